@@ -1,0 +1,12 @@
+/** The four languages of the site; Croatian is the default and stands without a prefix (specification, section 2). */
+export const LANGUAGES = ["hr", "en", "it", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = "hr";
+
+/** The full tag of each language, for `lang` attributes, number formats and mails. */
+export const LANGUAGE_TAGS: Record<Language, string> = { hr: "hr-HR", en: "en-US", it: "it-IT", de: "de-DE" };
+
+/** Whether a text from outside names one of the four languages. */
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
