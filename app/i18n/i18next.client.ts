@@ -1,0 +1,32 @@
+import i18next, { type BackendModule, type i18n as I18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { I18NEXT_OPTIONS, type Messages } from "./options.ts";
+
+const FILES = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" });
+
+/** Loads the texts of further screens when the visitor goes there; those of the first page came with the document. */
+const lazyMessages: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = FILES[`../../locales/${language}/${namespace}.json`];
+    if (load) load().then((texts) => done(null, texts), (error) => done(error, false));
+    else done(new Error(`No texts ${language}/${namespace}`), false);
+  },
+};
+
+/** Starts the browser's i18next with the texts that the document brought. */
+export async function startI18next(language: string, messages: Messages): Promise<I18n> {
+  await i18next
+    .use(initReactI18next)
+    .use(lazyMessages)
+    .init({
+      ...I18NEXT_OPTIONS,
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(messages),
+      resources: { [language]: messages },
+      partialBundledLanguages: true,
+    });
+  return i18next;
+}

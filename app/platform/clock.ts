@@ -1,0 +1,18 @@
+/** Durations in milliseconds: `2 * HOURS`. */
+export const SECONDS = 1000;
+export const MINUTES = 60 * SECONDS;
+export const HOURS = 60 * MINUTES;
+export const DAYS = 24 * HOURS;
+
+/** Where the winery stands: every date that a guest or the law counts is a date of this zone. */
+export const WINERY_TIME_ZONE = "Europe/Zagreb";
+
+/** Says what time it is, in milliseconds since 1970; handed in, so that a test can set it. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** The winery's calendar date at a moment, as `2026-11-20`. */
+export function dateAtWinery(moment: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: WINERY_TIME_ZONE }).format(moment);
+}

@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** Where a store's query runs: outside a transaction or inside one. */
+export type Connection = Kysely<Schema> | Transaction<Schema>;
+
+/** The shop's database, the same to its callers whichever engine stands behind it. */
+export type Database = {
+  engine: "sqlite" | "postgres";
+  /** For reading; never write through it. */
+  read: Kysely<Schema>;
+  /**
+   * Runs the work in one transaction that may write. On SQLite writers stand in line, so the work must not wait for
+   * anything but this transaction.
+   * @throws what `isUnavailable` knows when the engine is away, locked for longer than five seconds, or its disk is full
+   */
+  write<T>(work: (connection: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Brings the tables up to date; forward only, under a lock, so that several servers may start at once. */
+  migrate(): Promise<void>;
+  /** Whether the engine answers. */
+  isReachable(): Promise<boolean>;
+  /** Whether an error means "try again later" rather than a bug. */
+  isUnavailable(error: unknown): boolean;
+  close(): Promise<void>;
+};
+
+/** The text of the code that an engine's error carries; empty where it carries none. */
+export function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+/** Whether a query gets an answer. */
+export async function answers(connection: Connection): Promise<boolean> {
+  try {
+    await connection.selectFrom("counters").select("name").limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import * as shop from "./migrations/001-shop.ts";
+import type { Schema } from "./schema.ts";
+
+/** Every migration by its name; they run in the order of their names and are never changed once released. */
+const MIGRATIONS: Record<string, Migration> = {
+  "001-shop": shop,
+};
+
+/** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */
+export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,124 @@
+/**
+ * The tables, the same on both engines. Moments are milliseconds since 1970, money is whole cents, flags are 0 or 1,
+ * lists and objects are JSON text: so a row reads alike from SQLite and from PostgreSQL.
+ */
+export type Schema = {
+  products: ProductRow;
+  product_texts: ProductTextRow;
+  shipping_prices: ShippingPriceRow;
+  counters: { name: string; value: number };
+  orders: OrderRow;
+  order_lines: OrderLineRow;
+  inquiries: InquiryRow;
+  mails: MailRow;
+};
+
+export type ProductRow = {
+  id: string;
+  slug: string;
+  category: string;
+  year: number | null;
+  volume_ml: number;
+  alcohol_tenths: number;
+  serving_from: number | null;
+  serving_to: number | null;
+  allergens: string;
+  nutrition: string;
+  price_cents: number;
+  stock: number;
+  boxed: number;
+  drawing: string;
+  position: number;
+};
+
+export type ProductTextRow = {
+  product_id: string;
+  language: string;
+  name: string;
+  summary: string;
+  grape: string;
+  tasting_note: string;
+  food: string;
+  ingredients: string;
+};
+
+/** What delivery to a country costs; `orderable` 0 means that an inquiry comes first (specification, section 5). */
+export type ShippingPriceRow = {
+  country_code: string;
+  orderable: number;
+  first_box_cents: number;
+  further_box_cents: number;
+  free_from_cents: number | null;
+};
+
+export type OrderRow = {
+  id: string;
+  number: string;
+  order_key: string;
+  token: string;
+  state: string;
+  language: string;
+  created_at: number;
+  delivery: string;
+  payment: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country: string;
+  city: string;
+  address: string;
+  postal_code: string;
+  billing: string;
+  company: string | null;
+  note: string;
+  net_cents: number;
+  tax_cents: number;
+  gross_cents: number;
+  fee_cents: number;
+  delivery_cents: number;
+  total_cents: number;
+};
+
+export type OrderLineRow = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  name: string;
+  year: number | null;
+  quantity: number;
+  price_cents: number;
+  boxed: number;
+};
+
+export type InquiryRow = {
+  id: string;
+  inquiry_key: string;
+  kind: string;
+  language: string;
+  created_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  details: string;
+};
+
+export type MailRow = {
+  id: string;
+  message_id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: string;
+  state: string;
+  attempts: number;
+  created_at: number;
+  next_at: number;
+  sent_at: number | null;
+  last_error: string | null;
+};

@@ -1,0 +1,93 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../i18n/languages.ts";
+import { SCREENS, SLUGS, type Screen } from "./slugs.ts";
+
+type Params = Record<string, string>;
+type Query = Record<string, string | undefined>;
+
+/** The address of a screen in a language, with its parameters filled in and an optional query. */
+export function pathTo(screen: Screen, language: Language, params: Params = {}, query: Query = {}): string {
+  const slug = SLUGS[screen][language].replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The address of ${screen} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const prefix = language === DEFAULT_LANGUAGE ? [] : [language];
+  return `/${[...prefix, slug].filter((part) => part !== "").join("/")}${queryText(query)}`;
+}
+
+function queryText(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+export type Place = { screen: Screen; language: Language; params: Params };
+
+/**
+ * The screen that stands at a path, or null where the dictionary holds none: a slug of another language
+ * (`/en/kontakt`), an unknown language (`/fr`), and the spare prefix of Croatian (`/hr/kontakt`) are none.
+ */
+export function placeAt(pathname: string): Place | null {
+  const parts = pathname.split("/").filter((part) => part !== "");
+  const [first] = parts;
+  const prefixed = isLanguage(first) && first !== DEFAULT_LANGUAGE;
+  const language = prefixed ? first : DEFAULT_LANGUAGE;
+  const rest = prefixed ? parts.slice(1) : parts;
+  for (const screen of SCREENS) {
+    const params = matchSlug(SLUGS[screen][language], rest);
+    if (params) return { screen, language, params };
+  }
+  return null;
+}
+
+function matchSlug(slug: string, parts: string[]): Params | null {
+  const pattern = slug.split("/").filter((part) => part !== "");
+  if (pattern.length !== parts.length) return null;
+  const params: Params = {};
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? "";
+    if (expected.startsWith(":")) params[expected.slice(1)] = decoded(part);
+    else if (expected !== part) return null;
+  }
+  return params;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The language that a path is written in: that of its prefix, else Croatian. */
+export function languageOfPath(pathname: string): Language {
+  const [first] = pathname.split("/").filter((part) => part !== "");
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+}
+
+/** The same address (path, query and hash) in another language; home where the path is no screen's. */
+export function inLanguage(address: string, language: Language): string {
+  const url = new URL(address, "http://here");
+  const place = placeAt(url.pathname);
+  return place ? pathTo(place.screen, language, place.params) + url.search + url.hash : pathTo("home", language);
+}
+
+/** Addresses that are no screens: forms that any page may post, files and calls. */
+export const ADDRESSES = {
+  cart: "/cart",
+  locale: "/locale",
+  ageGate: "/age-gate",
+  consent: "/consent",
+} as const;
+
+const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;
+
+/**
+ * A path of this site as a form's `from` or `redirectTo` may name it (specification, section 5: a slash, letters,
+ * digits and `@ - % _ ~ /`, with optional query and fragment); null for anything else, above all `//host` and `/\host`.
+ */
+export function localPath(text: unknown): string | null {
+  return typeof text === "string" && text.length <= 2000 && LOCAL_PATH.test(text) ? text : null;
+}

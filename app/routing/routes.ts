@@ -1,0 +1,24 @@
+import type { DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
+import { ADDRESSES } from "./paths.ts";
+import { distinctSlugs, SCREENS } from "./slugs.ts";
+
+/**
+ * The route tree: every slug of every screen under one optional `:lang?` parameter. A screen's module is registered once
+ * for each of its slugs; whether slug and language belong together is asked by the guard in its first line (`openVisit`).
+ */
+export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
+  return defineRoutes((route) => {
+    route(":lang?", "frame/frame.tsx", { id: "frame" }, () => {
+      for (const screen of SCREENS) {
+        const file = `screens/${screen}/${screen}.tsx`;
+        for (const slug of distinctSlugs(screen)) {
+          if (slug === "") route(undefined, file, { id: screen, index: true });
+          else route(slug, file, { id: `${screen}:${slug}` });
+        }
+      }
+      route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
+    });
+    route(ADDRESSES.cart, "frame/cart/cart-form.ts", { id: "cart-form" });
+    route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
+  });
+}

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Platform } from "../platform/platform.server.ts";
+import { readSettings } from "../platform/settings.server.ts";
+import { openShop } from "../shop/open-shop.server.ts";
+
+/** What went wrong while a request was answered; the front door and the error page read it. */
+export type Failure = { reference?: string; unavailable?: boolean };
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    platform?: Platform;
+    failure?: Failure;
+    /** The visitor's address as far as the proxies in front can be trusted. */
+    clientAddress?: string;
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+let standalone: Promise<Platform> | undefined;
+
+/**
+ * The platform that the program handed in. Under `remix-serve`, which hands in nothing, it is opened from the
+ * environment at the first request.
+ */
+export function platformOf(context: AppLoadContext): Promise<Platform> {
+  if (context.platform) return Promise.resolve(context.platform);
+  standalone ??= openShop(readSettings(process.env));
+  return standalone;
+}
+
+/** The failure record of this request. */
+export function failureOf(context: AppLoadContext): Failure {
+  context.failure ??= {};
+  return context.failure;
+}

@@ -1,0 +1,91 @@
+/** A line of the cart as the cookie holds it (contract, "Cookies"). */
+export type CartLine = { productId: string; quantity: number };
+
+export const MOST_OF_ONE = 999;
+const LONGEST_COOKIE = 4096;
+const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Whether a quantity is a whole number from 1 to 999. */
+export function isQuantity(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE;
+}
+
+/** Whether a text can be the id of a product. */
+export function isProductId(value: unknown): value is string {
+  return typeof value === "string" && PRODUCT_ID.test(value);
+}
+
+/**
+ * The lines that a cart cookie's text holds, equal products merged; null where it cannot be one of ours.
+ * Written by hand, not with zod: the browser reads the same cookie with it.
+ */
+export function cartFromText(text: string): CartLine[] | null {
+  if (text.length > LONGEST_COOKIE) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every(isCartLine)) return null;
+    return merged(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The text that the cookie stores. */
+export function textFromCart(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "productId" in value &&
+    "quantity" in value &&
+    isProductId(value.productId) &&
+    isQuantity(value.quantity)
+  );
+}
+
+function merged(lines: readonly CartLine[]): CartLine[] {
+  return lines.reduce<CartLine[]>((cart, line) => addToCart(cart, line.productId, line.quantity), []);
+}
+
+/** More of a product, as a line of its own if there is none yet. */
+export function addToCart(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
+  const present = lines.find((line) => line.productId === productId);
+  if (!present) return [...lines, { productId, quantity }];
+  return setQuantity(lines, productId, Math.min(present.quantity + quantity, MOST_OF_ONE));
+}
+
+/** A line's quantity set; a line that is not there is not made. */
+export function setQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
+  return lines.map((line) => (line.productId === productId ? { productId, quantity } : line));
+}
+
+export function increment(lines: readonly CartLine[], productId: string): CartLine[] {
+  return changeBy(lines, productId, 1);
+}
+
+/** One less, but never below 1 (specification, section 4). */
+export function decrement(lines: readonly CartLine[], productId: string): CartLine[] {
+  return changeBy(lines, productId, -1);
+}
+
+function changeBy(lines: readonly CartLine[], productId: string, difference: number): CartLine[] {
+  const quantity = quantityOf(lines, productId) + difference;
+  return isQuantity(quantity) ? setQuantity(lines, productId, quantity) : [...lines];
+}
+
+export function removeFromCart(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.productId !== productId);
+}
+
+/** How many of a product lie in the cart. */
+export function quantityOf(lines: readonly CartLine[], productId: string): number {
+  return lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+/** How many bottles, oils and boxes lie in the cart altogether. */
+export function countOf(lines: readonly CartLine[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0);
+}

@@ -1,0 +1,54 @@
+import type { Product } from "../catalogue/product.ts";
+import { type CartLine, MOST_OF_ONE, setQuantity } from "./cart.ts";
+import { totals } from "./totals.ts";
+
+/** A line of the cart with what the panel and the checkout show of its product. */
+export type DetailedLine = CartLine &
+  Pick<Product, "name" | "year" | "slug" | "priceCents" | "boxed" | "stock" | "drawing">;
+
+/** What became of the cart's lines when they were held against the catalogue. */
+export type DetailedCart = {
+  lines: DetailedLine[];
+  /** Names of products that are sold out; products that are gone have no name any more and are counted. */
+  soldOut: string[];
+  gone: number;
+  /** Names of products of which there are fewer than were wanted; their lines hold what there is. */
+  lowered: string[];
+};
+
+/** Holds the cart against the catalogue: what is gone or sold out is taken out, what is scarce is lowered to the stock. */
+export function detailCart(cart: readonly CartLine[], products: readonly Product[]): DetailedCart {
+  const detailed: DetailedCart = { lines: [], soldOut: [], gone: 0, lowered: [] };
+  for (const { productId, quantity } of cart) {
+    const product = products.find(({ id }) => id === productId);
+    if (!product) detailed.gone += 1;
+    else if (product.stock < 1) detailed.soldOut.push(product.name);
+    else {
+      if (product.stock < quantity) detailed.lowered.push(product.name);
+      const { name, year, slug, priceCents, boxed, stock, drawing } = product;
+      const possible = Math.min(quantity, stock);
+      detailed.lines.push({ productId, quantity: possible, name, year, slug, priceCents, boxed, stock, drawing });
+    }
+  }
+  return detailed;
+}
+
+/** Whether the catalogue made the cart smaller than the visitor left it. */
+export function wasChanged({ soldOut, gone, lowered }: DetailedCart): boolean {
+  return soldOut.length + gone + lowered.length > 0;
+}
+
+/**
+ * The cart with the bottles that fill its last box: more of the bottles that were put in last, as far as the stock goes,
+ * then of those before. A cart of full boxes stays as it is.
+ */
+export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
+  let missing = totals(lines).bottlesToFillBox;
+  let filled: CartLine[] = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  for (const line of lines.toReversed()) {
+    const more = line.boxed ? Math.min(missing, Math.min(line.stock, MOST_OF_ONE) - line.quantity) : 0;
+    if (more > 0) filled = setQuantity(filled, line.productId, line.quantity + more);
+    missing -= Math.max(more, 0);
+  }
+  return filled;
+}

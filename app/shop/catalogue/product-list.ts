@@ -1,0 +1,74 @@
+import { type Category, CATEGORIES, type Product } from "./product.ts";
+
+/** The orders in which the list can be shown. */
+export const SORTS = ["recommended", "priceUp", "priceDown", "name", "year"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the visitor wants to see of the catalogue; prices in whole cents. */
+export type ListFilter = {
+  category: Category | null;
+  fromCents: number | null;
+  toCents: number | null;
+  sort: Sort;
+};
+
+const PRICE = /^\d{1,5}([.,]\d{1,2})?$/;
+
+/**
+ * Reads the filter from an address's query. The list is open to everybody and every link: what cannot be read is left out,
+ * as if it had not been asked for. Prices are euro, with a comma or a point.
+ */
+export function filterFromQuery(query: URLSearchParams): ListFilter {
+  return {
+    category: CATEGORIES.find((category) => category === query.get("category")) ?? null,
+    fromCents: centsFrom(query.get("from")),
+    toCents: centsFrom(query.get("to")),
+    sort: SORTS.find((sort) => sort === query.get("sort")) ?? "recommended",
+  };
+}
+
+function centsFrom(text: string | null): number | null {
+  const trimmed = text?.trim() ?? "";
+  return PRICE.test(trimmed) ? Math.round(Number(trimmed.replace(",", ".")) * 100) : null;
+}
+
+/** The products that the filter lets through, in its order; the catalogue's own order decides between equals. */
+export function filterProducts(products: readonly Product[], filter: ListFilter, languageTag: string): Product[] {
+  const { category, fromCents, toCents, sort } = filter;
+  const shown = products.filter(
+    (product) =>
+      (category === null || product.category === category) &&
+      (fromCents === null || product.priceCents >= fromCents) &&
+      (toCents === null || product.priceCents <= toCents),
+  );
+  return shown.sort(comparison(sort, languageTag));
+}
+
+function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) => number {
+  switch (sort) {
+    case "priceUp":
+      return (a, b) => a.priceCents - b.priceCents;
+    case "priceDown":
+      return (a, b) => b.priceCents - a.priceCents;
+    case "name": {
+      const collator = new Intl.Collator(languageTag);
+      return (a, b) => collator.compare(a.name, b.name);
+    }
+    case "year":
+      return (a, b) => (b.year ?? 0) - (a.year ?? 0);
+    default:
+      return () => 0;
+  }
+}
+
+const MOST_RELATED = 4;
+
+/** What goes with a product: its own category first, then the rest; what can be bought, nearest in price. */
+export function relatedProducts(product: Product, catalogue: readonly Product[]): Product[] {
+  const distance = (other: Product) => Math.abs(other.priceCents - product.priceCents);
+  const strangeness = (other: Product) => (other.category === product.category ? 0 : 1);
+  return catalogue
+    .filter((other) => other.id !== product.id && other.stock > 0)
+    .sort((a, b) => strangeness(a) - strangeness(b) || distance(a) - distance(b))
+    .slice(0, MOST_RELATED);
+}

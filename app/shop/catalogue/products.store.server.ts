@@ -1,0 +1,154 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
+import { COLOURS, type Drawing, GLASSES, MOTIFS, SHAPES } from "./drawing.ts";
+import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
+import { SAMPLE_CATALOGUE } from "./sample/sample-catalogue.ts";
+
+const drawingJson: z.ZodType<Drawing> = z.object({
+  shape: z.enum(SHAPES),
+  glass: z.enum(GLASSES),
+  capsule: z.enum(COLOURS),
+  label: z.object({ paper: z.enum(COLOURS), ink: z.enum(COLOURS), motif: z.enum(MOTIFS) }),
+});
+
+const nutritionJson = z.object({
+  per: z.enum(["100ml", "100g"]),
+  energyKj: z.number(),
+  energyKcal: z.number(),
+  fatGrams: z.number(),
+  saturatesGrams: z.number(),
+  carbohydrateGrams: z.number(),
+  sugarsGrams: z.number(),
+  proteinGrams: z.number(),
+  saltGrams: z.number(),
+});
+
+function inLanguageOf(connection: Connection, language: Language) {
+  return connection
+    .selectFrom("products")
+    .innerJoin("product_texts", "product_texts.product_id", "products.id")
+    .where("product_texts.language", "=", language)
+    .selectAll();
+}
+
+/** The whole catalogue, or one category of it, in the order in which the winery shows it. */
+export async function listProducts(
+  connection: Connection,
+  language: Language,
+  category?: Category,
+): Promise<Product[]> {
+  const query = inLanguageOf(connection, language).orderBy("products.position");
+  const rows = await (category ? query.where("products.category", "=", category) : query).execute();
+  return rows.map(productFromRow);
+}
+
+/** The product at an address, or null. */
+export async function findProductBySlug(
+  connection: Connection,
+  language: Language,
+  slug: string,
+): Promise<Product | null> {
+  const row = await inLanguageOf(connection, language).where("products.slug", "=", slug).executeTakeFirst();
+  return row ? productFromRow(row) : null;
+}
+
+/** The products with these ids, in any order; an id that nothing has is left out. */
+export async function findProducts(
+  connection: Connection,
+  language: Language,
+  ids: readonly string[],
+): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await inLanguageOf(connection, language).where("products.id", "in", ids).execute();
+  return rows.map(productFromRow);
+}
+
+/**
+ * Takes bottles out of the stock, if there are so many; says whether it did. The condition stands in the statement, so that
+ * two orders can never take the same bottle.
+ */
+export async function takeStock(
+  connection: Transaction<Schema>,
+  productId: string,
+  quantity: number,
+): Promise<boolean> {
+  const result = await connection
+    .updateTable("products")
+    .set((row) => ({ stock: row("stock", "-", quantity) }))
+    .where("id", "=", productId)
+    .where("stock", ">=", quantity)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Puts the sample catalogue into an empty database; does nothing to one that has products. */
+export async function loadSampleCatalogue(connection: Transaction<Schema>): Promise<void> {
+  const any = await connection.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  if (any) return;
+  for (const [position, entry] of SAMPLE_CATALOGUE.entries()) await insertProduct(connection, entry, position);
+}
+
+/** Adds a product with its texts in all four languages. */
+export async function insertProduct(
+  connection: Transaction<Schema>,
+  entry: CatalogueEntry,
+  position: number,
+): Promise<void> {
+  await connection
+    .insertInto("products")
+    .values({
+      id: entry.id,
+      slug: entry.slug,
+      category: entry.category,
+      year: entry.year,
+      volume_ml: entry.volumeMl,
+      alcohol_tenths: entry.alcoholTenths,
+      serving_from: entry.serving?.from ?? null,
+      serving_to: entry.serving?.to ?? null,
+      allergens: JSON.stringify(entry.allergens),
+      nutrition: JSON.stringify(entry.nutrition),
+      price_cents: entry.priceCents,
+      stock: entry.stock,
+      boxed: entry.boxed ? 1 : 0,
+      drawing: JSON.stringify(entry.drawing),
+      position,
+    })
+    .execute();
+  await connection
+    .insertInto("product_texts")
+    .values(
+      LANGUAGES.map((language) => {
+        const { name, summary, grape, tastingNote, food, ingredients } = entry.texts[language];
+        return { product_id: entry.id, language, name, summary, grape, tasting_note: tastingNote, food, ingredients };
+      }),
+    )
+    .execute();
+}
+
+function productFromRow(row: ProductRow & ProductTextRow): Product {
+  return {
+    id: row.id,
+    slug: row.slug,
+    category: z.enum(CATEGORIES).parse(row.category),
+    year: row.year,
+    volumeMl: row.volume_ml,
+    alcoholTenths: row.alcohol_tenths,
+    serving:
+      row.serving_from === null || row.serving_to === null ? null : { from: row.serving_from, to: row.serving_to },
+    allergens: z.array(z.enum(ALLERGENS)).parse(JSON.parse(row.allergens)),
+    nutrition: nutritionJson.parse(JSON.parse(row.nutrition)),
+    priceCents: row.price_cents,
+    stock: row.stock,
+    boxed: row.boxed === 1,
+    drawing: drawingJson.parse(JSON.parse(row.drawing)),
+    name: row.name,
+    summary: row.summary,
+    grape: row.grape,
+    tastingNote: row.tasting_note,
+    food: row.food,
+    ingredients: row.ingredients,
+  };
+}

@@ -1,0 +1,31 @@
+/** What delivery to one country costs, in whole cents. */
+export type ShippingPrice = {
+  countryCode: string;
+  /** False: an inquiry comes before an order (specification, section 5). */
+  orderable: boolean;
+  firstBoxCents: number;
+  furtherBoxCents: number;
+  /** Goods worth this much travel free; null: never. */
+  freeFromCents: number | null;
+};
+
+export const DELIVERIES = ["courier", "pickup"] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+export const HOME_COUNTRY = "HR";
+
+/** The parcel's worth and size. */
+export type Parcel = { grossCents: number; boxes: number };
+
+/**
+ * What delivery costs, in whole cents: by country and number of boxes, free above the country's limit; pickup is free.
+ * A parcel without wine (oil, gift boxes) counts as one box.
+ */
+export function deliveryCents(delivery: Delivery, price: ShippingPrice, { grossCents, boxes }: Parcel): number {
+  if (delivery === "pickup" || isFree(price, grossCents)) return 0;
+  return price.firstBoxCents + Math.max(boxes - 1, 0) * price.furtherBoxCents;
+}
+
+function isFree({ freeFromCents }: ShippingPrice, grossCents: number): boolean {
+  return freeFromCents !== null && grossCents >= freeFromCents;
+}

@@ -1,0 +1,34 @@
+/** The fixed rate of the changeover: 1 euro = 7.53450 kuna (specification, section 9), in hundred-thousandths. */
+const KUNA_PER_EURO_E5 = 753_450;
+
+/** Euro cents to kuna lipa at the fixed rate, rounded half up. */
+export function lipaFromCents(cents: number): number {
+  // Beyond 2^53 / 753450 cents (about 119 million euro) the product would lose digits; no cart comes near.
+  return Math.floor((cents * KUNA_PER_EURO_E5 + 50_000) / 100_000);
+}
+
+/** Whole cents as euro in German format, in every language: `1.234,50 €` (contract, "Figures"). */
+export function formatEuro(cents: number): string {
+  return `${decimals(cents)} €`;
+}
+
+/** Whole lipa as kuna in Croatian format: `9.301,34 kn`. */
+export function formatKuna(lipa: number): string {
+  return `${decimals(lipa)} kn`;
+}
+
+/**
+ * Both formats group by dots and cut by a comma. Written out because the browser's `Intl` data and the server's need not
+ * agree, and text that differs breaks hydration.
+ */
+function decimals(hundredths: number): string {
+  const sign = hundredths < 0 ? "-" : "";
+  const digits = Math.abs(hundredths).toString().padStart(3, "0");
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ".");
+  return `${sign}${whole},${digits.slice(-2)}`;
+}
+
+/** Whole cents as the decimal euro of our JSON: 1250 is 12.5. */
+export function decimalEuro(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,15 @@
+import type { Clock } from "../platform/clock.ts";
+import { openPlatform, type Platform } from "../platform/platform.server.ts";
+import type { Settings } from "../platform/settings.server.ts";
+import { loadSampleCatalogue } from "./catalogue/products.store.server.ts";
+import { loadShippingPrices } from "./delivery/shipping-prices.store.server.ts";
+
+/** Opens the shop: the platform, and in an empty database the sample catalogue and the first delivery prices. */
+export async function openShop(settings: Settings, clock?: Clock): Promise<Platform> {
+  const platform = await openPlatform(settings, clock);
+  await platform.database.write(async (connection) => {
+    await loadSampleCatalogue(connection);
+    await loadShippingPrices(connection);
+  });
+  return platform;
+}

@@ -1,0 +1,27 @@
+/**
+ * Everything about this winery that is no text: a real winery replaces this file, `locales/` and the catalogue, and is done.
+ * All of it is invented: the telephone numbers, the bank account (with a true check digit) and the company do not exist.
+ */
+export const WINERY = {
+  name: "Vinarija Kažun",
+  family: "Kažun",
+  address: { street: "Stancija Kažun 7", postalCode: "52215", city: "Vodnjan", countryCode: "HR" },
+  location: { latitude: 44.9607, longitude: 13.8517 },
+  mapUrl: "https://www.openstreetmap.org/?mlat=44.9607&mlon=13.8517#map=14/44.9607/13.8517",
+  email: "vinarija@kazun.example",
+  phones: ["+385 52 000 111", "+385 91 000 1112"],
+  social: {
+    photos: "https://www.instagram.com/",
+    network: "https://www.facebook.com/",
+    travel: "https://www.tripadvisor.com/",
+  },
+  company: {
+    legalName: "Kažun vina d.o.o.",
+    taxNumber: "12345678903",
+    registration: "Trgovački sud u Pazinu, MBS 000000000",
+    capitalCents: 265_000,
+  },
+  bank: { name: "Istarska probna banka d.d.", iban: "HR1723600001101234565", bic: "ZABAHR2X" },
+  /** The year in which the tasting room was opened. */
+  tastingRoomSince: 2005,
+} as const;

@@ -1,0 +1,77 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import sirv from "sirv";
+import { DAYS, SECONDS } from "./app/platform/clock.ts";
+import { frontDoor } from "./app/platform/front-door.server.ts";
+import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
+import { ADDRESSES, placeAt } from "./app/routing/paths.ts";
+import { reportingFailures } from "./app/session/report-failures.server.ts";
+import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
+import { openShop } from "./app/shop/open-shop.server.ts";
+
+const DRAIN_MS = 10 * SECONDS;
+
+process.env.NODE_ENV ??= "production";
+const settings = settingsOrStop();
+const platform = await openShop(settings);
+const mailSender = startMailSender(platform);
+platform.mailQueued = mailSender.wake;
+let stopping = false;
+
+const build: ServerBuild = await import(new URL("./build/server/index.js", import.meta.url).href);
+const remix = createRequestHandler(reportingFailures(build), process.env.NODE_ENV);
+const files = sirv("build/client", {
+  brotli: true,
+  setHeaders: (response, path) => {
+    // What the build names by its content never changes; the rest of public/ may.
+    const life = path.startsWith("/static/") ? (365 * DAYS) / SECONDS : 3600;
+    response.setHeader("Cache-Control", `public, max-age=${life}${path.startsWith("/static/") ? ", immutable" : ""}`);
+  },
+});
+
+const server = createServer(
+  frontDoor({
+    platform,
+    answer: (request, clientAddress) => remix(request, { platform, clientAddress }),
+    sendFile: (incoming, outgoing) => {
+      let sent = true;
+      files(incoming, outgoing, () => {
+        sent = false;
+      });
+      return sent;
+    },
+    takesPosts: (pathname) => placeAt(pathname) !== null || Object.values<string>(ADDRESSES).includes(pathname),
+    isReady: async () => !stopping && (await platform.database.isReachable()),
+  }),
+);
+
+server.listen(settings.port, settings.host, () => {
+  const { address, port } = server.address() as AddressInfo;
+  platform.log.info({ address, port }, "listening");
+  console.log(`The shop is open: ${settings.publicUrl}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+
+/** Stops in order: no new requests, those under way answered, then the mails, then the database. */
+async function stop(): Promise<void> {
+  stopping = true;
+  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await drained;
+  clearTimeout(tooLong);
+  await mailSender.stop();
+  await platform.database.close();
+}
+
+function settingsOrStop() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
