@@ -1,6 +1,9 @@
 import { hatch, star, wedge } from "./cuts.ts";
 import type { Inks } from "./motifs.tsx";
 
+/** The batana under sail, in the motif's 60 by 60; scenes put it on their own waves. */
+export const BOAT = "M29 2l3 2q15 12 18 30l-18 1-1 4-2-1zM27 9v25H12q10-9 15-25zM7 39q23 4 47-1-3 8-9 10H18q-8-2-11-9z";
+
 /** Motifs of land, sea and sky. */
 export const PLACES = {
   hut: ({ ink, paper }: Inks) => (
@@ -54,10 +57,7 @@ export const PLACES = {
   ),
   sea: ({ ink, paper }: Inks) => (
     <>
-      <path
-        fill={ink}
-        d="M29 2l3 2q15 12 18 30l-18 1-1 4-2-1zM27 9v25H12q10-9 15-25zM7 39q23 4 47-1-3 8-9 10H18q-8-2-11-9z"
-      />
+      <path fill={ink} d={BOAT} />
       <path fill={paper} d="M33 12q8 9 10 20-6-9-10-11zM11 42q19 3 38 0-19 5-38 0z" />
       <path
         fill="none"
@@ -100,7 +100,7 @@ export const PLACES = {
           strokeWidth="3.4"
           d="M3 23h33q9-1 9-9-1-7-8-7-6 1-6 6 1 4 5 3M2 32h46q9 1 9 9-1 7-8 7-6-1-6-6 1-4 5-3M6 41h23q7 1 7 8-1 6-7 6-5-1-5-5 1-3 4-3"
         />
-        <path strokeWidth="1.4" d="M9 17h16M14 12h8M49 27h9M4 36.500h27M10 46h8" />
+        <path strokeWidth="1.4" d="M9 17h16M14 12h8M49 27h9M4 36.5h27M10 46h8" />
       </g>
       <path fill={ink} d="M48 20q0-7 9-8-1 8-9 8M7 57q0-5 8-6-2 6-8 6" />
     </>

@@ -57,13 +57,13 @@ export const PLANTS = {
           stroke={ink}
           strokeWidth="10"
           strokeDasharray="0 10.7"
-          d="M9 22h44M14.5 31h34M20 40h24M25 48.500h12M31 55h1"
+          d="M9 22h44M14.5 31h34M20 40h24M25 48.5h12M31 55h1"
         />
         <path
           stroke={paper}
           strokeWidth="2.4"
           strokeDasharray="0 10.7"
-          d="M7 20.500h44M12.5 29.500h34M18 38.500h24M23 47h12M29 54h1"
+          d="M7 20.5h44M12.5 29.5h34M18 38.5h24M23 47h12M29 54h1"
         />
       </g>
     </>
@@ -125,8 +125,8 @@ export const PLANTS = {
         d="M19 29L9 11M41 29l10-18"
       />
       <path fill="none" stroke={paper} strokeWidth="1.2" d="M21 27L8 8M39 27L52 8" />
-      <path fill={ink} d={leaf(25, 44, -165, 16, 7) + leaf(35, 44, -15, 16, 7) + "M23 46h14v5H23z"} />
-      <path fill="none" stroke={paper} strokeWidth="1.2" d="M23 48.500h14M23 44l-10-3M37 44l10-3" />
+      <path fill={ink} d={`M23 46h14v5H23z${leaf(25, 44, -165, 16, 7)}${leaf(35, 44, -15, 16, 7)}`} />
+      <path fill="none" stroke={paper} strokeWidth="1.2" d="M23 48.5h14M23 44l-10-3M37 44l10-3" />
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import { leaf } from "../picture/cuts.ts";
+import { OliveTree } from "./olive-tree.tsx";
 
 type Props = { className?: string | undefined };
 
@@ -10,8 +11,6 @@ const ROWS = [
   [22, "M-10 486q310-52 690-8t780-32"],
   [29, "M-20 534q320-54 700-8t790-34"],
 ] as const;
-
-const CROWN_CUTS = [206, 306, 240, 276, 226, 344, 268, 306, 262, 346, 310, 278, 304, 326, 350, 316, 286, 268] as const;
 
 /** Pairs of x and y, each the start of a cut; the cuts lean by turns. */
 const cuts = (pairs: readonly number[], lean: number, length: number) =>
@@ -57,21 +56,7 @@ export function HeroLandscape({ className }: Props) {
       <use href="#hero-vines" color="var(--olive)" y="-6" />
       <Hut />
       <g id="hero-tree">
-        <path
-          fill="var(--ink)"
-          d="M272 476q24-40 2-76l-34-30 8-6 34 24 4-34 10 1 2 36 36-30 6 7-32 36q-4 36 32 72-24-8-30 6-12-8-38-6z"
-        />
-        <path
-          fill="var(--olive)"
-          stroke="var(--ink)"
-          strokeWidth="5"
-          d="M200 372q-34-10-20-42-12-36 28-44 12-40 52-26 32-28 62 0 44-8 50 32 36 12 18 46 4 36-36 36-24 20-50 0-24 24-54 4-32 16-50-6z"
-        />
-        <path
-          fill="var(--ink)"
-          d="M204 366q50-6 46 14-30 10-46-14M254 376q50-8 50-22 2 26-10 34-24 6-40-12M310 372q66-10 76-50 14 54-32 52-20 16-44-2"
-        />
-        <path fill="var(--paper)" d={cuts(CROWN_CUTS, 40, 26)} />
+        <OliveTree />
       </g>
       <use href="#hero-tree" transform="matrix(-.8 0 0 .8 1330 116)" />
     </svg>
