@@ -31,7 +31,7 @@ export function SeaWind({ className }: Props) {
         d="M0 222h800M40 236h700M10 250h780"
       />
       <g transform="rotate(-9 400 260) translate(350 146) scale(2.5)">
-        {PLACES.sea({ ink: "var(--soil)", paper: "var(--paper)" })}
+        <path fill="var(--soil)" d={BOAT} />
       </g>
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="4" d={crests(-30, 290, 8, 110)} />
       <path fill="var(--mist)" stroke="var(--ink)" strokeWidth="4" d={crests(-80, 328, 7, 130)} />
