@@ -4,6 +4,8 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
+import { FailureReference } from "./frame/oops.tsx";
+import { Nonce } from "./frame/nonce.ts";
 import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { finishDocument } from "./platform/document.server.ts";
@@ -21,14 +23,18 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = loadContext.language ?? languageOfPath(new URL(request.url).pathname);
   const nonce = randomBytes(12).toString("base64url");
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
   const namespaces = namespacesOf(context);
   const html = renderToString(
     <I18nextProvider i18n={i18nextFor(language)}>
       <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
-        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+        <Nonce.Provider value={nonce}>
+          <FailureReference.Provider value={failureOf(loadContext).reference}>
+            <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+          </FailureReference.Provider>
+        </Nonce.Provider>
       </MessagesJson.Provider>
     </I18nextProvider>,
   );

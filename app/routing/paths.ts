@@ -80,6 +80,7 @@ export const ADDRESSES = {
   locale: "/locale",
   ageGate: "/age-gate",
   consent: "/consent",
+  productsCart: "/api/products/cart",
 } as const;
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;

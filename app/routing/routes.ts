@@ -16,9 +16,12 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
           else route(slug, file, { id: `${screen}:${slug}` });
         }
       }
+      route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
-    route(ADDRESSES.cart, "frame/cart/cart-form.ts", { id: "cart-form" });
+    route("assets/:id", "api/assets.ts", { id: "assets" });
+    route("api/shipping-prices/codes", "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
+    route("api/products/cart", "api/products-cart.ts", { id: "products-cart" });
     route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
   });
 }

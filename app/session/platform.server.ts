@@ -1,15 +1,18 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { readSettings } from "../platform/settings.server.ts";
 import { openShop } from "../shop/open-shop.server.ts";
 
-/** What went wrong while a request was answered; the front door and the error page read it. */
-export type Failure = { reference?: string; unavailable?: boolean };
+/** What went wrong while a page was rendered; the error page shows its number. */
+export type Failure = { reference?: string };
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
     platform?: Platform;
     failure?: Failure;
+    /** The language of a page whose address has none, set by its action. */
+    language?: Language;
     /** The visitor's address as far as the proxies in front can be trusted. */
     clientAddress?: string;
   }

@@ -1,0 +1,92 @@
+import { useRevalidator } from "@remix-run/react";
+import Cookies from "js-cookie";
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type CartLine, cartFromText, countOf, quantityOf, textFromCart } from "../../shop/cart/cart.ts";
+import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
+import type { DetailedCart, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+
+type Loaded = {
+  lines: DetailedLine[];
+  notice: "added" | null;
+  /** What the catalogue took out of the cart; null: nothing. */
+  changes: Omit<DetailedCart, "lines"> | null;
+  showKuna: boolean;
+};
+
+type CartState = Loaded & {
+  /** How many bottles lie in the cart. */
+  count: number;
+  /** For every cart form: changes the cart at once; without scripts the form is posted. */
+  onCartForm(event: FormEvent<HTMLFormElement>): void;
+};
+
+const CartContext = createContext<CartState | null>(null);
+
+/** The visitor's cart, for the panel, the badge and the forms. */
+export function useCart(): CartState {
+  const state = useContext(CartContext);
+  if (!state) throw new Error("useCart needs the frame");
+  return state;
+}
+
+const COOKIE_DAYS = 30;
+const CHANNEL = "cart";
+
+/**
+ * Holds the cart of the page. With scripts a change is written to the cookie by the browser itself, so that quick presses
+ * and several tabs never overwrite each other by answers that come late; the server then holds it against the catalogue.
+ */
+export function CartProvider({ children, ...loaded }: Loaded & { children: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<CartLine[] | null>(null);
+  const [notice, setNotice] = useState(loaded.notice);
+  const tell = useOtherTabs(revalidate);
+
+  // What was wanted holds until the server has answered with the lines as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
+  useEffect(() => setWanted(null), [loaded.lines]);
+  useEffect(() => setNotice(loaded.notice), [loaded.notice]);
+
+  function onCartForm(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const change = readCartChange(new FormData(event.currentTarget, submitter));
+    if ("refused" in change) return;
+    event.preventDefault();
+    const present = cartFromText(Cookies.get("cart") ?? "[]") ?? [];
+    const cart = changeCart(present, change, shownLines(loaded.lines, present));
+    keepCart(cart);
+    setWanted(cart);
+    setNotice(change.intent === "add" ? "added" : null);
+    tell();
+    revalidate();
+  }
+
+  const lines = wanted ? shownLines(loaded.lines, wanted) : loaded.lines;
+  const count = countOf(wanted ?? loaded.lines);
+  return <CartContext.Provider value={{ ...loaded, lines, notice, count, onCartForm }}>{children}</CartContext.Provider>;
+}
+
+/** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */
+function shownLines(known: readonly DetailedLine[], wanted: readonly CartLine[]): DetailedLine[] {
+  return known
+    .map((line) => ({ ...line, quantity: quantityOf(wanted, line.productId) }))
+    .filter((line) => line.quantity > 0);
+}
+
+function keepCart(cart: readonly CartLine[]): void {
+  const secure = window.location.protocol === "https:";
+  if (cart.length === 0) Cookies.remove("cart", { path: "/" });
+  else Cookies.set("cart", textFromCart(cart), { expires: COOKIE_DAYS, path: "/", sameSite: "lax", secure });
+}
+
+/** Lets several tabs agree: each tells the others that the cart has changed, and asks the server when told. */
+function useOtherTabs(revalidate: () => void): () => void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.onmessage = () => revalidate();
+    channel.current = opened;
+    return () => opened.close();
+  }, [revalidate]);
+  return () => channel.current?.postMessage("changed");
+}

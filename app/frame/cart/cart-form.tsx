@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { useText } from "../../i18n/text.ts";
+import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
+import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
+import { localeOf } from "../../session/locale.server.ts";
+import { leaveNotice } from "../../session/notice.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { notFound } from "../../session/visit.server.ts";
+import { MOST_OF_ONE } from "../../shop/cart/cart.ts";
+import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+/** The cart has no page of its own: whoever comes here by hand sees its panel on the home page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  if (params.lang !== undefined) throw notFound();
+  return redirect(pathTo("home", await localeOf(request), {}, { overlay: "cartOpen" }));
+}
+
+/** Changes the cart as a plain form asks (contract, "Forms"). Ids and quantities only: prices are the catalogue's. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (params.lang !== undefined) throw notFound();
+  const platform = await platformOf(context);
+  const form = await request.formData();
+  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
+  const language = languageOfPath(from);
+  context.language = language;
+  const change = readCartChange(form);
+  if ("refused" in change) return data({ ...change, from }, { status: 422 });
+
+  const { cart } = readCart(request, platform);
+  const details = change.intent === "fillBox" ? (await loadCart(platform, language, cart)).lines : [];
+  const headers = new Headers({ "Set-Cookie": storeCart(platform, changeCart(cart, change, details)) });
+  if (change.intent === "add") headers.append("Set-Cookie", leaveNotice(platform, "added"));
+  return redirect(from, { status: 303, headers });
+}
+
+/** What a quantity that cannot be gets: the sentence that says why, and the form again with what was typed. */
+export default function CartForm() {
+  const refused = useActionData<typeof action>();
+  const text = useText();
+  if (!refused) return null;
+  const quantity = refused.refused === "quantity" ? refused : null;
+  return (
+    <section className="wrap stack">
+      <h1>{text("cart.title")}</h1>
+      {quantity ? (
+        <form method="post" action={ADDRESSES.cart} className="stack">
+          <input type="hidden" name="intent" value={quantity.intent} />
+          <input type="hidden" name="productId" value={quantity.productId} />
+          <input type="hidden" name="from" value={refused.from} />
+          <TextField
+            id="quantity"
+            name="quantity"
+            type="text"
+            inputMode="numeric"
+            label={text("cart.quantity")}
+            defaultValue={quantity.quantity}
+            errors={[text("cart.badQuantity", { most: MOST_OF_ONE })]}
+          />
+          <Button type="submit">{text("cart.setQuantity")}</Button>
+        </form>
+      ) : (
+        <p role="alert">{text("cart.badForm")}</p>
+      )}
+      <p>
+        <a href={refused.from}>{text("back")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { CartProvider } from "./cart/cart-context.tsx";
+import type { loader } from "./frame.tsx";
+import { Oops, PageNotFound } from "./oops.tsx";
+import { Surroundings } from "./surroundings.tsx";
+
+/** What a screen's failure looks like: the frame stays, and says what can be said. */
+export function FrameError() {
+  const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>("frame");
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <CartProvider
+      lines={frame?.lines ?? []}
+      notice={null}
+      changes={null}
+      showKuna={frame?.showKuna ?? true}
+    >
+      <Surroundings year={frame?.year ?? null}>
+        {missing ? <PageNotFound /> : <Oops reference={referenceOf(error)} />}
+      </Surroundings>
+    </CartProvider>
+  );
+}
+
+function referenceOf(error: unknown): string | undefined {
+  const report: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const named = typeof report === "object" && report !== null && "reference" in report;
+  return named && typeof report.reference === "string" ? report.reference : undefined;
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext } from "react";
+import { useText } from "../i18n/text.ts";
+import { useLanguage } from "../i18n/text.ts";
+import { pathTo } from "../routing/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { ResultPage } from "../ui/result-page.tsx";
+import { BrokenGlass } from "../ui/scenes/broken-glass.tsx";
+import { LostDonkey } from "../ui/scenes/lost-donkey.tsx";
+
+/** The number under which a failure of the rendering itself was logged. */
+export const FailureReference = createContext<string | undefined>(undefined);
+
+/** The generic error page: what happened, its number in the log, and a way on (specification, section 2). */
+export function Oops({ reference }: { reference: string | undefined }) {
+  const text = useText();
+  const language = useLanguage();
+  const ofRendering = useContext(FailureReference);
+  const shown = reference ?? ofRendering ?? referenceInDocument();
+  return (
+    <ResultPage
+      drawing={<BrokenGlass />}
+      title={text("oops.title")}
+      actions={<ButtonLink href={pathTo("reservation", language)}>{text("oops.back")}</ButtonLink>}
+    >
+      <p>{text("oops.message")}</p>
+      {shown && (
+        <p>
+          {text("oops.reference")} <code data-reference>{shown}</code>
+        </p>
+      )}
+    </ResultPage>
+  );
+}
+
+/** When the page is hydrated, the number is in it already. */
+function referenceInDocument(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector("[data-reference]")?.textContent ?? undefined;
+}
+
+/** The page for an address that leads nowhere. */
+export function PageNotFound() {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <ResultPage
+      drawing={<LostDonkey />}
+      title={text("notFound.title")}
+      actions={<ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>}
+    >
+      <p>{text("notFound.message")}</p>
+    </ResultPage>
+  );
+}

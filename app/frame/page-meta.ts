@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import type { Page } from "./page.server.ts";
+
+/** The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title. */
+export function pageMeta(page: Page | undefined): MetaDescriptor[] {
+  if (!page) return [];
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: page.canonical },
+    ...page.alternates.map(({ language, href }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: language,
+      href,
+    })),
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: page.canonical },
+    { property: "og:type", content: "website" },
+    ...page.structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+  ];
+}
+
+/** The headers of a page that is the same for every visitor without cookies of ours: the front door may store it. */
+export function publicPage() {
+  return { "Cache-Control": "public, max-age=0, must-revalidate" };
+}

@@ -1,0 +1,40 @@
+import { LANGUAGE_TAGS, LANGUAGES } from "../i18n/languages.ts";
+import { pathTo } from "../routing/paths.ts";
+import type { Screen } from "../routing/slugs.ts";
+import type { Visit } from "../session/visit.server.ts";
+import { WINERY } from "../shop/winery.ts";
+
+/** What the head of a page says about it. */
+export type Page = {
+  title: string;
+  description: string;
+  /** Absolute address of the page itself. */
+  canonical: string;
+  /** The same page in every language, by language tag; `x-default` is the Croatian one. */
+  alternates: { language: string; href: string }[];
+  /** Data for search engines, as schema.org describes it. */
+  structured: Record<string, unknown>[];
+};
+
+type Told = { title: string; description: string; structured?: Record<string, unknown>[] };
+
+/**
+ * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's
+ * texts, unless they are handed in.
+ */
+export function describePage(visit: Visit, screen: Screen, told?: Told): Page {
+  const { platform, language, params } = visit;
+  const text = visit.text(screen);
+  const address = (inLanguage: (typeof LANGUAGES)[number]) =>
+    platform.settings.publicUrl + pathTo(screen, inLanguage, params);
+  return {
+    title: `${told?.title ?? text("meta.title")} · ${WINERY.name}`,
+    description: told?.description ?? text("meta.description"),
+    canonical: address(language),
+    alternates: [
+      ...LANGUAGES.map((other) => ({ language: LANGUAGE_TAGS[other].slice(0, 2), href: address(other) })),
+      { language: "x-default", href: address("hr") },
+    ],
+    structured: told?.structured ?? [],
+  };
+}

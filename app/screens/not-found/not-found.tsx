@@ -1,0 +1,12 @@
+import { notFound } from "../../session/visit.server.ts";
+
+/** Whatever no other route answers. */
+export function loader() {
+  throw notFound();
+}
+
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { findProducts } from "../catalogue/products.store.server.ts";
+import type { CartLine } from "./cart.ts";
+import { type DetailedCart, detailCart } from "./detailed-cart.ts";
+
+/** The cart's lines with their products in a language, held against the catalogue. */
+export async function loadCart(
+  { database }: Platform,
+  language: Language,
+  cart: readonly CartLine[],
+): Promise<DetailedCart> {
+  const ids = cart.map(({ productId }) => productId);
+  return detailCart(cart, await findProducts(database.read, language, ids));
+}
