@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import sirv from "sirv";
-import { DAYS, SECONDS } from "./app/platform/clock.ts";
+import { createRequestHandler } from "@remix-run/node";
+import { SECONDS } from "./app/platform/clock.ts";
 import { frontDoor } from "./app/platform/front-door.server.ts";
+import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { ADDRESSES, placeAt } from "./app/routing/paths.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
@@ -12,35 +12,28 @@ import { openShop } from "./app/shop/open-shop.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 
-process.env.NODE_ENV ??= "production";
+const developing = process.argv.includes("--dev");
+process.env.NODE_ENV ??= developing ? "development" : "production";
 const settings = settingsOrStop();
 const platform = await openShop(settings);
 const mailSender = startMailSender(platform);
 platform.mailQueued = mailSender.wake;
 let stopping = false;
 
-const build: ServerBuild = await import(new URL("./build/server/index.js", import.meta.url).href);
-const remix = createRequestHandler(reportingFailures(build), process.env.NODE_ENV);
-const files = sirv("build/client", {
-  brotli: true,
-  setHeaders: (response, path) => {
-    // What the build names by its content never changes; the rest of public/ may.
-    const life = path.startsWith("/static/") ? (365 * DAYS) / SECONDS : 3600;
-    response.setHeader("Cache-Control", `public, max-age=${life}${path.startsWith("/static/") ? ", immutable" : ""}`);
-  },
-});
+const app = developing
+  ? await openAppInDevelopment(() => platform.pageCache.clear())
+  : await openBuiltApp(new URL("./build/", import.meta.url));
+const { build } = app;
+const remix = createRequestHandler(
+  typeof build === "function" ? async () => reportingFailures(await build()) : reportingFailures(build),
+  process.env.NODE_ENV,
+);
 
 const server = createServer(
   frontDoor({
     platform,
     answer: (request, clientAddress) => remix(request, { platform, clientAddress }),
-    sendFile: (incoming, outgoing) => {
-      let sent = true;
-      files(incoming, outgoing, () => {
-        sent = false;
-      });
-      return sent;
-    },
+    files: app.files,
     takesPosts: (pathname) => placeAt(pathname) !== null || Object.values<string>(ADDRESSES).includes(pathname),
     isReady: async () => !stopping && (await platform.database.isReachable()),
   }),

@@ -18,8 +18,8 @@ export type Household = {
   platform: Platform;
   /** Answers what no file and no stored page answers. */
   answer(request: Request, clientAddress: string): Promise<Response>;
-  /** Sends a built or public file; says whether there was one. */
-  sendFile(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Sends a built or public file, or calls `next` where there is none. */
+  files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Whether a path exists at all for methods that change something. */
   takesPosts(pathname: string): boolean;
   /** Whether the program may be given requests: not while it stops. */
@@ -57,7 +57,7 @@ export function frontDoor(household: Household): RequestListener {
     if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: METHODS.join(", ") });
     if (method === "OPTIONS") return refuse(outgoing, 204, "", { Allow: METHODS.join(", ") });
     const reading = method === "GET" || method === "HEAD";
-    if (reading && household.sendFile(incoming, outgoing)) return;
+    if (reading && (await fileWasSent(household, incoming, outgoing))) return;
     if (!reading) requireOwnOrigin(incoming, publicUrl.origin);
     const request = await requestFrom(incoming, outgoing, url, household);
     const response = await household.answer(request, addressOf(incoming, platform));
@@ -121,6 +121,13 @@ function keyOf(incoming: IncomingMessage): string | null {
   const cookies = parse(cookie);
   if (PERSONAL.some((name) => cookies[name] !== undefined)) return null;
   return [incoming.url, ...VERSIONED.map((name) => cookies[name] ?? "")].join(" ");
+}
+
+function fileWasSent({ files }: Household, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    outgoing.once("close", () => resolve(true));
+    files(incoming, outgoing, () => resolve(false));
+  });
 }
 
 function textHeaders(outgoing: ServerResponse): Record<string, string> {

@@ -1,0 +1,35 @@
+import type { RequestListener } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import sirv from "sirv";
+import { DAYS, HOURS, SECONDS } from "./clock.ts";
+
+/** The Remix application as the program needs it: what answers, and what sends its files. */
+export type RemixApp = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Sends a built or public file, or calls `next` where there is none. */
+  files(...request: [...Parameters<RequestListener>, next: () => void]): void;
+};
+
+/** The application as `npm run build` left it. */
+export async function openBuiltApp(folder: URL): Promise<RemixApp> {
+  const build: ServerBuild = await import(new URL("server/index.js", folder).href);
+  const files = sirv(new URL("client", folder).pathname, {
+    brotli: true,
+    setHeaders: (response, path) => {
+      // What the build names by its content never changes; the rest of public/ may.
+      const named = path.startsWith("/static/");
+      const life = (named ? 365 * DAYS : HOURS) / SECONDS;
+      response.setHeader("Cache-Control", `public, max-age=${life}${named ? ", immutable" : ""}`);
+    },
+  });
+  return { build, files };
+}
+
+/** The application as it is being written: Vite builds each module when it is asked for, and reloads on change. */
+export async function openAppInDevelopment(onChange: () => void): Promise<RemixApp> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true } });
+  vite.watcher.on("all", onChange);
+  const load = (): Promise<unknown> => vite.ssrLoadModule("virtual:remix/server-build");
+  return { build: async () => (await load()) as ServerBuild, files: vite.middlewares };
+}

@@ -1,0 +1,47 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { installedBrowser } from "../../scripts/find-browser.ts";
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A real Chromium. `npm test` has made sure that there is one. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = installedBrowser();
+  if (!executablePath) throw new Error("No browser: run the tests by npm test, which gets one.");
+  return chromium.launch({ executablePath, args: QUIET });
+}
+
+export type Visitor = {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained of: console errors, failed requests, exceptions. */
+  complaints: string[];
+};
+
+/** A new visitor, who tells of everything that goes wrong in the browser. */
+export async function newVisitor(browser: Browser, options: { url: string; scripts: boolean; width?: number }): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: options.url,
+    javaScriptEnabled: options.scripts,
+    viewport: { width: options.width ?? 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => {
+    // A navigation that replaces another aborts it: that is no failure.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`${request.url()} failed`);
+  });
+  return { context, page, complaints };
+}

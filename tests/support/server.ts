@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The real program, built, on a port and in a folder of its own. */
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Ends it with a signal and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+const START_TIMEOUT_MS = 30_000;
+
+/** Starts the program with the given settings; `dataDir` continues an earlier one's data. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), "shop-")),
+): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server.ts"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const timeout = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), START_TIMEOUT_MS);
+    child.once("exit", () => reject(new Error(`The server ended:\n${printed}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (text) => {
+        printed += text;
+        if (!printed.includes("The shop is open")) return;
+        clearTimeout(timeout);
+        resolve();
+      });
+    }
+  });
+  return { url, dataDir, output: () => printed, stop: (signal = "SIGTERM") => ended(child, signal, gone) };
+}
+
+/** Ends a server and throws its data away. */
+export async function discardServer(server: RunningServer): Promise<void> {
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals, gone: Promise<void>): Promise<void> {
+  if (child.exitCode === null) child.kill(signal);
+  await gone;
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
