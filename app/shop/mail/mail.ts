@@ -1,0 +1,72 @@
+import { DAYS, HOURS, MINUTES } from "../../platform/clock.ts";
+import { WINERY } from "../winery.ts";
+
+/** A file that travels with a mail; its bytes as base64 (RFC 4648, section 4). */
+export type Attachment = { filename: string; contentType: string; contentBase64: string };
+
+/** A mail as a use case hands it to the outbox. */
+export type Mail = {
+  /** What the mail is about, for the log and the office: `order-placed`. */
+  kind: string;
+  /** One address, without a name. */
+  recipient: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: Attachment[];
+};
+
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+const CONTROLS = /\p{Cc}/u;
+
+/** Whether a text is exactly one mail address: no list, no name, no line break (threats, "mail injection"). */
+export function isMailAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}
+
+/**
+ * Makes sure that nothing in a mail's head can become a header of its own.
+ * @throws Error naming the field; a form must have refused such input before, so that this is a bug
+ */
+export function requireSafeHead({ recipient, replyTo, subject, attachments }: Mail): void {
+  if (!isMailAddress(recipient)) throw new Error("A mail's recipient must be one address");
+  if (replyTo !== undefined && !isMailAddress(replyTo)) throw new Error("A mail's Reply-To must be one address");
+  if (CONTROLS.test(subject)) throw new Error("A mail's subject must be one line");
+  for (const { filename, contentType } of attachments) {
+    if (CONTROLS.test(filename + contentType)) throw new Error("An attachment's name and type must be one line");
+  }
+}
+
+type MailSettings = { mailFrom: string | null; mailTo: string | null };
+export type Mailbox = { name: string; address: string };
+
+/** Who writes the shop's mails: `MAIL_FROM`, as `a@b.hr` or `Shop <a@b.hr>`, else the winery's own address. */
+export function sender({ mailFrom }: MailSettings): Mailbox {
+  return mailbox(mailFrom ?? WINERY.email);
+}
+
+/** The address at which the winery reads its mail: `MAIL_TO`, else its own. */
+export function wineryAddress({ mailTo }: MailSettings): string {
+  return mailbox(mailTo ?? WINERY.email).address;
+}
+
+function mailbox(text: string): Mailbox {
+  const [, name = "", address = ""] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? ["", WINERY.name, text.trim()];
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+}
+
+const FIRST_WAIT_MS = MINUTES;
+const LONGEST_WAIT_MS = 6 * HOURS;
+/** After this long the mail server has refused often enough; the mail stays in the outbox as `failed`. */
+const GIVE_UP_AFTER_MS = 3 * DAYS;
+
+/**
+ * How long to wait after an attempt failed, in milliseconds: a minute, then twice as long each time, at most six hours;
+ * null when the mail is three days old and is given up.
+ */
+export function waitAfterFailure(attempts: number, ageMs: number): number | null {
+  if (ageMs >= GIVE_UP_AFTER_MS) return null;
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+}
