@@ -158,7 +158,7 @@ function Errors({ id, errors }: { id: string; errors?: readonly string[] | undef
 }
 
 type Words = Omit<Around, "name"> & { className?: string | undefined };
-type Native = { id?: string | undefined; name: string; "aria-describedby"?: string | undefined };
+type Native = Pick<Input, "id" | "aria-describedby"> & { name: string };
 
 /** Ties hint and error to the control; what conform has already tied stays, once. */
 function wire({ className, ...words }: Words, native: Native) {
