@@ -1,0 +1,102 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { fieldWords } from "../../frame/form-fields.ts";
+import { useText } from "../../i18n/text.ts";
+import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
+import type { CheckoutFields } from "./checkout-form.tsx";
+
+export type CountryOption = { countryCode: string; name: string; orderable: boolean };
+
+export type FieldsProps = {
+  fields: Record<keyof CheckoutFields, FieldMetadata<string, CheckoutFields, string[]>>;
+  words: ReturnType<typeof fieldWords>;
+};
+
+/** Who orders, and how the winery reaches them. */
+export function PersonFields({ fields, words }: FieldsProps) {
+  const text = useText("checkout");
+  return (
+    <fieldset className="checkout-part">
+      <legend>{text("parts.person")}</legend>
+      <TextField {...words.input(fields.firstName, "text")} autoComplete="given-name" />
+      <TextField {...words.input(fields.lastName, "text")} autoComplete="family-name" />
+      <TextField {...words.input(fields.email, "email")} autoComplete="email" />
+      <TextField {...words.input(fields.phone, "tel")} autoComplete="tel" hint={text("phoneHint")} />
+    </fieldset>
+  );
+}
+
+/** Where the parcel goes, and where the invoice goes if that is another place. */
+export function AddressFields({ fields, words, countries }: FieldsProps & { countries: CountryOption[] }) {
+  const text = useText("checkout");
+  return (
+    <>
+      <fieldset className="checkout-part">
+        <legend>{text("parts.address")}</legend>
+        <CountryField {...words.select(fields.country)} countries={countries} autoComplete="country" />
+        <p className="checkout-inquiry-first checkout-wide">{text("inquiryFirst")}</p>
+        <TextField {...words.input(fields.address, "text")} autoComplete="street-address" className="checkout-wide" />
+        <TextField {...words.input(fields.postalCode, "text")} autoComplete="postal-code" />
+        <TextField {...words.input(fields.city, "text")} autoComplete="address-level2" />
+        <CheckboxField {...words.checkbox(fields.billingSameAsDelivery)} className="checkout-wide" />
+      </fieldset>
+      <fieldset className="checkout-part checkout-billing">
+        <legend>{text("parts.billing")}</legend>
+        <CountryField {...words.select(fields.billingCountry)} countries={countries} labelNote={undefined} />
+        <TextField
+          {...words.input(fields.billingAddress, "text")}
+          autoComplete="billing street-address"
+          className="checkout-wide"
+          labelNote={undefined}
+        />
+        <TextField
+          {...words.input(fields.billingPostalCode, "text")}
+          autoComplete="billing postal-code"
+          labelNote={undefined}
+        />
+        <TextField
+          {...words.input(fields.billingCity, "text")}
+          autoComplete="billing address-level2"
+          labelNote={undefined}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type CountryProps = ReturnType<FieldsProps["words"]["select"]> & {
+  countries: CountryOption[];
+  autoComplete?: string;
+};
+
+function CountryField({ countries, ...field }: CountryProps) {
+  return (
+    <SelectField {...field} className="checkout-wide">
+      {countries.map(({ countryCode, name, orderable }) => (
+        <option key={countryCode} value={countryCode} data-orderable={orderable || undefined}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The company that an invoice is made out to (R1). */
+export function CompanyFields({ fields, words }: FieldsProps) {
+  const text = useText("checkout");
+  return (
+    <>
+      <CheckboxField {...words.checkbox(fields.r1)} />
+      <fieldset className="checkout-part checkout-company">
+        <legend>{text("parts.company")}</legend>
+        <TextField
+          {...words.input(fields.companyName, "text")}
+          autoComplete="organization"
+          className="checkout-wide"
+          labelNote={undefined}
+        />
+        <TextField {...words.input(fields.companyTaxNumber, "text")} labelNote={undefined} hint={text("oibHint")} />
+        <TextField {...words.input(fields.companyAddress, "text")} labelNote={undefined} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/page.server.ts";
+import { readCart } from "../../session/cart-cookie.server.ts";
+import { openVisit } from "../../session/visit.server.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { offeredCountries } from "../../shop/delivery/countries.ts";
+import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { checkoutConstraint } from "../../shop/orders/checkout-form.server.ts";
+import { offeredPayments } from "../../shop/payment/payment.ts";
+import { answerCheckout } from "./answer-checkout.server.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+
+export const handle = { i18n: ["checkout", "order"] };
+export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args, "checkout");
+  const { platform, language } = visit;
+  const { cart } = readCart(args.request, platform);
+  const [{ lines }, prices] = await Promise.all([
+    loadCart(platform, language, cart),
+    listShippingPrices(platform.database.read),
+  ]);
+  const collator = new Intl.Collator(language);
+  const countries = offeredCountries(prices)
+    .map(({ countryCode, translations, orderable }) => ({ countryCode, orderable, name: translations[language] }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+  return {
+    page: describePage(visit, "checkout"),
+    lines: lines.map(({ drawing: _, ...line }) => line),
+    countries,
+    prices,
+    payments: offeredPayments(platform.settings, "pickup"),
+    constraint: checkoutConstraint({ countryCodes: [], settings: platform.settings }),
+    orderKey: randomBytes(16).toString("base64url"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "checkout");
+  const answer = await answerCheckout(visit, args.request);
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
+
+/** The checkout, on one page; an order inquiry where the country cannot order (specification, section 5). */
+export default function Checkout() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (loaded.lines.length === 0) return <EmptyCheckout soldOut={answer?.trouble?.products ?? []} />;
+  return <CheckoutForm {...loaded} answer={answer} />;
+}

@@ -1,0 +1,41 @@
+import { useText } from "../../i18n/text.ts";
+import { DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { formatEuro } from "../../shop/money/money.ts";
+import type { Payment } from "../../shop/payment/payment.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { RadioGroup } from "../../ui/field.tsx";
+import type { FieldsProps } from "./address-fields.tsx";
+
+type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
+
+/** How the parcel travels and how it is paid; each way says what it costs before it is chosen. */
+export function DeliveryAndPayment({ fields, words, payments, price, parcel }: Props) {
+  const text = useText("checkout");
+  const { street, postalCode, city } = WINERY.address;
+  const courier = price ? deliveryCents("courier", price, parcel) : 0;
+  const costs = { courier: courier === 0 ? text("free") : formatEuro(courier), pickup: text("free") };
+  return (
+    <>
+      <RadioGroup
+        {...words.radios(fields.delivery)}
+        className="checkout-delivery"
+        required
+        options={DELIVERIES.map((delivery) => ({
+          value: delivery,
+          label: `${text(`deliveries.${delivery}`)} · ${costs[delivery]}`,
+          hint: text(`deliveryHints.${delivery}`, { address: `${street}, ${postalCode} ${city}` }),
+        }))}
+      />
+      <RadioGroup
+        {...words.radios(fields.payment)}
+        className="checkout-payment"
+        required
+        options={payments.map((payment) => ({
+          value: payment,
+          label: text(`payments.${payment}`),
+          hint: text(`paymentHints.${payment}`),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/page.server.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { openVisit } from "../../session/visit.server.ts";
+import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ResultPage } from "../../ui/result-page.tsx";
+import { PackedBox } from "../../ui/scenes/packed-box.tsx";
+
+export const handle = { i18n: ["order-success"] };
+export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args, "order-success");
+  const token = visit.url.searchParams.get("order");
+  const order = token ? await findOrderByToken(visit.platform.database.read, token) : null;
+  return {
+    page: describePage(visit, "order-success"),
+    order: order && { number: order.number, email: order.email, token: order.token, payment: order.payment },
+  };
+}
+
+/** What a buyer sees once the order is stored; without an order's token, a page that is true for anybody. */
+export default function OrderSuccess() {
+  const { order } = useLoaderData<typeof loader>();
+  const text = useText("order-success");
+  const language = useLanguage();
+  const shop = (
+    <ButtonLink href={pathTo("our-products", language)} kind={order ? "secondary" : "primary"}>
+      {text("shop")}
+    </ButtonLink>
+  );
+  if (!order) {
+    return <ResultPage drawing={<PackedBox />} title={text("meta.title")} actions={shop}>{text("unknown")}</ResultPage>;
+  }
+  const { number, email, token, payment } = order;
+  const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
+  return (
+    <ResultPage drawing={<PackedBox />} title={text("title")} actions={<>{view}{shop}</>}>
+      <p>
+        <strong>{text("number", { number })}</strong>
+      </p>
+      <p>{text(payment === "cash" ? "mailCash" : "mail", { email })}</p>
+    </ResultPage>
+  );
+}

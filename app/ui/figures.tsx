@@ -1,0 +1,59 @@
+import { useText } from "../i18n/text.ts";
+import type { OrderFigures, OrderLine } from "../shop/orders/order.ts";
+import { Price } from "./price.tsx";
+
+/** The lines of an order: what, how many, and what they come to. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const text = useText("order");
+  return (
+    <ul className="order-lines">
+      {lines.map(({ productId, name, year, quantity, priceCents }) => (
+        <li key={productId} className="order-line">
+          <img src={`/assets/${productId}?key=thumb`} alt="" width="32" height="80" loading="lazy" />
+          <span className="order-line-name">
+            {name} {year}
+            <span className="order-line-quantity">{text("figures.quantity", { quantity })}</span>
+          </span>
+          <Price cents={priceCents * quantity} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { figures: Omit<OrderFigures, "deliveryCents"> & { deliveryCents: number | null } };
+
+/** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
+export function FiguresTable({ figures }: Props) {
+  const text = useText("order");
+  const rows = [
+    ["net", figures.netCents],
+    ["tax", figures.taxCents],
+    ["fee", figures.feeCents],
+    ["delivery", figures.deliveryCents],
+  ] as const;
+  return (
+    <table className="figures">
+      <tbody>
+        {rows.map(([name, cents]) =>
+          cents === null ? null : (
+            <tr key={name}>
+              <th scope="row">{text(`figures.${name}`)}</th>
+              <td>
+                <Price cents={cents} kuna />
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text("figures.total")}</th>
+          <td>
+            <Price cents={figures.totalCents} kuna />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
