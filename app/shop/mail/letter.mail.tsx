@@ -1,0 +1,176 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  render,
+  Section,
+  Text,
+  toPlainText,
+} from "@react-email/components";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { countryName } from "../delivery/countries.ts";
+import { WINERY } from "../winery.ts";
+
+/** The colours of the look; mail programs know no style sheets, so the styles stand beside what they style. */
+const PAPER = "#f7f2e8";
+const INK = "#2a1420";
+const SOIL = "#9a3a22";
+const GOLD = "#c79a3b";
+const MIST = "#dfe6e2";
+const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+const STYLES = {
+  body: { backgroundColor: PAPER, color: INK, fontFamily: SANS, margin: 0, padding: "24px 8px" },
+  sheet: { backgroundColor: "#ffffff", maxWidth: 600, borderTop: `6px solid ${SOIL}` },
+  head: { padding: "28px 32px 20px", borderBottom: `1px solid ${GOLD}` },
+  name: { color: INK, fontFamily: SERIF, fontSize: 22, fontWeight: 600, letterSpacing: 0.5, textDecoration: "none" },
+  content: { padding: "8px 32px 32px" },
+  title: { fontFamily: SERIF, fontSize: 30, fontWeight: 600, lineHeight: "36px", margin: "24px 0 8px" },
+  part: { color: SOIL, fontFamily: SERIF, fontSize: 19, fontWeight: 600, margin: "32px 0 8px" },
+  text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
+  lines: { fontSize: 16, lineHeight: "25px", margin: "12px 0", whiteSpace: "pre-line" },
+  button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px" },
+  label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
+  value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
+  foot: { backgroundColor: INK, padding: "20px 32px 24px" },
+  small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
+  link: { color: PAPER, textDecoration: "underline" },
+} satisfies Record<string, CSSProperties>;
+
+type LetterProps = {
+  language: Language;
+  publicUrl: string;
+  /** What the list of mails shows beside the subject. */
+  preview: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** The winery's letter paper: every mail of the shop is written on it. */
+export function Letter({ language, publicUrl, preview, title, children }: LetterProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Body style={STYLES.body}>
+        <Preview>{preview}</Preview>
+        <Container style={STYLES.sheet}>
+          <Section style={STYLES.head}>
+            <Link href={publicUrl + pathTo("home", language)} style={STYLES.name}>
+              {WINERY.name}
+            </Link>
+          </Section>
+          <Section style={STYLES.content}>
+            <Heading as="h1" style={STYLES.title}>
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Foot language={language} publicUrl={publicUrl} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Foot({ language, publicUrl }: Pick<LetterProps, "language" | "publicUrl">) {
+  const t = translator(language, "mail");
+  const { address, company, bank, phones, email } = WINERY;
+  const place = `${address.postalCode} ${address.city}, ${countryName(address.countryCode, language)}`;
+  return (
+    <Section style={STYLES.foot}>
+      <Text style={STYLES.small}>
+        {company.legalName}, {address.street}, {place}
+      </Text>
+      <Text style={STYLES.small}>
+        {t("company.taxNumber")} {company.taxNumber} · {company.registration} · IBAN {bank.iban}
+      </Text>
+      <Text style={STYLES.small}>
+        {phones[0]} · {email} ·{" "}
+        <Link href={publicUrl + pathTo("terms-and-conditions", language)} style={STYLES.link}>
+          {t("company.terms")}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+/** A paragraph; line breaks of its text are kept. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={STYLES.lines}>{children}</Text>;
+}
+
+/** A part of the letter under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <Heading as="h2" style={STYLES.part}>
+        {title}
+      </Heading>
+      {children}
+    </Section>
+  );
+}
+
+/** A button that leads to an absolute address. */
+export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: "24px 0 8px" }}>
+      <Button href={href} style={STYLES.button}>
+        {children}
+      </Button>
+    </Section>
+  );
+}
+
+export type Fact = { label: string; value: string /** Smaller, under the value. */; note?: string; strong?: boolean };
+
+/** Labels with their values, in two columns. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <table className="facts" style={STYLES.table}>
+      <tbody>
+        {facts.map(({ label, value, note, strong }) => (
+          <tr key={label} style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
+            <td style={STYLES.label}>{label}</td>
+            <td style={STYLES.value}>
+              {value}
+              {note && (
+                <>
+                  <br />
+                  <span style={{ fontSize: 13, fontWeight: 400 }}>{note}</span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The letter as HTML and as plain text. */
+export async function renderLetter(letter: ReactElement): Promise<{ html: string; text: string }> {
+  // React 18's pipe can leave a NUL before a "€" (react#31134); PostgreSQL takes no text with one.
+  const html = (await render(letter)).replaceAll("\0", "");
+  const text = toPlainText(html, {
+    wordwrap: 78,
+    selectors: [
+      { selector: "table.facts", format: "dataTable", options: { maxColumnWidth: 48, colSpacing: 3 } },
+      { selector: "h1", options: { uppercase: false } },
+      { selector: "h2", options: { uppercase: false, leadingLineBreaks: 3 } },
+    ],
+  });
+  return { html, text };
+}

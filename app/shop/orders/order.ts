@@ -1,0 +1,86 @@
+import type { Language } from "../../i18n/languages.ts";
+import { addToCart, type CartLine, isProductId, isQuantity } from "../cart/cart.ts";
+import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
+import type { Product } from "../catalogue/product.ts";
+import type { Delivery } from "../delivery/delivery.ts";
+import type { Payment } from "../payment/payment.ts";
+
+/** Where an order stands. */
+export const ORDER_STATES = ["placed", "paid", "shipped", "cancelled"] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** A postal address; the country as ISO 3166 code. */
+export type Address = { country: string; city: string; address: string; postalCode: string };
+
+/** The buyer's company for an invoice in its name (R1). */
+export type Company = { name: string; taxNumber: string; address: string };
+
+/** A line of an order: what the product was called and cost on that day. */
+export type OrderLine = PricedLine & { productId: string; name: string; year: number | null };
+
+/** The figures of an order, in whole cents; `totalCents` is all that has to be paid. */
+export type OrderFigures = Pick<Totals, "netCents" | "taxCents" | "grossCents" | "feeCents"> & {
+  deliveryCents: number;
+  totalCents: number;
+};
+
+export type Order = OrderFigures & {
+  id: string;
+  /** `2026-000123`: the year at the winery and a number counted from 1 in it. */
+  number: string;
+  orderKey: string;
+  /** 128 bits as base64url: who has it may read the order without logging in. */
+  token: string;
+  state: OrderState;
+  language: Language;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  delivery: Delivery;
+  payment: Payment;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: Address;
+  billing: Address;
+  company: Company | null;
+  note: string;
+  lines: OrderLine[];
+};
+
+/** The cart with equal products merged, as an order takes it; null where a line is no product or no quantity of 1 to 999. */
+export function orderableCart(cart: readonly CartLine[]): CartLine[] | null {
+  if (!cart.every(({ productId, quantity }) => isProductId(productId) && isQuantity(quantity))) return null;
+  return cart.reduce<CartLine[]>((merged, line) => addToCart(merged, line.productId, line.quantity), []);
+}
+
+/** The cart's lines at the catalogue's prices; products that left the catalogue are left out. */
+export function linesFrom(cart: readonly CartLine[], products: readonly Product[]): OrderLine[] {
+  return cart.flatMap(({ productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId);
+    if (!product) return [];
+    const { name, year, priceCents, boxed } = product;
+    return [{ productId, quantity, name, year, priceCents, boxed }];
+  });
+}
+
+/** The figures of the lines with delivery on top. */
+export function withDelivery(lines: readonly PricedLine[], deliveryCents: number): OrderFigures {
+  const { netCents, taxCents, grossCents, feeCents, totalCents } = totals(lines);
+  return { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents: totalCents + deliveryCents };
+}
+
+/** An order's number from the winery's date (`2026-11-20`) and the count of that year. */
+export function orderNumber(date: string, count: number): string {
+  return `${date.slice(0, 4)}-${String(count).padStart(6, "0")}`;
+}
+
+/** Whether two addresses are the same. */
+export function sameAddress(one: Address, other: Address): boolean {
+  return (
+    one.country === other.country &&
+    one.city === other.city &&
+    one.address === other.address &&
+    one.postalCode === other.postalCode
+  );
+}

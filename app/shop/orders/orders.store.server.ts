@@ -1,0 +1,133 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { OrderLineRow, OrderRow, Schema } from "../../platform/database/schema.ts";
+import { DELIVERIES } from "../delivery/delivery.ts";
+import { PAYMENTS } from "../payment/payment.ts";
+import { type Address, type Company, ORDER_STATES, type Order, type OrderLine } from "./order.ts";
+
+const addressJson: z.ZodType<Address> = z.object({
+  country: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+});
+
+const companyJson: z.ZodType<Company> = z.object({ name: z.string(), taxNumber: z.string(), address: z.string() });
+
+/** The next number of a counter, beginning with 1; the counter waits for the end of this transaction, so none is left out. */
+export async function countUp(connection: Transaction<Schema>, counter: string): Promise<number> {
+  const { value } = await connection
+    .insertInto("counters")
+    .values({ name: counter, value: 1 })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet((row) => ({ value: row("counters.value", "+", 1) })))
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
+export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
+  const inserted = await connection
+    .insertInto("orders")
+    .values(rowFromOrder(order))
+    .onConflict((conflict) => conflict.column("order_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const lines = order.lines.map((line, position) => ({
+    order_id: order.id,
+    position,
+    product_id: line.productId,
+    name: line.name,
+    year: line.year,
+    quantity: line.quantity,
+    price_cents: line.priceCents,
+    boxed: line.boxed ? 1 : 0,
+  }));
+  await connection.insertInto("order_lines").values(lines).execute();
+  return true;
+}
+
+/** The order that a guest's link names, or null. */
+export async function findOrderByToken(connection: Connection, token: string): Promise<Order | null> {
+  const row = await connection.selectFrom("orders").selectAll().where("token", "=", token).executeTakeFirst();
+  return row ? withLines(connection, row) : null;
+}
+
+/** The order that a checkout form's one-time key has made, or null. */
+export async function findOrderByKey(connection: Connection, orderKey: string): Promise<Order | null> {
+  const row = await connection.selectFrom("orders").selectAll().where("order_key", "=", orderKey).executeTakeFirst();
+  return row ? withLines(connection, row) : null;
+}
+
+async function withLines(connection: Connection, row: OrderRow): Promise<Order> {
+  const query = connection.selectFrom("order_lines").selectAll().where("order_id", "=", row.id).orderBy("position");
+  return orderFromRows(row, await query.execute());
+}
+
+function rowFromOrder(order: Order): OrderRow {
+  return {
+    id: order.id,
+    number: order.number,
+    order_key: order.orderKey,
+    token: order.token,
+    state: order.state,
+    language: order.language,
+    created_at: order.createdAt,
+    delivery: order.delivery,
+    payment: order.payment,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    country: order.address.country,
+    city: order.address.city,
+    address: order.address.address,
+    postal_code: order.address.postalCode,
+    billing: JSON.stringify(order.billing),
+    company: order.company && JSON.stringify(order.company),
+    note: order.note,
+    net_cents: order.netCents,
+    tax_cents: order.taxCents,
+    gross_cents: order.grossCents,
+    fee_cents: order.feeCents,
+    delivery_cents: order.deliveryCents,
+    total_cents: order.totalCents,
+  };
+}
+
+function orderFromRows(row: OrderRow, lines: OrderLineRow[]): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    orderKey: row.order_key,
+    token: row.token,
+    state: z.enum(ORDER_STATES).parse(row.state),
+    language: z.enum(LANGUAGES).parse(row.language),
+    createdAt: row.created_at,
+    delivery: z.enum(DELIVERIES).parse(row.delivery),
+    payment: z.enum(PAYMENTS).parse(row.payment),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    address: { country: row.country, city: row.city, address: row.address, postalCode: row.postal_code },
+    billing: addressJson.parse(JSON.parse(row.billing)),
+    company: row.company === null ? null : companyJson.parse(JSON.parse(row.company)),
+    note: row.note,
+    netCents: row.net_cents,
+    taxCents: row.tax_cents,
+    grossCents: row.gross_cents,
+    feeCents: row.fee_cents,
+    deliveryCents: row.delivery_cents,
+    totalCents: row.total_cents,
+    lines: lines.map(lineFromRow),
+  };
+}
+
+function lineFromRow(row: OrderLineRow): OrderLine {
+  const { product_id, name, year, quantity, price_cents, boxed } = row;
+  return { productId: product_id, name, year, quantity, priceCents: price_cents, boxed: boxed === 1 };
+}

@@ -1,0 +1,149 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Language } from "../../i18n/languages.ts";
+import { dateAtWinery } from "../../platform/clock.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { CartLine } from "../cart/cart.ts";
+import { totals } from "../cart/totals.ts";
+import type { Product } from "../catalogue/product.ts";
+import { findProducts, takeStock } from "../catalogue/products.store.server.ts";
+import { deliveryCents } from "../delivery/delivery.ts";
+import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import { offeredPayments } from "../payment/payment.ts";
+import type { OrderForm } from "./checkout-form.ts";
+import {
+  linesFrom,
+  type Order,
+  type OrderFigures,
+  type OrderLine,
+  orderableCart,
+  orderNumber,
+  withDelivery,
+} from "./order.ts";
+import { orderPlacedMails } from "./order-placed.mail.tsx";
+import { countUp, findOrderByKey, insertOrder } from "./orders.store.server.ts";
+
+const TOKEN_BYTES = 16;
+
+/** What a buyer sends: ids and quantities from the cart, the form, and the goods' worth on the page that was confirmed. */
+export type OrderWish = {
+  cart: readonly CartLine[];
+  form: OrderForm;
+  language: Language;
+  /** Gross total of the goods in whole cents as the buyer saw it; without it any catalogue price is taken. */
+  seenGoodsCents?: number;
+};
+
+export type OrderRefusal =
+  | { ok: false; reason: "emptyCart" | "badQuantity" | "inquiryFirst" | "paymentNotOffered" }
+  /** How many bottles fill the last box. */
+  | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number }
+  | { ok: false; reason: "priceChanged"; goodsCents: number }
+  /** Names of products of which there are too few; products that left the catalogue have no name and are counted. */
+  | { ok: false; reason: "outOfStock"; products: string[]; gone: number };
+
+export type OrderResult = { ok: true; order: Order } | OrderRefusal;
+
+/** Ends the transaction, so that nothing of a refused order is kept. */
+class Refused extends Error {
+  readonly refusal: OrderRefusal | null;
+
+  /** @param refusal null: the form's key has its order already */
+  constructor(refusal: OrderRefusal | null) {
+    super("The order is refused");
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Places an order: checks every rule again on the server, takes the stock, stores the order and queues its two mails, all in
+ * one transaction. The same form sent again, even at the same moment, gets the order that it has made.
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function placeOrder(platform: Platform, wish: OrderWish): Promise<OrderResult> {
+  const { database, pageCache } = platform;
+  try {
+    const order = await database.write((connection) => place(platform, connection, wish));
+    pageCache.clear();
+    platform.mailQueued();
+    return { ok: true, order };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // Asked after the refusal: a twin of this form may have taken the last bottles in the meantime.
+    const placed = await findOrderByKey(database.read, wish.form.orderKey);
+    if (placed) return { ok: true, order: placed };
+    if (error.refusal) return error.refusal;
+    throw new Error("An order's key is taken, but its order is not there", { cause: error });
+  }
+}
+
+async function place(platform: Platform, connection: Transaction<Schema>, wish: OrderWish): Promise<Order> {
+  const { clock, settings } = platform;
+  if (await findOrderByKey(connection, wish.form.orderKey)) throw new Refused(null);
+  const { lines, figures } = await checkedLines(platform, connection, wish);
+  const now = clock();
+  const date = dateAtWinery(now);
+  const { address, billing, ...form } = wish.form;
+  const order: Order = {
+    ...form,
+    address,
+    billing,
+    ...figures,
+    id: randomUUID(),
+    number: orderNumber(date, await countUp(connection, `orders-${date.slice(0, 4)}`)),
+    token: randomBytes(TOKEN_BYTES).toString("base64url"),
+    state: "placed",
+    language: wish.language,
+    createdAt: now,
+    lines,
+  };
+  if (!(await insertOrder(connection, order))) throw new Refused(null);
+  await takeLines(connection, lines);
+  for (const mail of await orderPlacedMails(order, settings)) await queueMail(platform, connection, mail);
+  return order;
+}
+
+/** The order's lines and figures from the catalogue. @throws Refused where a rule speaks against the order */
+async function checkedLines(
+  { settings }: Platform,
+  connection: Transaction<Schema>,
+  { cart, form, language, seenGoodsCents }: OrderWish,
+): Promise<{ lines: OrderLine[]; figures: OrderFigures }> {
+  const wanted = orderableCart(cart);
+  if (wanted === null) throw new Refused({ ok: false, reason: "badQuantity" });
+  if (wanted.length === 0) throw new Refused({ ok: false, reason: "emptyCart" });
+  const price = await findShippingPrice(connection, form.address.country);
+  if (!price?.orderable) throw new Refused({ ok: false, reason: "inquiryFirst" });
+  if (!offeredPayments(settings, form.delivery).includes(form.payment)) {
+    throw new Refused({ ok: false, reason: "paymentNotOffered" });
+  }
+  const ids = wanted.map(({ productId }) => productId);
+  const products = await findProducts(connection, language, ids);
+  requireStock(wanted, products);
+  const lines = linesFrom(wanted, products);
+  const { bottlesToFillBox, grossCents, boxes } = totals(lines);
+  if (bottlesToFillBox > 0) throw new Refused({ ok: false, reason: "boxNotFull", bottlesToFillBox });
+  if (seenGoodsCents !== undefined && seenGoodsCents !== grossCents) {
+    throw new Refused({ ok: false, reason: "priceChanged", goodsCents: grossCents });
+  }
+  return { lines, figures: withDelivery(lines, deliveryCents(form.delivery, price, { grossCents, boxes })) };
+}
+
+function requireStock(wanted: readonly CartLine[], products: readonly Product[]): void {
+  const scarce = wanted.flatMap(({ productId, quantity }) =>
+    products.filter(({ id, stock }) => id === productId && stock < quantity).map(({ name }) => name),
+  );
+  const gone = wanted.length - products.length;
+  if (scarce.length + gone > 0) throw new Refused({ ok: false, reason: "outOfStock", products: scarce, gone });
+}
+
+/** Takes the stock of every line, in the order of the ids, so that two orders never wait for each other. */
+async function takeLines(connection: Transaction<Schema>, lines: readonly OrderLine[]): Promise<void> {
+  const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  for (const { productId, quantity, name } of byId) {
+    if (await takeStock(connection, productId, quantity)) continue;
+    throw new Refused({ ok: false, reason: "outOfStock", products: [name], gone: 0 });
+  }
+}
