@@ -12,7 +12,7 @@ import {
   Text,
   toPlainText,
 } from "@react-email/components";
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -37,9 +37,8 @@ const STYLES = {
   title: { fontFamily: SERIF, fontSize: 30, fontWeight: 600, lineHeight: "36px", margin: "24px 0 8px" },
   part: { color: SOIL, fontFamily: SERIF, fontSize: 19, fontWeight: 600, margin: "32px 0 8px" },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
-  lines: { fontSize: 16, lineHeight: "25px", margin: "12px 0", whiteSpace: "pre-line" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
-  table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px" },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px", marginBottom: 12 },
   label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
   value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
   foot: { backgroundColor: INK, padding: "20px 32px 24px" },
@@ -106,9 +105,19 @@ function Foot({ language, publicUrl }: Pick<LetterProps, "language" | "publicUrl
   );
 }
 
-/** A paragraph; line breaks of its text are kept. */
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={STYLES.lines}>{children}</Text>;
+/** A paragraph; the line breaks of its text become breaks that every mail program shows. */
+export function Paragraph({ children }: { children: string }) {
+  return (
+    <Text style={STYLES.text}>
+      {children.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may be equal
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
 }
 
 /** A part of the letter under its heading. */

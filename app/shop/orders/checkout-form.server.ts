@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { DELIVERIES, HOME_COUNTRY } from "../delivery/delivery.ts";
+import { DELIVERIES } from "../delivery/delivery.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import {
   type CheckoutForm,
@@ -98,7 +98,7 @@ function crossChecks({ settings }: CheckoutOffer, parts: Parts) {
     }
     const companyCountry = parts.billing ? billingCountry : country;
     if (companyTaxNumber && !isTaxNumber(companyTaxNumber, companyCountry)) {
-      wrong("companyTaxNumber", companyCountry === HOME_COUNTRY ? "errors.oib" : "errors.taxNumber");
+      wrong("companyTaxNumber", "errors.taxNumber");
     }
     if (values.payment === undefined || !DELIVERIES.some((known) => known === delivery)) return;
     const offered: readonly string[] = offeredPayments(settings, delivery ?? "courier");

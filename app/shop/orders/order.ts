@@ -48,9 +48,22 @@ export type Order = OrderFigures & {
   lines: OrderLine[];
 };
 
-/** The cart with equal products merged, as an order takes it; null where a line is no product or no quantity of 1 to 999. */
-export function orderableCart(cart: readonly CartLine[]): CartLine[] | null {
-  if (!cart.every(({ productId, quantity }) => isProductId(productId) && isQuantity(quantity))) return null;
+/** What somebody from a country that cannot order would like to have (specification, section 5). */
+export type OrderInquiry = Omit<
+  Order,
+  "number" | "orderKey" | "token" | "state" | "payment" | "deliveryCents" | "totalCents"
+> & {
+  /** Free for a pickup; null: still to be agreed. */
+  deliveryCents: number | null;
+  /** What the price list says of delivery to that country; null where it says nothing. */
+  listedDeliveryCents: number | null;
+  /** Goods and fee, without delivery. */
+  totalCents: number;
+};
+
+/** The cart with equal products merged, as an order takes it; empty where a line is no product or no quantity of 1 to 999. */
+export function orderableCart(cart: readonly CartLine[]): CartLine[] {
+  if (!cart.every(({ productId, quantity }) => isProductId(productId) && isQuantity(quantity))) return [];
   return cart.reduce<CartLine[]>((merged, line) => addToCart(merged, line.productId, line.quantity), []);
 }
 

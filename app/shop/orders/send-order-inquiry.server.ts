@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "../../i18n/languages.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { CartLine } from "../cart/cart.ts";
+import { totals } from "../cart/totals.ts";
+import { findProducts } from "../catalogue/products.store.server.ts";
+import { deliveryCents } from "../delivery/delivery.ts";
+import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import type { CheckoutForm } from "./checkout-form.ts";
+import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
+import { findInquiryIdByKey, insertOrderInquiry } from "./order-inquiries.store.server.ts";
+import { orderInquiryMails } from "./order-inquiry.mail.tsx";
+
+/** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
+export type InquiryWish = { cart: readonly CartLine[]; form: CheckoutForm; language: Language };
+
+export type InquiryResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: "emptyCart" }
+  | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number };
+
+/**
+ * Sends an order inquiry (contract, "Forms"; specification, section 5): stores it with its figures and queues its two mails.
+ * No order is made and no stock is taken, so that stock is not asked about either. The same form sent again is the same inquiry.
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function sendOrderInquiry(platform: Platform, wish: InquiryWish): Promise<InquiryResult> {
+  const { database, settings } = platform;
+  const { orderKey } = wish.form;
+  const sent = await findInquiryIdByKey(database.read, orderKey);
+  if (sent !== null) return { ok: true, id: sent };
+  const inquiry = await inquiryFrom(database.read, platform.clock(), wish);
+  if (inquiry.lines.length === 0) return { ok: false, reason: "emptyCart" };
+  const { bottlesToFillBox } = totals(inquiry.lines);
+  if (bottlesToFillBox > 0) return { ok: false, reason: "boxNotFull", bottlesToFillBox };
+  const mails = await orderInquiryMails(inquiry, settings);
+  const id = await database.write(async (connection) => {
+    if (!(await insertOrderInquiry(connection, orderKey, inquiry))) return findInquiryIdByKey(connection, orderKey);
+    for (const mail of mails) await queueMail(platform, connection, mail);
+    return inquiry.id;
+  });
+  platform.mailQueued();
+  return { ok: true, id: id ?? inquiry.id };
+}
+
+async function inquiryFrom(connection: Connection, now: number, wish: InquiryWish): Promise<OrderInquiry> {
+  const { orderKey: _, ...form } = wish.form;
+  const cart = orderableCart(wish.cart);
+  const ids = cart.map(({ productId }) => productId);
+  const lines = linesFrom(cart, await findProducts(connection, wish.language, ids));
+  const { netCents, taxCents, grossCents, feeCents, totalCents, boxes } = totals(lines);
+  const price = await findShippingPrice(connection, form.address.country);
+  const pickup = form.delivery === "pickup";
+  return {
+    ...form,
+    id: randomUUID(),
+    language: wish.language,
+    createdAt: now,
+    lines,
+    netCents,
+    taxCents,
+    grossCents,
+    feeCents,
+    deliveryCents: pickup ? 0 : null,
+    listedDeliveryCents: price && deliveryCents(form.delivery, price, { grossCents, boxes }),
+    totalCents,
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, inject } from "vitest";
+import type { Platform } from "../../app/platform/platform.server.ts";
+import { readSettings } from "../../app/platform/settings.server.ts";
+import { openShop } from "../../app/shop/open-shop.server.ts";
+
+/** A shop of its own on a fresh database, with a clock that the test sets. */
+export type TestShop = {
+  platform: Platform;
+  /** What time it is in the shop; write to it to let time pass. In milliseconds since 1970. */
+  clock: { now: number };
+  /** How often the mail sender was woken. */
+  mailsQueued(): number;
+  /** Opens one more server on the same database, as a second machine or after a restart. */
+  openAnother(): Promise<Platform>;
+};
+
+export type OpenTestShop = (settings?: Record<string, string>) => Promise<TestShop>;
+
+/** Noon at the winery on a Friday in November. */
+export const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
+
+const ENGINES = ["SQLite", "PostgreSQL"] as const;
+
+/** Declares the same tests for both engines. Every shop that a test opens is closed and thrown away after it. */
+export function onBothEngines(name: string, tests: (openTestShop: OpenTestShop) => void): void {
+  for (const engine of ENGINES) {
+    describe(`${name} (${engine})`, () => {
+      const leftovers: (() => Promise<void>)[] = [];
+      afterEach(async () => {
+        for (const clear of leftovers.splice(0).reverse()) await clear();
+      });
+      tests(async (settings = {}) => {
+        const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+        leftovers.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+        const databaseUrl = engine === "SQLite" ? `sqlite:${join(dataDir, "shop.db")}` : await freshDatabase(leftovers);
+        return openOn({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }, leftovers);
+      });
+    });
+  }
+}
+
+async function openOn(given: Record<string, string>, leftovers: (() => Promise<void>)[]): Promise<TestShop> {
+  const clock = { now: NOON };
+  const settings = readSettings({ NODE_ENV: "test", PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...given });
+  const openAnother = async () => {
+    const opened = await openShop(settings, () => clock.now);
+    leftovers.push(() => opened.database.close());
+    return opened;
+  };
+  let queued = 0;
+  const platform = await openAnother();
+  platform.mailQueued = () => {
+    queued += 1;
+  };
+  return { platform, clock, mailsQueued: () => queued, openAnother };
+}
+
+/** A new, empty database on the run's PostgreSQL server; its address. */
+export async function freshDatabase(leftovers: (() => Promise<void>)[]): Promise<string> {
+  const server = inject("postgresUrl");
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `create database ${name}`);
+  leftovers.push(() => onServer(server, `drop database ${name} with (force)`));
+  return `${server}/${name}`;
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
