@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Rows of a running server's SQLite file, read beside the server. */
+export function rowsOf(dataDir: string, sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, "shop.db"), { readOnly: true });
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+/** The mails that a server without SMTP has written. */
+export function mailsIn(dataDir: string): string[] {
+  const folder = join(dataDir, "mail");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
