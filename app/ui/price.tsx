@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import { formatEuro, formatKuna, lipaFromCents } from "../shop/money/money.ts";
+
+/** Whether this shop shows kuna at all (contract, setting `SHOW_KUNA`); the frame hands it in. */
+export const KunaShown = createContext(true);
+
+type Props = {
+  /** Whole cents. */
+  cents: number;
+  /** Also in kuna at the fixed rate, where the shop shows kuna. */
+  kuna?: boolean;
+  className?: string | undefined;
+};
+
+/** An amount of money as every screen shows it (contract, "Figures"). */
+export function Price({ cents, kuna = false, className }: Props) {
+  const withKuna = useContext(KunaShown) && kuna;
+  return (
+    <span className={className ? `price ${className}` : "price"}>
+      {formatEuro(cents)}
+      {withKuna && <span className="price-kuna">{formatKuna(lipaFromCents(cents))}</span>}
+    </span>
+  );
+}
