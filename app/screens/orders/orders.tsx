@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/page.server.ts";
+import { useText } from "../../i18n/text.ts";
+import { openVisit } from "../../session/visit.server.ts";
+import { ResultPage } from "../../ui/result-page.tsx";
+
+export const handle = { i18n: ["orders"] };
+export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args, "orders");
+  return { page: describePage(visit, "orders") };
+}
+
+export default function Orders() {
+  const text = useText("orders");
+  return (
+    <ResultPage title={text("meta.title")}>
+      <p>{text("text")}</p>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/page.server.ts";
+import { useText } from "../../i18n/text.ts";
+import { openVisit } from "../../session/visit.server.ts";
+import { ResultPage } from "../../ui/result-page.tsx";
+
+export const handle = { i18n: ["partners"] };
+export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+export { publicPage as headers } from "../../frame/page-meta.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args, "partners");
+  return { page: describePage(visit, "partners") };
+}
+
+export default function Partners() {
+  const text = useText("partners");
+  return (
+    <ResultPage title={text("meta.title")}>
+      <p>{text("text")}</p>
+    </ResultPage>
+  );
+}
