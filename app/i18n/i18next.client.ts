@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { I18NEXT_OPTIONS, type Messages } from "./options.ts";
 
-const FILES = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" });
+const FILES = import.meta.glob<Record<string, unknown>>(["../../locales/*/*.json", "!../../locales/*/*mail.json"], { import: "default" });
 
 /** Loads the texts of further screens when the visitor goes there; those of the first page came with the document. */
 const lazyMessages: BackendModule = {
