@@ -10,7 +10,12 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).pathname === "/" && !text.includes("?"), "must be an origin without a path")
   .transform((text) => new URL(text).origin);
-const mailAddress = z.string().regex(/^[^\r\n]+$/);
+const mailAddress = z
+  .string()
+  .regex(
+    /^([^\p{Cc}<>,;]*<[^\s@<>,;:"]+@[^\s@<>,;:"]+>|[^\s@<>,;:"]+@[^\s@<>,;:"]+)$/u,
+    "must be one mail address, as shop@example.com or Shop <shop@example.com>",
+  );
 
 const environment = z.object({
   PORT: port.default(3000),

@@ -82,7 +82,7 @@ function figureFacts({ order, language, showKuna }: Reading): Fact[] {
     { label: t("order.net"), ...money(order.netCents) },
     { label: t("order.tax"), ...money(order.taxCents) },
     { label: t("order.gross"), ...money(order.grossCents) },
-    { label: t("order.fee", { count: bottles }), ...money(order.feeCents) },
+    ...(bottles > 0 ? [{ label: t("order.fee", { count: bottles }), ...money(order.feeCents) }] : []),
     { label: t("order.deliveryCost"), ...delivery },
     {
       label: t(order.deliveryCents === null ? "order.totalWithoutDelivery" : "order.total"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onBothEngines, NOON } from "../../../tests/support/shops.ts";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { OrderForm } from "./checkout-form.ts";
 import { findOrderByKey, findOrderByToken } from "./orders.store.server.ts";
@@ -35,9 +35,15 @@ describe("x", () => {
 onBothEngines("placing an order", (openTestShop) => {
   it("prints", async () => {
     const { platform } = await openTestShop();
-    const ps = await platform.database.read.selectFrom("products").select(["id", "price_cents", "stock", "boxed"]).execute();
+    const ps = await platform.database.read
+      .selectFrom("products")
+      .select(["id", "price_cents", "stock", "boxed"])
+      .execute();
     console.log(ps);
-    const r = await placeOrder(platform, order({ language: "de", cart: [{ productId: ps.find((p) => p.boxed)?.id ?? "", quantity: 6 }] }));
+    const r = await placeOrder(
+      platform,
+      order({ language: "de", cart: [{ productId: ps.find((p) => p.boxed)?.id ?? "", quantity: 6 }] }),
+    );
     console.log(r);
     const mails = await platform.database.read.selectFrom("mails").selectAll().execute();
     for (const m of mails) console.log(m.subject, m.recipient, m.html.length, m.text);

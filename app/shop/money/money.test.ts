@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { decimalEuro, formatEuro, formatKuna, lipaFromCents } from "./money.ts";
+
+describe("kuna", () => {
+  it.each([
+    { cents: 0, lipa: 0 },
+    { cents: 1, lipa: 8 },
+    { cents: 100, lipa: 753 },
+    // 10,00 € = 75,345 kn: the half goes up.
+    { cents: 1000, lipa: 7535 },
+    { cents: 123_450, lipa: 930_134 },
+    { cents: 99_999_999, lipa: 753_449_992 },
+  ])("of $cents cents are $lipa lipa at the fixed rate", ({ cents, lipa }) => {
+    expect(lipaFromCents(cents)).toBe(lipa);
+  });
+});
+
+describe("money in words", () => {
+  it.each([
+    { cents: 0, words: "0,00 €" },
+    { cents: 5, words: "0,05 €" },
+    { cents: 99, words: "0,99 €" },
+    { cents: 1250, words: "12,50 €" },
+    { cents: 99_999, words: "999,99 €" },
+    { cents: 123_450, words: "1.234,50 €" },
+    { cents: 100_000_000, words: "1.000.000,00 €" },
+    { cents: -123_405, words: "-1.234,05 €" },
+  ])("is $words for $cents cents, in German format", ({ cents, words }) => {
+    expect(formatEuro(cents)).toBe(words);
+  });
+
+  it("has kuna in Croatian format", () => {
+    expect(formatKuna(930_134)).toBe("9.301,34 kn");
+  });
+
+  it("is decimal euro for other programs", () => {
+    expect(decimalEuro(1250)).toBe(12.5);
+  });
+});
