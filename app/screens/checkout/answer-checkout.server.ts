@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import { pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import type { Visit } from "../../session/visit.server.ts";
@@ -8,6 +9,9 @@ import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.se
 import { parseInquiryForm, parseOrderForm } from "../../shop/orders/checkout-form.server.ts";
 import { placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
+
+/** What the goods came to on the page that the visitor confirmed, in whole cents; a program need not say. */
+const seenGoods = z.string().regex(/^\d{1,9}$/).transform(Number);
 
 /** Why an order could not be made though every field is good; `products` names those that it is about. */
 export type Trouble = { reason: string; products: string[] };
@@ -33,9 +37,13 @@ async function answerOrder(visit: Visit, request: Request, form: FormData): Prom
   const submission = parseOrderForm(form, await offer(visit));
   if (submission.status !== "success") return { status: 422, result: submission.reply(), trouble: null };
   const { cart } = readCart(request, platform);
-  const seen = Number(form.get("seenGoodsCents") ?? Number.NaN);
-  const seenGoodsCents = Number.isInteger(seen) ? seen : null;
-  const placed = await placeOrder(platform, { cart, form: submission.value, language, seenGoodsCents });
+  const seen = seenGoods.safeParse(form.get("seenGoodsCents"));
+  const placed = await placeOrder(platform, {
+    cart,
+    form: submission.value,
+    language,
+    ...(seen.success ? { seenGoodsCents: seen.data } : {}),
+  });
   if (placed.ok) {
     return redirect(pathTo("order-success", language, {}, { order: placed.order.token }), {
       status: 303,

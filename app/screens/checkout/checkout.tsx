@@ -8,7 +8,7 @@ import { openVisit } from "../../session/visit.server.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { checkoutConstraint } from "../../shop/orders/checkout-form.server.ts";
+import { checkoutConstraints } from "../../shop/orders/checkout-form.server.ts";
 import { offeredPayments } from "../../shop/payment/payment.ts";
 import { answerCheckout } from "./answer-checkout.server.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countries,
     prices,
     payments: offeredPayments(platform.settings, "pickup"),
-    constraint: checkoutConstraint({ countryCodes: [], settings: platform.settings }),
+    constraint: checkoutConstraints({ countryCodes: [], settings: platform.settings }),
     orderKey: randomBytes(16).toString("base64url"),
   };
 }
