@@ -17,7 +17,9 @@ const imports: Import[] = sources.flatMap((from) => {
   const names = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
   return names.map((name) => {
     const local = name.startsWith(".");
-    const to = local ? relative(APP, resolve(APP, dirname(from), name.replace(/\?.*$/, ""))).replaceAll("\\", "/") : name;
+    const to = local
+      ? relative(APP, resolve(APP, dirname(from), name.replace(/\?.*$/, ""))).replaceAll("\\", "/")
+      : name;
     return { from, to, packageName: local ? null : name };
   });
 });
@@ -57,7 +59,9 @@ describe("the house", () => {
   it("keeps Remix and React out of the shop, but for the templates of mails", () => {
     const wrong = imports.filter(
       ({ from, packageName }) =>
-        folderOf(from) === "shop" && !from.includes(".mail.") && /^(@remix-run|react|@react-email)/.test(packageName ?? ""),
+        folderOf(from) === "shop" &&
+        !from.includes(".mail.") &&
+        /^(@remix-run|react|@react-email)/.test(packageName ?? ""),
     );
     expect(told(wrong)).toEqual([]);
   });
@@ -65,7 +69,9 @@ describe("the house", () => {
   it("keeps pure files of the shop free of anything that runs on the server alone", () => {
     const wrong = imports.filter(
       ({ from, to }) =>
-        folderOf(from) === "shop" && isPure(from) && (/\.server\b|\.mail\b/.test(to) || /^(node:|zod|kysely|@conform-to)/.test(to)),
+        folderOf(from) === "shop" &&
+        isPure(from) &&
+        (/\.server\b|\.mail\b/.test(to) || /^(node:|zod|kysely|@conform-to)/.test(to)),
     );
     expect(told(wrong)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../i18n/languages.ts";
-import { SCREENS, SLUGS, type Screen } from "./slugs.ts";
+import { SCREENS, type Screen, SLUGS } from "./slugs.ts";
 
 type Params = Record<string, string>;
 type Query = Record<string, string | undefined>;

@@ -28,7 +28,10 @@ const addForm = (page: Page, product: string) =>
 /** From the home page to the checkout with a full box, by links and forms only. */
 async function fillBoxAndCheckOut(page: Page, language: Language): Promise<void> {
   await page.goto(pathTo("home", language));
-  await page.locator(`header a[href="${pathTo("our-products", language)}"]`).first().click();
+  await page
+    .locator(`header a[href="${pathTo("our-products", language)}"]`)
+    .first()
+    .click();
   await page.waitForURL(`**${pathTo("our-products", language)}`);
   await addForm(page, WINE).locator("button").last().click();
   await page.locator("[data-notice='added']").waitFor();
@@ -171,7 +174,9 @@ describe("the cart with scripts", () => {
     await hydrated(other);
     await page.goto(`${pathTo("our-products", "hr")}?overlay=cartOpen`);
     await hydrated(page);
-    const more = page.getByRole("dialog").locator('button[value="increment"], form:has(input[value="increment"]) button');
+    const more = page
+      .getByRole("dialog")
+      .locator('button[value="increment"], form:has(input[value="increment"]) button');
     for (let press = 0; press < 4; press++) await more.first().click();
     await vi.waitFor(async () => {
       expect(await quantityIn(page)).toBe("5");

@@ -26,7 +26,10 @@ export type Visitor = {
 };
 
 /** A new visitor, who tells of everything that goes wrong in the browser. */
-export async function newVisitor(browser: Browser, options: { url: string; scripts: boolean; width?: number }): Promise<Visitor> {
+export async function newVisitor(
+  browser: Browser,
+  options: { url: string; scripts: boolean; width?: number },
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: options.url,
     javaScriptEnabled: options.scripts,

@@ -46,7 +46,12 @@ export function onBothEngines(name: string, tests: (openTestShop: OpenTestShop) 
 
 async function openOn(given: Record<string, string>, leftovers: (() => Promise<void>)[]): Promise<TestShop> {
   const clock = { now: NOON };
-  const settings = readSettings({ NODE_ENV: "test", PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...given });
+  const settings = readSettings({
+    NODE_ENV: "test",
+    PUBLIC_URL: "http://localhost:3000",
+    LOG_LEVEL: "silent",
+    ...given,
+  });
   const openAnother = async () => {
     const opened = await openShop(settings, () => clock.now);
     leftovers.push(() => opened.database.close());

@@ -14,8 +14,10 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
 /** The cart has no page of its own: whoever comes here by hand sees its panel on the home page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
+  // A document that answers a refused form asks its loaders too: then the action has set the language.
+  if (context.language) return null;
   return redirect(pathTo("home", await localeOf(request), {}, { overlay: "cartOpen" }));
 }
 

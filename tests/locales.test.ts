@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../app/i18n/languages.ts";
+
+const LOCALES = resolve(import.meta.dirname, "../locales");
+
+type Texts = { [key: string]: string | string[] | Texts | Texts[] };
+
+const filesOf = (language: Language) => readdirSync(join(LOCALES, language)).sort();
+const textsOf = (language: Language, file: string): Texts =>
+  JSON.parse(readFileSync(join(LOCALES, language, file), "utf8"));
+
+/** Every key with its text; the forms of a plural, which differ from language to language, count as one key. */
+function flat(texts: unknown, path: string): [string, string][] {
+  if (typeof texts === "string") return [[path.replace(/_(zero|one|two|few|many|other)$/, "_plural"), texts]];
+  if (typeof texts !== "object" || texts === null) return [[path, String(texts)]];
+  return Object.entries(texts).flatMap(([key, value]) => flat(value, `${path}.${key}`));
+}
+
+const keysOf = (language: Language, file: string) => [
+  ...new Set(flat(textsOf(language, file), file).map(([key]) => key)),
+];
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? "").sort();
+
+describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))("the texts in %s", (language) => {
+  it("stand in the same files as the Croatian ones", () => {
+    expect(filesOf(language)).toEqual(filesOf(DEFAULT_LANGUAGE));
+  });
+
+  it.each(filesOf(DEFAULT_LANGUAGE))("have the same keys in %s", (file) => {
+    expect(keysOf(language, file).sort()).toEqual(keysOf(DEFAULT_LANGUAGE, file).sort());
+  });
+
+  it.each(filesOf(DEFAULT_LANGUAGE))("speak of the same things in %s", (file) => {
+    const croatian = new Map(flat(textsOf(DEFAULT_LANGUAGE, file), file));
+    const differing = flat(textsOf(language, file), file).filter(
+      ([key, text]) =>
+        !key.endsWith("_plural") && placeholders(text).join() !== placeholders(croatian.get(key) ?? "").join(),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(filesOf(DEFAULT_LANGUAGE))("are translated in %s: no longer sentence is the Croatian one", (file) => {
+    const croatian = new Map(flat(textsOf(DEFAULT_LANGUAGE, file), file));
+    const same = flat(textsOf(language, file), file).filter(
+      ([key, text]) => text.split(" ").length > 4 && text === croatian.get(key),
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe("every text", () => {
+  it.each(LANGUAGES)("says something in %s", (language) => {
+    const empty = filesOf(language).flatMap((file) =>
+      flat(textsOf(language, file), file).filter(([, text]) => text.trim() === ""),
+    );
+    expect(empty.map(([key]) => key)).toEqual([]);
+  });
+});

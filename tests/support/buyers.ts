@@ -1,0 +1,56 @@
+import type { CartLine } from "../../app/shop/cart/cart.ts";
+import type { OrderForm } from "../../app/shop/orders/checkout-form.ts";
+import type { OrderWish } from "../../app/shop/orders/place-order.server.ts";
+
+const HOME = { country: "HR", city: "Pula", address: "Kandlerova 1", postalCode: "52100" };
+
+/** A checkout form filled in well, changed where a test wants it otherwise. */
+export function filledForm(changes: Partial<OrderForm> = {}): OrderForm {
+  return {
+    firstName: "Ana",
+    lastName: "Horvat",
+    email: "ana@kupac.example",
+    phone: "+385912345678",
+    address: HOME,
+    billing: HOME,
+    company: null,
+    delivery: "courier",
+    payment: "transfer",
+    note: "",
+    orderKey: "a-form-key-of-22-signs",
+    ...changes,
+  };
+}
+
+/** Six bottles of Malvazija at 9,99 €. */
+export const SIX_MALVAZIJA: CartLine[] = [{ productId: "malvazija-2025", quantity: 6 }];
+
+/** What a buyer wants, in Croatian. */
+export function wish(changes: Partial<OrderWish> = {}): OrderWish {
+  return { cart: SIX_MALVAZIJA, form: filledForm(), language: "hr", ...changes };
+}
+
+/** The fields of the checkout form as a browser posts them. */
+export function postedForm(changes: Record<string, string | null> = {}): FormData {
+  const fields: Record<string, string | null> = {
+    firstName: "Ana",
+    lastName: "Horvat",
+    email: "ana@kupac.example",
+    phone: "+385 91/234-5678",
+    country: "HR",
+    city: "Pula",
+    address: "Kandlerova 1",
+    postalCode: "52100",
+    billingSameAsDelivery: "on",
+    delivery: "courier",
+    payment: "transfer",
+    note: "",
+    terms: "on",
+    adult: "on",
+    orderKey: "a-form-key-of-22-signs",
+    ...changes,
+  };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) data.set(name, value);
+  return data;
+}
