@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { mailsIn, rowsOf } from "../support/stored.ts";
+
+const MAIL_WAIT = { timeout: 20_000, interval: 100 };
+const running: RunningServer[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop("SIGKILL");
+});
+
+async function start(dataDir?: string): Promise<RunningServer> {
+  const server = await startServer({}, dataDir);
+  running.push(server);
+  return server;
+}
+
+const FORM = {
+  intent: "order",
+  firstName: "Ana",
+  lastName: "Anić",
+  email: "ana@kupac.example",
+  phone: "+385 91 234 5678",
+  country: "HR",
+  city: "Pula",
+  address: "Splitska 5",
+  postalCode: "52100",
+  billingSameAsDelivery: "on",
+  delivery: "courier",
+  payment: "transfer",
+  note: "",
+  terms: "on",
+  adult: "on",
+  orderKey: "killed-just-after-the-answer",
+};
+
+function order({ url }: RunningServer): Promise<Response> {
+  const cart = encodeURIComponent('[{"productId":"medica","quantity":6}]');
+  const headers = { Origin: url, Cookie: `cart=${cart}` };
+  return fetch(`${url}/potvrda`, { method: "POST", body: new URLSearchParams(FORM), headers, redirect: "manual" });
+}
+
+describe("an acknowledged order", () => {
+  it("survives kill -9, and its mails go out once after the next start", async () => {
+    const first = await start();
+    const answer = await order(first);
+    expect(answer.status).toBe(303);
+    await first.stop("SIGKILL");
+
+    const second = await start(first.dataDir);
+    expect(rowsOf(second.dataDir, "select total_cents from orders")).toEqual([{ total_cents: 11690 }]);
+    await vi.waitFor(() => {
+      expect(rowsOf(second.dataDir, "select state from mails")).toEqual([{ state: "sent" }, { state: "sent" }]);
+      expect(mailsIn(second.dataDir)).toHaveLength(2);
+    }, MAIL_WAIT);
+    const ids = mailsIn(second.dataDir).map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+    expect(new Set(ids).size).toBe(2);
+
+    const again = await order(second);
+    expect(again.headers.get("Location")).toBe(answer.headers.get("Location"));
+    expect(rowsOf(second.dataDir, "select stock from products where id = 'medica'")).toEqual([{ stock: 114 }]);
+  });
+});
+
+describe("a server that is told to stop", () => {
+  it("answers the requests that it has taken, then ends", async () => {
+    const server = await start();
+    const answers = Array.from({ length: 20 }, () => fetch(`${server.url}/potvrda`));
+    const first = await Promise.race(answers);
+    const stopped = server.stop("SIGTERM");
+    expect(first.status).toBe(200);
+    for (const answer of await Promise.allSettled(answers)) {
+      expect(answer.status === "fulfilled" && answer.value.status).toBe(200);
+    }
+    await stopped;
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe("a wrong setting", () => {
+  it.each([
+    [{ PORT: "http" }, /^Setting PORT: /m],
+    [{ PUBLIC_URL: "shop.example" }, /^Setting PUBLIC_URL: /m],
+    [{ CARD_PROVIDER: "cash" }, /^Setting CARD_PROVIDER: /m],
+    [{ PARTNER_ORIGINS: "https://a.example/path" }, /^Setting PARTNER_ORIGINS: /m],
+    [{ DATABASE_URL: "mysql://x" }, /^Setting DATABASE_URL: must begin with sqlite: or postgres:\/\/$/m],
+  ])("stops the start with one line that names it: %j", async (settings, line) => {
+    await expect(startServer(settings)).rejects.toThrow(line);
+  });
+});
