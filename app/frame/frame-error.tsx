@@ -10,12 +10,7 @@ export function FrameError() {
   const frame = useRouteLoaderData<typeof loader>("frame");
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <CartProvider
-      lines={frame?.lines ?? []}
-      notice={null}
-      changes={null}
-      showKuna={frame?.showKuna ?? true}
-    >
+    <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
       <Surroundings year={frame?.year ?? null}>
         {missing ? <PageNotFound /> : <Oops reference={referenceOf(error)} />}
       </Surroundings>

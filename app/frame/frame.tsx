@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
-import { wasChanged } from "../shop/cart/detailed-cart.ts";
-import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { translator } from "../i18n/i18next.server.ts";
 import { dateAtWinery } from "../platform/clock.ts";
 import { languageOfPath } from "../routing/paths.ts";
@@ -9,6 +7,8 @@ import { readCart, storeCart } from "../session/cart-cookie.server.ts";
 import { deleteCookie } from "../session/cookies.server.ts";
 import { readNotice } from "../session/notice.server.ts";
 import { platformOf } from "../session/platform.server.ts";
+import { wasChanged } from "../shop/cart/detailed-cart.ts";
+import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { FrameError } from "./frame-error.tsx";
 import { Surroundings } from "./surroundings.tsx";

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
-import { useText } from "../i18n/text.ts";
-import { useLanguage } from "../i18n/text.ts";
+import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ResultPage } from "../ui/result-page.tsx";

@@ -16,6 +16,8 @@ type Loaded = {
 type CartState = Loaded & {
   /** How many bottles lie in the cart. */
   count: number;
+  /** Counts the notices of this page, so that equal ones are told apart. */
+  noticeNumber: number;
   /** For every cart form: changes the cart at once; without scripts the form is posted. */
   onCartForm(event: FormEvent<HTMLFormElement>): void;
 };
@@ -40,6 +42,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<CartLine[] | null>(null);
   const [notice, setNotice] = useState(loaded.notice);
+  const [noticeNumber, setNoticeNumber] = useState(0);
   const tell = useOtherTabs(revalidate);
 
   // What was wanted holds until the server has answered with the lines as they are.
@@ -57,13 +60,15 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
     keepCart(cart);
     setWanted(cart);
     setNotice(change.intent === "add" ? "added" : null);
+    setNoticeNumber((number) => number + 1);
     tell();
     revalidate();
   }
 
   const lines = wanted ? shownLines(loaded.lines, wanted) : loaded.lines;
   const count = countOf(wanted ?? loaded.lines);
-  return <CartContext.Provider value={{ ...loaded, lines, notice, count, onCartForm }}>{children}</CartContext.Provider>;
+  const state = { ...loaded, lines, notice, noticeNumber, count, onCartForm };
+  return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */

@@ -1,0 +1,80 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useText } from "../../i18n/text.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+import { MOST_OF_ONE } from "../../shop/cart/cart.ts";
+import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { Price } from "../../ui/price.tsx";
+import { Quantity } from "../../ui/quantity.tsx";
+import { BinIcon, CheckIcon } from "../../ui/scenes/icons.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
+
+/** A line of the cart: one form, whose pressed button says what is to change. */
+export function CartLineForm({ line, onSubmit }: Props) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { productId, year, priceCents, quantity, stock } = line;
+  const name = [line.name, year].filter(Boolean).join(" ");
+  const most = Math.min(stock, MOST_OF_ONE);
+  return (
+    <li className="cart-line">
+      <img src={`/assets/${productId}?key=thumb`} width="36" height="90" alt="" />
+      <p className="cart-name">
+        {line.name} {year && <span className="cart-year">{year}</span>}
+      </p>
+      <Price className="cart-price" cents={priceCents * quantity} kuna />
+      <form
+        className="cart-form"
+        method="post"
+        action={ADDRESSES.cart}
+        onSubmit={(event) => {
+          onSubmit(event);
+          if (event.defaultPrevented) setTyped(null);
+        }}
+      >
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="from" value={pathname + search} />
+        <Quantity
+          id={`quantity-${productId}`}
+          name="quantity"
+          label={text("cart.quantityOf", { name })}
+          value={typed ?? quantity}
+          max={most}
+          required
+          onChange={({ target }) => setTyped(target.value)}
+          decrease={{ ...changing("decrement"), disabled: quantity <= 1, "aria-label": text("cart.less", { name }) }}
+          increase={{ ...changing("increment"), disabled: quantity >= most, "aria-label": text("cart.more", { name }) }}
+          confirm={<SetButton idle={typed === null} />}
+        />
+        <button type="submit" className="cart-tool" {...changing("remove")} aria-label={text("cart.remove", { name })}>
+          <BinIcon />
+        </button>
+      </form>
+      {quantity >= stock && <p className="cart-last">{text("cart.lastOnes")}</p>}
+    </li>
+  );
+}
+
+/** A button that does not read the number, so that a bad one cannot hold it back. */
+const changing = (intent: "decrement" | "increment" | "remove") =>
+  ({ name: "intent", value: intent, formNoValidate: true }) as const;
+
+/** Takes over the typed number; with scripts it is out of sight as long as nothing was typed. */
+function SetButton({ idle }: { idle: boolean }) {
+  const text = useText();
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="submit"
+      className={hydrated && idle ? "cart-tool cart-set cart-set-idle" : "cart-tool cart-set"}
+      name="intent"
+      value="set"
+      aria-label={text("cart.setQuantity")}
+    >
+      <CheckIcon />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { type FormEvent, useRef } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { totals } from "../../shop/cart/totals.ts";
+import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+import { CartChanges } from "./cart-changes.tsx";
+import { useCart } from "./cart-context.tsx";
+import { CartFigures } from "./cart-figures.tsx";
+import { CartLineForm } from "./cart-line.tsx";
+import { CartOnward } from "./cart-onward.tsx";
+
+/** The cart as an overlay (specification, section 2). */
+export function CartPanel({ closing }: { closing: string }) {
+  const text = useText();
+  const { lines, onCartForm } = useCart();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function onLineForm(event: FormEvent<HTMLFormElement>) {
+    onCartForm(event);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // The pressed button goes with its line; the focus must not.
+    if (submitter instanceof HTMLButtonElement && submitter.value === "remove") title.current?.focus();
+  }
+
+  return (
+    <div className="cart">
+      <div className="cart-head">
+        <h2 id="overlay-title" ref={title} tabIndex={-1}>
+          {text("cart.title")}
+        </h2>
+        {lines.length > 0 && (
+          <Link className="cart-link" to={closing} replace preventScrollReset>
+            {text("cart.continue")}
+          </Link>
+        )}
+      </div>
+      <CartChanges />
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <ul className="plain-list cart-lines" aria-label={text("cart.lines")}>
+            {lines.map((line) => (
+              <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
+            ))}
+          </ul>
+          <p className="cart-minimum">{text("cart.minimum")}</p>
+          <CartFigures figures={totals(lines)} />
+          <CartOnward lines={lines} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const text = useText();
+  return (
+    <div className="cart-empty">
+      <EmptyBox />
+      <p className="display">{text("cart.empty.title")}</p>
+      <p>{text("cart.empty.message")}</p>
+      <Link className="button button-primary" to={pathTo("our-products", useLanguage())}>
+        {text("cart.empty.shop")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import type { Screen } from "../../routing/slugs.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { CameraIcon, MailIcon, OwlIcon, PhoneIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/scenes/icons.tsx";
+import { SmallPrint } from "./small-print.tsx";
+
+const SCREENS_OF_FOOTER = [
+  "cookies",
+  "delivery",
+  "privacy-policy",
+  "terms-and-conditions",
+  "payment-method",
+] as const satisfies readonly Screen[];
+
+const SOCIAL = [
+  ["photos", CameraIcon],
+  ["network", ThumbIcon],
+  ["travel", OwlIcon],
+] as const;
+
+/** The footer of every screen but the checkout (specification, section 2). The year is null where nothing was loaded. */
+export function Footer({ year }: { year: number | null }) {
+  const text = useText();
+  return (
+    <footer className="footer on-ink">
+      <div className="wrap footer-columns">
+        <Contact />
+        <Information />
+        <section>
+          <h2 className="overline">{text("footer.social")}</h2>
+          <ul className="plain-list footer-social">
+            {SOCIAL.map(([place, Icon]) => (
+              <li key={place}>
+                <a
+                  className="footer-tool"
+                  href={WINERY.social[place]}
+                  rel="noreferrer"
+                  aria-label={text(`footer.${place}`)}
+                >
+                  <Icon />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SmallPrint />
+      </div>
+      <div className="wrap footer-end">
+        <p>{text("footer.copyright", { year, name: WINERY.name })}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
+        <a className="footer-top" href="#top" onClick={goToTop}>
+          {text("footer.top")}
+          <UpIcon />
+        </a>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  const text = useText();
+  const { street, postalCode, city } = WINERY.address;
+  return (
+    <section>
+      <h2 className="overline">{text("footer.contact")}</h2>
+      <address>
+        <p className="footer-address">
+          {street}
+          <br />
+          {postalCode} {city}
+        </p>
+        <ul className="plain-list footer-links">
+          {WINERY.phones.map((phone) => (
+            <li key={phone}>
+              <a href={`tel:${phone.replaceAll(" ", "")}`}>
+                <PhoneIcon />
+                {phone}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${WINERY.email}`}>
+              <MailIcon />
+              {WINERY.email}
+            </a>
+          </li>
+          <li>
+            <a href={WINERY.mapUrl} rel="noreferrer">
+              <PinIcon />
+              {text("footer.map")}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </section>
+  );
+}
+
+function Information() {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <nav aria-labelledby="footer-information">
+      <h2 className="overline" id="footer-information">
+        {text("footer.information")}
+      </h2>
+      <ul className="plain-list footer-links">
+        {SCREENS_OF_FOOTER.map((screen) => (
+          <li key={screen}>
+            <Link to={pathTo(screen, language)}>{text(`screens.${screen}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address stays as it is: a hash navigation would make Remix forget an action's answer. */
+function goToTop(event: MouseEvent) {
+  event.preventDefault();
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
+  document.getElementById("main")?.focus({ preventScroll: true });
+}

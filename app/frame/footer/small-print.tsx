@@ -1,0 +1,37 @@
+import { useText } from "../../i18n/text.ts";
+import { formatEuro } from "../../shop/money/money.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { CardMarkIcons } from "../../ui/scenes/icons.tsx";
+import { useCart } from "../cart/cart-context.tsx";
+import { ProviderMark, UnionMark } from "./marks.tsx";
+
+/** Ways of paying, the co-funding, the fixed rate and the company (specification, section 1). */
+export function SmallPrint() {
+  const text = useText();
+  const { showKuna } = useCart();
+  const { legalName, taxNumber, registration, capitalCents } = WINERY.company;
+  const { iban, name: bank } = WINERY.bank;
+  return (
+    <div className="footer-print">
+      <section>
+        <h2 className="overline">{text("footer.payment")}</h2>
+        <p className="footer-marks">
+          <CardMarkIcons />
+          <ProviderMark />
+        </p>
+        <p>{text("footer.cards")}</p>
+        <p className="quiet">{text("footer.secure")}</p>
+        {showKuna && <p>{text("footer.rate")}</p>}
+      </section>
+      <section className="footer-union">
+        <UnionMark />
+        <p className="quiet">{text("footer.funding")}</p>
+      </section>
+      <section className="quiet">
+        <p>{text("footer.company", { name: legalName, taxNumber })}</p>
+        <p>{text("footer.registration", { court: registration, capital: formatEuro(capitalCents) })}</p>
+        <p>{text("footer.account", { iban, bank })}</p>
+      </section>
+    </div>
+  );
+}

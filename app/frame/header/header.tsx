@@ -1,0 +1,100 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { BurgerIcon, CartIcon, CloseIcon, PersonIcon } from "../../ui/scenes/icons.tsx";
+import { LogoMark } from "../../ui/scenes/logo-mark.tsx";
+import { useCart } from "../cart/cart-context.tsx";
+import { withOverlay } from "../overlay/overlay.ts";
+import { Fold } from "./fold.tsx";
+import { LanguageFold, LanguageRow } from "./language-switcher.tsx";
+import { NavLinks } from "./nav-links.tsx";
+
+/** The header of every screen but the checkout; dark over the pages that the specification names. */
+export function Header({ dark }: { dark: boolean }) {
+  const text = useText();
+  return (
+    <header className={dark ? "header header-dark on-ink" : "header"}>
+      <div className="header-row">
+        <Mark />
+        <nav className="header-wide" aria-label={text("header.nav")}>
+          <NavLinks />
+        </nav>
+        <div className="header-tools">
+          <LanguageFold />
+          <ProfileLink />
+          <CartLink />
+          <Fold className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
+            <nav aria-label={text("header.nav")}>
+              <NavLinks />
+            </nav>
+            <LanguageRow />
+          </Fold>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What the checkout keeps of the header: the way home. */
+export function BareHeader() {
+  return (
+    <header className="header header-bare">
+      <div className="header-row">
+        <Mark />
+      </div>
+    </header>
+  );
+}
+
+function Mark() {
+  const text = useText();
+  const [kind, ...name] = WINERY.name.split(" ");
+  return (
+    <Link
+      className="header-mark"
+      to={pathTo("home", useLanguage())}
+      aria-label={text("header.home", { name: WINERY.name })}
+    >
+      <LogoMark />
+      <span>
+        <small>{kind}</small> {name.join(" ")}
+      </span>
+    </Link>
+  );
+}
+
+function MenuSign() {
+  return (
+    <>
+      <BurgerIcon className="header-burger" />
+      <CloseIcon className="header-close" />
+    </>
+  );
+}
+
+function ProfileLink() {
+  const text = useText();
+  return (
+    <Link className="header-tool" to={pathTo("login", useLanguage())} aria-label={text("header.profile")}>
+      <PersonIcon />
+    </Link>
+  );
+}
+
+function CartLink() {
+  const text = useText();
+  const { count } = useCart();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      className="header-tool"
+      to={pathname + withOverlay(search, "cartOpen")}
+      preventScrollReset
+      aria-label={text("cart.open", { count })}
+    >
+      <CartIcon />
+      {count > 0 && <span className="header-dot" />}
+    </Link>
+  );
+}

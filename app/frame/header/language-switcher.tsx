@@ -1,0 +1,71 @@
+import { useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+import { ChevronIcon } from "../../ui/scenes/icons.tsx";
+import { Fold } from "./fold.tsx";
+
+/** The order in which the specification names them (section 2). */
+const OFFERED: readonly Language[] = ["en", "hr", "it", "de"];
+
+/** The switcher of wide screens: the present language, the others unfold. */
+export function LanguageFold() {
+  const text = useText();
+  const language = useLanguage();
+  const summary = (
+    <>
+      <span className="language-code">{language}</span>
+      <ChevronIcon />
+    </>
+  );
+  return (
+    <Fold
+      className="header-language"
+      summary={summary}
+      label={`${text("language.label")}: ${text(`language.${language}`)}`}
+    >
+      <LanguageForm named />
+    </Fold>
+  );
+}
+
+/** The switcher of the menu: four short codes in a row. */
+export function LanguageRow() {
+  return (
+    <div className="language-row">
+      <LanguageForm />
+    </div>
+  );
+}
+
+function LanguageForm({ named = false }: { named?: boolean }) {
+  const text = useText();
+  const present = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={ADDRESSES.locale} aria-label={text("language.label")} onSubmit={keepHash}>
+      <input type="hidden" name="from" value={pathname + search} />
+      {OFFERED.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          className={named ? "language-name" : "language-name language-code"}
+          name="lang"
+          value={language}
+          lang={language}
+          aria-label={named ? undefined : text(`language.${language}`)}
+          aria-current={language === present ? "true" : undefined}
+        >
+          {named ? text(`language.${language}`) : language}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** Only the browser knows the hash of an address; the new language keeps it (contract). */
+function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const from = currentTarget.elements.namedItem("from");
+  if (from instanceof HTMLInputElement) from.value += window.location.hash;
+}

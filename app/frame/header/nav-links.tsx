@@ -1,0 +1,52 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo, placeAt } from "../../routing/paths.ts";
+import type { Screen } from "../../routing/slugs.ts";
+
+const SCREENS_OF_HEADER = [
+  "home",
+  "our-products",
+  "reservation",
+  "terroir",
+  "about-us",
+  "awards",
+  "contact",
+] as const satisfies readonly Screen[];
+
+/** The seven screens of the header, the present one marked; a product belongs to its list. */
+export function NavLinks() {
+  const text = useText();
+  const language = useLanguage();
+  const present = placeAt(useLocation().pathname)?.screen;
+  return (
+    <ul className="plain-list">
+      {SCREENS_OF_HEADER.map((screen) => (
+        <li key={screen}>
+          <Link
+            to={pathTo(screen, language)}
+            aria-current={screen === present ? "page" : screen === "our-products" && present === "product"}
+            onClick={screen === "contact" && present === "home" ? scrollToContact : undefined}
+          >
+            {text(`screens.${screen}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The specification's pause, in milliseconds, in which a menu that covers the page closes (section 9). */
+const BEFORE_SCROLLING = 250;
+
+/** On the home screen the contact link leads to its section there (specification, section 2). */
+function scrollToContact(event: MouseEvent) {
+  const section = document.getElementById("contact");
+  if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  setTimeout(() => {
+    section.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+    section.focus({ preventScroll: true });
+  }, BEFORE_SCROLLING);
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useText } from "../../i18n/text.ts";
+import { CloseIcon } from "../../ui/scenes/icons.tsx";
+import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
+import { OVERLAY_CONTENTS } from "./overlay-content.tsx";
+
+/** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. */
+export function OverlayShell() {
+  const { pathname, search } = useLocation();
+  const overlay = overlayOf(search);
+  const Content = overlay && OVERLAY_CONTENTS[overlay];
+  if (!overlay || !Content) return null;
+  return (
+    <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)}>
+      <Content closing={pathname + withoutOverlay(search)} />
+    </OverlayDialog>
+  );
+}
+
+type DialogProps = { overlay: Overlay; closing: string; children: ReactNode };
+
+/**
+ * An open dialog over a backdrop that is a link to the page without it. With scripts it becomes modal: the browser then
+ * keeps the focus inside, closes it at Escape and gives the focus back.
+ */
+function OverlayDialog({ overlay, closing, children }: DialogProps) {
+  const text = useText();
+  const dialog = useModal(closing);
+  return (
+    <dialog ref={dialog} open className={`overlay overlay-${overlay}`} aria-labelledby="overlay-title">
+      <div className="overlay-panel">
+        {/* The specification gives the cart none: it closes by its own links and the backdrop. */}
+        {overlay !== "cartOpen" && (
+          <Link className="overlay-close" to={closing} replace preventScrollReset aria-label={text("overlay.close")}>
+            <CloseIcon />
+          </Link>
+        )}
+        {children}
+      </div>
+      <Link className="overlay-backdrop" to={closing} replace preventScrollReset aria-label={text("overlay.close")} />
+    </dialog>
+  );
+}
+
+// React warns of layout effects on the server, where there are none.
+const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Turns the open dialog into a modal one; whatever closes it leads to the closing address. */
+function useModal(closing: string) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const leave = useRef(() => {});
+  leave.current = () => navigate(closing, { replace: true, preventScrollReset: true });
+  useBrowserEffect(() => {
+    const present = dialog.current;
+    if (!present) return;
+    const onClose = () => leave.current();
+    present.removeAttribute("open");
+    present.showModal();
+    present.addEventListener("close", onClose);
+    return () => {
+      present.removeEventListener("close", onClose);
+      present.close();
+    };
+  }, []);
+  return dialog;
+}

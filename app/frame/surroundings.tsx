@@ -1,0 +1,44 @@
+import { useLocation } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { useText } from "../i18n/text.ts";
+import { placeAt } from "../routing/paths.ts";
+import { KunaShown } from "../ui/price.tsx";
+import { useCart } from "./cart/cart-context.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { BareHeader, Header } from "./header/header.tsx";
+import { Notices } from "./notices.tsx";
+import { OverlayShell } from "./overlay/overlay-shell.tsx";
+
+const DARK_HEADER = ["cookies", "privacy-policy"];
+
+/**
+ * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout shows the
+ * mark alone, so that nothing leads away from it.
+ */
+export function Surroundings({ year, children }: { year: number | null; children: ReactNode }) {
+  const text = useText();
+  const { showKuna } = useCart();
+  const screen = placeAt(useLocation().pathname)?.screen;
+  const bare = screen === "checkout";
+  return (
+    <KunaShown.Provider value={showKuna}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
+      <a className="skip-link" href="#main" onClick={goToMain}>
+        {text("skip")}
+      </a>
+      {bare ? <BareHeader /> : <Header dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
+      <Notices />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {!bare && <Footer year={year} />}
+      <OverlayShell />
+    </KunaShown.Provider>
+  );
+}
+
+/** A hash navigation would make Remix forget an action's answer, and with it the errors of a form. */
+function goToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
