@@ -7,8 +7,8 @@ const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as con
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).pathname === "/" && !text.includes("?"), "must be an origin without a path")
+  .string()
+  .refine(isOrigin, "must be an origin such as https://shop.example, without a path")
   .transform((text) => new URL(text).origin);
 const mailAddress = z
   .string()
@@ -114,6 +114,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     showKuna: values.SHOW_KUNA,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === "/" && search + hash + username === "";
 }
 
 /** An empty variable means "not set", as people write it in env files. */

@@ -12,6 +12,13 @@ export function rowsOf(dataDir: string, sql: string, ...values: (string | number
   }
 }
 
+/** Changes rows of a stopped server's SQLite file. */
+export function changeRows(dataDir: string, sql: string): void {
+  const database = new DatabaseSync(join(dataDir, "shop.db"));
+  database.exec(sql);
+  database.close();
+}
+
 /** The mails that a server without SMTP has written. */
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, "mail");
