@@ -1,0 +1,48 @@
+import { useText } from "../../i18n/text.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { MailIcon, PhoneIcon, PinIcon } from "../../ui/scenes/icons.tsx";
+
+/** Cellar hours (specification, section 9), telephones, mail and address. */
+export function ContactDetails() {
+  const text = useText("contact");
+  const { address, email, phones } = WINERY;
+  return (
+    <div className="contact-details">
+      <h2>{text("hours.title")}</h2>
+      <dl className="contact-hours">
+        <div>
+          <dt>{text("hours.open")}</dt>
+          <dd>{text("hours.time")}</dd>
+        </div>
+        <div>
+          <dt>{text("hours.sundays")}</dt>
+          <dd>{text("hours.closed")}</dd>
+        </div>
+      </dl>
+      <p className="small quiet">{text("hours.note")}</p>
+      <h2>{text("reach")}</h2>
+      <ul className="plain-list contact-ways">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone.replaceAll(" ", "")}`}>
+              <PhoneIcon />
+              {phone}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${email}`}>
+            <MailIcon />
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href="#map">
+            <PinIcon />
+            {address.street}, {address.postalCode} {address.city}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

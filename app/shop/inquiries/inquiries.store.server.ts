@@ -1,0 +1,22 @@
+import type { Transaction } from "kysely";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Inquiry } from "./inquiry.ts";
+
+/** Stores an inquiry; says false, and stores nothing, where its key has its inquiry already. */
+export async function insertInquiry(connection: Transaction<Schema>, inquiry: Inquiry): Promise<boolean> {
+  const { inquiryKey, createdAt, details, ...told } = inquiry;
+  const inserted = await connection
+    .insertInto("inquiries")
+    .values({ ...told, inquiry_key: inquiryKey, created_at: createdAt, details: JSON.stringify(details) })
+    .onConflict((conflict) => conflict.column("inquiry_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The id of the inquiry that a one-time key has made, or null. */
+export async function findInquiryIdByKey(connection: Connection, inquiryKey: string): Promise<string | null> {
+  const query = connection.selectFrom("inquiries").select("id").where("inquiry_key", "=", inquiryKey);
+  return (await query.executeTakeFirst())?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { normalPhone, PHONE } from "../orders/checkout-form.ts";
+import { INQUIRY_KEY, type InquiryForm, LIMITS, SHORTEST_MESSAGE } from "./inquiry-form.ts";
+
+// Messages are keys of `locales/<language>/contact.json`.
+const REQUIRED = "errors.required";
+const INVALID = "errors.invalid";
+const TOO_LONG = "errors.tooLong";
+
+/** Line separators count as control characters too: nothing in one line may become two (threats, "mail injection"). */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+function line(longest: number) {
+  return z
+    .string({ error: REQUIRED })
+    .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
+    .trim()
+    .min(1, { error: REQUIRED, abort: true })
+    .max(longest, TOO_LONG);
+}
+
+const schema = z.object({
+  name: line(LIMITS.name),
+  email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
+  phone: line(LIMITS.phone)
+    .refine((text) => normalPhone(text) !== null, "errors.phone")
+    .optional(),
+  subject: line(LIMITS.subject),
+  message: z
+    .string({ error: REQUIRED })
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: INVALID, abort: true })
+    .min(SHORTEST_MESSAGE, "errors.tooShort")
+    .max(LIMITS.message, TOO_LONG),
+  terms: z.boolean({ error: "errors.terms" }).refine((on) => on, "errors.terms"),
+  inquiryKey: z.string({ error: INVALID }).regex(INQUIRY_KEY, INVALID),
+});
+
+const inquiry = schema.transform(
+  ({ terms: _, phone, ...form }): InquiryForm => ({ ...form, phone: (phone && normalPhone(phone)) ?? "" }),
+);
+
+/** Reads a posted inquiry (contract, "Forms"); a refused one keeps every value for the page that shows it again. */
+export function parseInquiryForm(data: FormData) {
+  return parseWithZod(data, { schema: inquiry });
+}
+
+/** The HTML constraints of the form's fields (`required`, `maxLength`, `pattern`, …), made from the schema. */
+export function inquiryConstraints(): ReturnType<typeof getZodConstraint> {
+  const constraints = getZodConstraint(schema);
+  return { ...constraints, phone: { ...constraints.phone, pattern: PHONE } };
+}

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import { findInquiryIdByKey, insertInquiry } from "./inquiries.store.server.ts";
+import { inquiryMails } from "./inquiry.mail.tsx";
+import type { Inquiry } from "./inquiry.ts";
+import type { InquiryForm } from "./inquiry-form.ts";
+
+/** What somebody asks, and in which language. */
+export type InquiryWish = { form: InquiryForm; language: Language };
+
+export type InquiryResult = { ok: true; id: string };
+
+/**
+ * Sends an inquiry: stores it and queues its two mails in one transaction, so that no mail server can lose it. The same form
+ * sent again, even at the same moment, is the same inquiry.
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function sendInquiry(platform: Platform, { form, language }: InquiryWish): Promise<InquiryResult> {
+  const { database, settings, clock } = platform;
+  const inquiry: Inquiry = {
+    ...form,
+    id: randomUUID(),
+    inquiryKey: keyOf(form),
+    kind: "contact",
+    language,
+    createdAt: clock(),
+    details: {},
+  };
+  const mails = await inquiryMails(inquiry, settings);
+  const id = await database.write(async (connection) => {
+    if (!(await insertInquiry(connection, inquiry))) return findInquiryIdByKey(connection, inquiry.inquiryKey);
+    for (const mail of mails) await queueMail(platform, connection, mail);
+    return inquiry.id;
+  });
+  platform.mailQueued();
+  return { ok: true, id: id ?? inquiry.id };
+}
+
+/** The form's key together with what it asks: who goes back in the browser and asks something else has asked twice. */
+function keyOf({ inquiryKey, email, subject, message }: InquiryForm): string {
+  return createHash("sha256")
+    .update(JSON.stringify([inquiryKey, email, subject, message]))
+    .digest("base64url");
+}
