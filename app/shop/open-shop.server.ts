@@ -1,4 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
+import { countUp } from "../platform/database/counters.server.ts";
 import { openPlatform, type Platform } from "../platform/platform.server.ts";
 import type { Settings } from "../platform/settings.server.ts";
 import { loadSampleCatalogue } from "./catalogue/products.store.server.ts";
@@ -8,6 +9,8 @@ import { loadShippingPrices } from "./delivery/shipping-prices.store.server.ts";
 export async function openShop(settings: Settings, clock?: Clock): Promise<Platform> {
   const platform = await openPlatform(settings, clock);
   await platform.database.write(async (connection) => {
+    // Servers that start at once stand in line here, so that only the first finds the tables empty.
+    await countUp(connection, "starts");
     await loadSampleCatalogue(connection);
     await loadShippingPrices(connection);
   });

@@ -25,48 +25,69 @@ export type OpenTestShop = (settings?: Record<string, string>) => Promise<TestSh
 export const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
 
 const ENGINES = ["SQLite", "PostgreSQL"] as const;
+type Engine = (typeof ENGINES)[number];
+
+/** What a test has to clear away, in the order in which it came. */
+type Leftovers = (() => Promise<void>)[];
 
 /** Declares the same tests for both engines. Every shop that a test opens is closed and thrown away after it. */
 export function onBothEngines(name: string, tests: (openTestShop: OpenTestShop) => void): void {
+  eachEngine(name, (engine, leftovers) => {
+    tests(async (settings = {}) => {
+      const place = await emptyPlace(engine, leftovers);
+      const clock = { now: NOON };
+      const openAnother = () => openServer({ ...place, ...settings }, clock, leftovers);
+      let queued = 0;
+      const platform = await openAnother();
+      platform.mailQueued = () => {
+        queued += 1;
+      };
+      return { platform, clock, mailsQueued: () => queued, openAnother };
+    });
+  });
+}
+
+/** The same, with settings that name a database that is still empty. */
+export function onEmptyDatabase(
+  name: string,
+  tests: (emptySettings: () => Promise<Record<string, string>>) => void,
+): void {
+  eachEngine(name, (engine, leftovers) => tests(() => emptyPlace(engine, leftovers)));
+}
+
+function eachEngine(name: string, tests: (engine: Engine, leftovers: Leftovers) => void): void {
   for (const engine of ENGINES) {
     describe(`${name} (${engine})`, () => {
-      const leftovers: (() => Promise<void>)[] = [];
+      const leftovers: Leftovers = [];
       afterEach(async () => {
         for (const clear of leftovers.splice(0).reverse()) await clear();
       });
-      tests(async (settings = {}) => {
-        const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
-        leftovers.push(async () => rmSync(dataDir, { recursive: true, force: true }));
-        const databaseUrl = engine === "SQLite" ? `sqlite:${join(dataDir, "shop.db")}` : await freshDatabase(leftovers);
-        return openOn({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }, leftovers);
-      });
+      tests(engine, leftovers);
     });
   }
 }
 
-async function openOn(given: Record<string, string>, leftovers: (() => Promise<void>)[]): Promise<TestShop> {
-  const clock = { now: NOON };
-  const settings = readSettings({
-    NODE_ENV: "test",
-    PUBLIC_URL: "http://localhost:3000",
-    LOG_LEVEL: "silent",
-    ...given,
-  });
-  const openAnother = async () => {
-    const opened = await openShop(settings, () => clock.now);
-    leftovers.push(() => opened.database.close());
-    return opened;
-  };
-  let queued = 0;
-  const platform = await openAnother();
-  platform.mailQueued = () => {
-    queued += 1;
-  };
-  return { platform, clock, mailsQueued: () => queued, openAnother };
+/** Settings for a folder and a database that nobody has used. */
+async function emptyPlace(engine: Engine, leftovers: Leftovers): Promise<Record<string, string>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+  leftovers.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = engine === "SQLite" ? `sqlite:${join(dataDir, "shop.db")}` : await freshDatabase(leftovers);
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+}
+
+async function openServer(
+  given: Record<string, string>,
+  clock: { now: number },
+  leftovers: Leftovers,
+): Promise<Platform> {
+  const environment = { NODE_ENV: "test" as const, PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...given };
+  const platform = await openShop(readSettings(environment), () => clock.now);
+  leftovers.push(() => platform.database.close());
+  return platform;
 }
 
 /** A new, empty database on the run's PostgreSQL server; its address. */
-export async function freshDatabase(leftovers: (() => Promise<void>)[]): Promise<string> {
+export async function freshDatabase(leftovers: Leftovers): Promise<string> {
   const server = inject("postgresUrl");
   const name = `shop_${randomUUID().replaceAll("-", "")}`;
   await onServer(server, `create database ${name}`);

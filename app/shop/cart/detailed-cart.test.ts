@@ -46,7 +46,7 @@ describe("the cart held against the catalogue", () => {
 });
 
 describe("filling the box", () => {
-  it.each([
+  it.each<{ before: Record<string, number>; after: Record<string, number> }>([
     { before: { [MALVAZIJA]: 1 }, after: { [MALVAZIJA]: 6 } },
     { before: { [MALVAZIJA]: 6 }, after: { [MALVAZIJA]: 6 } },
     { before: { [MALVAZIJA]: 7 }, after: { [MALVAZIJA]: 12 } },

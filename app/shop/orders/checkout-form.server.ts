@@ -51,7 +51,7 @@ function partField(counts: boolean, field: z.ZodType<string>): z.ZodType<string 
 }
 
 function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
-  const country = line(2).refine((code) => countryCodes.includes(code), "errors.country");
+  const country = z.string({ error: REQUIRED }).refine((code) => countryCodes.includes(code), "errors.country");
   return z.object({
     firstName: line(LIMITS.firstName),
     lastName: line(LIMITS.lastName),
@@ -63,9 +63,9 @@ function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
     postalCode: line(LIMITS.postalCode),
     billingSameAsDelivery: z.boolean({ error: INVALID }).default(false),
     billingCountry: partField(parts.billing, country),
-    billingCity: partField(parts.billing, line(LIMITS.city)),
-    billingAddress: partField(parts.billing, line(LIMITS.address)),
-    billingPostalCode: partField(parts.billing, line(LIMITS.postalCode)),
+    billingCity: partField(parts.billing, line(LIMITS.billingCity)),
+    billingAddress: partField(parts.billing, line(LIMITS.billingAddress)),
+    billingPostalCode: partField(parts.billing, line(LIMITS.billingPostalCode)),
     r1: z.boolean({ error: INVALID }).default(false),
     companyName: partField(parts.company, line(LIMITS.companyName)),
     companyTaxNumber: partField(parts.company, line(LIMITS.companyTaxNumber)),
@@ -162,13 +162,14 @@ function checkoutForm(values: Fields): CheckoutForm {
  */
 export function checkoutConstraints(offer: CheckoutOffer): ReturnType<typeof getZodConstraint> {
   const all = getZodConstraint(fields(offer, { billing: true, company: true, payment: true }));
+  // conform looks for lengths where zod no longer keeps them.
+  const limits = new Map<string, number>(Object.entries(LIMITS));
   return Object.fromEntries(
     Object.entries(all).map(([name, constraint]) => {
-      const pattern = name === "phone" ? { pattern: PHONE } : {};
-      return [
-        name,
-        { ...constraint, ...pattern, required: constraint.required && !/^(billing|company|r1)/.test(name) },
-      ];
+      const maxLength = limits.get(name);
+      const added = { ...(maxLength ? { maxLength } : {}), ...(name === "phone" ? { pattern: PHONE } : {}) };
+      const required = constraint.required && !/^(billing|company|r1)/.test(name);
+      return [name, { ...constraint, ...added, required }];
     }),
   );
 }

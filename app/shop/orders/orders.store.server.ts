@@ -16,17 +16,6 @@ const addressJson: z.ZodType<Address> = z.object({
 
 const companyJson: z.ZodType<Company> = z.object({ name: z.string(), taxNumber: z.string(), address: z.string() });
 
-/** The next number of a counter, beginning with 1; the counter waits for the end of this transaction, so none is left out. */
-export async function countUp(connection: Transaction<Schema>, counter: string): Promise<number> {
-  const { value } = await connection
-    .insertInto("counters")
-    .values({ name: counter, value: 1 })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((row) => ({ value: row("counters.value", "+", 1) })))
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return value;
-}
-
 /** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
 export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
   const inserted = await connection

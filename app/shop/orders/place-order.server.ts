@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Language } from "../../i18n/languages.ts";
 import { dateAtWinery } from "../../platform/clock.ts";
+import { countUp } from "../../platform/database/counters.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
@@ -23,7 +24,7 @@ import {
   withDelivery,
 } from "./order.ts";
 import { orderPlacedMails } from "./order-placed.mail.tsx";
-import { countUp, findOrderByKey, insertOrder } from "./orders.store.server.ts";
+import { findOrderByKey, insertOrder } from "./orders.store.server.ts";
 
 const TOKEN_BYTES = 16;
 

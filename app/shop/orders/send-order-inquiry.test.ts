@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { filledForm, SIX_MALVAZIJA } from "../../../tests/support/buyers.ts";
+import { onBothEngines } from "../../../tests/support/shops.ts";
+import { type InquiryWish, sendOrderInquiry } from "./send-order-inquiry.server.ts";
+
+const ITALY = { country: "IT", city: "Trieste", address: "Via Roma 1", postalCode: "34121" };
+
+function inquiry(changes: Partial<InquiryWish> = {}): InquiryWish {
+  const { payment: _, ...form } = filledForm({ address: ITALY, billing: ITALY, note: "Anche magnum?" });
+  return { cart: SIX_MALVAZIJA, form, language: "it", ...changes };
+}
+
+onBothEngines("an order inquiry", (openTestShop) => {
+  it("is stored with lines and figures; no order is made and no stock taken", async () => {
+    const { platform } = await openTestShop();
+    expect(await sendOrderInquiry(platform, inquiry())).toMatchObject({ ok: true });
+    const { read } = platform.database;
+    const row = await read.selectFrom("inquiries").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ kind: "order", language: "it", name: "Ana Horvat", message: "Anche magnum?" });
+    // Delivery of one box to Italy is 19,90 by the price list; it is told to the winery, not promised to the buyer.
+    expect(JSON.parse(row.details)).toMatchObject({
+      address: ITALY,
+      grossCents: 5994,
+      feeCents: 300,
+      totalCents: 6294,
+      deliveryCents: null,
+      listedDeliveryCents: 1990,
+      lines: [{ productId: "malvazija-2025", quantity: 6, priceCents: 999 }],
+    });
+    expect(await read.selectFrom("orders").selectAll().execute()).toEqual([]);
+    const product = await read
+      .selectFrom("products")
+      .select("stock")
+      .where("id", "=", "malvazija-2025")
+      .executeTakeFirst();
+    expect(product?.stock).toBe(480);
+  });
+
+  it("writes to the asker in the form's language and to the winery in Croatian", async () => {
+    const { platform, mailsQueued } = await openTestShop();
+    await sendOrderInquiry(platform, inquiry());
+    const mails = await platform.database.read.selectFrom("mails").selectAll().orderBy("kind").execute();
+    const [toAsker, toWinery] = mails;
+    expect(toAsker).toMatchObject({ kind: "order-inquiry", recipient: "ana@kupac.example" });
+    expect(toAsker?.text).toContain("da concordare");
+    expect(toAsker?.text).not.toContain("19,90");
+    expect(toWinery).toMatchObject({
+      kind: "order-inquiry-winery",
+      reply_to: "ana@kupac.example",
+      subject: "Upit za narudžbu: Ana Horvat, Italija",
+    });
+    expect(toWinery?.text).toContain("19,90 €");
+    expect(mailsQueued()).toBe(1);
+  });
+
+  it("is one inquiry however often its form is sent", async () => {
+    const { platform } = await openTestShop();
+    const results = await Promise.all(Array.from({ length: 20 }, () => sendOrderInquiry(platform, inquiry())));
+    expect(new Set(results.map((result) => (result.ok ? result.id : result.reason))).size).toBe(1);
+    expect(await platform.database.read.selectFrom("inquiries").selectAll().execute()).toHaveLength(1);
+    expect(await platform.database.read.selectFrom("mails").selectAll().execute()).toHaveLength(2);
+  });
+
+  it.each([
+    { what: "an empty cart", cart: [], refusal: { reason: "emptyCart" } },
+    { what: "what is gone", cart: [{ productId: "never-was", quantity: 6 }], refusal: { reason: "emptyCart" } },
+    {
+      what: "a box not full",
+      cart: [{ productId: "teran-2023", quantity: 5 }],
+      refusal: { reason: "boxNotFull", bottlesToFillBox: 1 },
+    },
+  ])("is refused for $what", async ({ cart, refusal }) => {
+    const { platform } = await openTestShop();
+    expect(await sendOrderInquiry(platform, inquiry({ cart }))).toEqual({ ok: false, ...refusal });
+    expect(await platform.database.read.selectFrom("inquiries").selectAll().execute()).toEqual([]);
+  });
+});
