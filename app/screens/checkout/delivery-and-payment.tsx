@@ -18,7 +18,7 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
     <>
       <RadioGroup
         {...words.radios(fields.delivery)}
-        className="checkout-delivery"
+        className="checkout-choice checkout-delivery"
         required
         options={DELIVERIES.map((delivery) => ({
           value: delivery,
@@ -28,7 +28,7 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
       />
       <RadioGroup
         {...words.radios(fields.payment)}
-        className="checkout-payment"
+        className="checkout-choice checkout-payment"
         required
         options={payments.map((payment) => ({
           value: payment,
