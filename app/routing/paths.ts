@@ -81,6 +81,7 @@ export const ADDRESSES = {
   ageGate: "/age-gate",
   consent: "/consent",
   productsCart: "/api/products/cart",
+  reservationSlots: "/api/reservations/slots",
 } as const;
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;

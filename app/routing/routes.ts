@@ -22,6 +22,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route("assets/:id", "api/assets.ts", { id: "assets" });
     route("api/shipping-prices/codes", "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
     route("api/products/cart", "api/products-cart.ts", { id: "products-cart" });
+    route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
     route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
   });
 }

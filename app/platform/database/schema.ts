@@ -11,6 +11,8 @@ export type Schema = {
   order_lines: OrderLineRow;
   inquiries: InquiryRow;
   mails: MailRow;
+  reservation_slots: ReservationSlotRow;
+  reservations: ReservationRow;
 };
 
 export type ProductRow = {
@@ -121,4 +123,28 @@ export type MailRow = {
   next_at: number;
   sent_at: number | null;
   last_error: string | null;
+};
+
+/** How many seats are taken at a beginning of a tasting; a slot that nobody has asked for has no row. */
+export type ReservationSlotRow = { date: string; time: string; seats_taken: number };
+
+export type ReservationRow = {
+  id: string;
+  reservation_key: string;
+  token: string;
+  state: string;
+  language: string;
+  created_at: number;
+  cancelled_at: number | null;
+  package: string;
+  adults: number;
+  children: number;
+  children_menu: number;
+  date: string;
+  time: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  note: string;
+  total_cents: number;
 };

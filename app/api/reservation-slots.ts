@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { platformOf } from "../session/platform.server.ts";
+import { findFreeTimes } from "../shop/reservations/find-free-times.server.ts";
+import { problem } from "./problem.server.ts";
+
+/**
+ * `GET /api/reservations/slots?date=`: the beginnings of tastings on a day and the seats left (contract, "Calls"). On a day
+ * on which nobody can be received there are none, and `reason` says why.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const platform = await platformOf(context);
+  const found = await findFreeTimes(platform, new URL(request.url).searchParams.get("date") ?? "");
+  if (!found.ok && found.reason === "noDate") return problem(422, "date");
+  if (!found.ok) return Response.json({ data: [], reason: found.reason });
+  return Response.json({ data: found.times.map(({ time, seatsFree }) => ({ time, seats_free: seatsFree })) });
+}

@@ -1,0 +1,69 @@
+import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { MOST_MONTHS_AHEAD } from "./tastings.ts";
+
+/** Why nobody can be received on a day. */
+export type DayTrouble = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
+
+/** Says whether a date (`2026-11-20`) is a public holiday. */
+export type IsHoliday = (date: string) => boolean;
+
+const NOON = "T12:00:00Z";
+
+/** Whether a text is a date of the calendar, as `2026-11-20`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(text + NOON);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The date so many days later. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(date + NOON);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The same day so many months later, or the last of that month where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0, 12));
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
+}
+
+/** The first and the last date that a guest may ask for: from tomorrow at the winery, twelve months ahead. */
+export function bookableDays(now: number): { first: string; last: string } {
+  const today = dateAtWinery(now);
+  return { first: addDays(today, 1), last: addMonths(today, MOST_MONTHS_AHEAD) };
+}
+
+/**
+ * Why no tasting can be booked for a date, or null (specification, sections 4, 5 and 9). What counts as today is the
+ * winery's date, wherever the guest and the server are.
+ */
+export function dayTrouble(date: string, now: number, isHoliday: IsHoliday): DayTrouble | null {
+  const today = dateAtWinery(now);
+  if (date === today) return "sameDay";
+  if (date < today) return "past";
+  if (date > bookableDays(now).last) return "tooFar";
+  if (new Date(date + NOON).getUTCDay() === 0) return "sunday";
+  return isHoliday(date) ? "holiday" : null;
+}
+
+/** The first date on which guests can be received. */
+export function nextOpenDay(now: number, isHoliday: IsHoliday): string {
+  let { first: date } = bookableDays(now);
+  while (dayTrouble(date, now, isHoliday) !== null) date = addDays(date, 1);
+  return date;
+}
+
+/** Whether a tasting has begun, by the winery's clock. */
+export function hasBegun({ date, time }: { date: string; time: string }, now: number): boolean {
+  const style = { timeZone: WINERY_TIME_ZONE, dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat("sv-SE", style).format(now) >= `${date} ${time}`;
+}
+
+/** A date in the words of a language: `Monday, November 23, 2026`. */
+export function dateInWords(date: string, languageTag: string): string {
+  return new Intl.DateTimeFormat(languageTag, { dateStyle: "full", timeZone: "UTC" }).format(new Date(date + NOON));
+}

@@ -1,0 +1,112 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+import { bookableDays, dayTrouble, isDate } from "./calendar.ts";
+import { isCroatianHoliday } from "./holidays.server.ts";
+import { partyTroubles, type ReservationForm } from "./reservation.ts";
+import { LIMITS, PHONE, RESERVATION_KEY } from "./reservation-form.ts";
+import { PACKAGES, SEATS_PER_SLOT, TIMES } from "./tastings.ts";
+
+// Messages are keys of `locales/<language>/reservation.json`.
+const REQUIRED = "errors.required";
+const INVALID = "errors.invalid";
+const TOO_LONG = "errors.tooLong";
+
+/** Line separators count as control characters too: nothing in one line may become two. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+function line(longest: number) {
+  return z
+    .string({ error: REQUIRED })
+    .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
+    .trim()
+    .min(1, { error: REQUIRED, abort: true })
+    .max(longest, { error: TOO_LONG, abort: true });
+}
+
+function count(least: number, error: string) {
+  return z.number({ error }).int(error).min(least, error).max(SEATS_PER_SLOT, "errors.tooMany");
+}
+
+/** Package and day: what the free times are asked with (specification, section 5: the package comes first). */
+function choice(now: number) {
+  return z.object({
+    package: z.enum(PACKAGES, { error: "errors.packageFirst" }),
+    date: z.string({ error: "errors.date" }).superRefine((date, context) => {
+      const trouble = isDate(date) ? dayTrouble(date, now, isCroatianHoliday) : "date";
+      if (trouble) context.addIssue({ code: "custom", message: `errors.${trouble}` });
+    }),
+  });
+}
+
+function fields(now: number) {
+  return choice(now).extend({
+    adults: count(1, "errors.adults"),
+    children: count(0, "errors.children").default(0),
+    childrenMenu: z.boolean({ error: INVALID }).default(false),
+    time: z.enum(TIMES, { error: "errors.time" }),
+    fullName: line(LIMITS.fullName),
+    email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
+    phone: line(LIMITS.phone).refine((text) => internationalPhone(text) !== null, "errors.phone"),
+    note: z
+      .string({ error: INVALID })
+      .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+      .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), INVALID)
+      .max(LIMITS.note, TOO_LONG)
+      .default(""),
+    terms: z.boolean({ error: "errors.terms" }).refine((on) => on, "errors.terms"),
+    reservationKey: z.string({ error: INVALID }).regex(RESERVATION_KEY, INVALID),
+  });
+}
+
+type Fields = z.output<ReturnType<typeof fields>>;
+
+/** What only shows when fields are held against each other; runs even where other fields are wrong. */
+function crossChecks(values: Partial<Fields>, context: z.RefinementCtx): void {
+  const party = {
+    adults: whole(values.adults),
+    children: whole(values.children),
+    childrenMenu: values.childrenMenu === true,
+  };
+  for (const { field, trouble } of partyTroubles(party, typeof values.note === "string" ? values.note : "")) {
+    // A number that is wrong by itself has said so already.
+    const told = trouble === "tooMany" && (party.adults > SEATS_PER_SLOT || party.children > SEATS_PER_SLOT);
+    if (!told) context.addIssue({ code: "custom", path: [field], message: `errors.${trouble}` });
+  }
+}
+
+const whole = (count: unknown) => (typeof count === "number" && Number.isInteger(count) && count > 0 ? count : 0);
+
+/**
+ * Reads a posted reservation (contract, "Forms"). Every wrong field has its message, a key of
+ * `locales/<language>/reservation.json`; a refused form keeps every value for the page that shows it again.
+ * @param now the moment, in milliseconds since 1970
+ */
+export function parseReservationForm(data: FormData, now: number) {
+  const schema = fields(now)
+    .superRefine(crossChecks, { when: () => true })
+    .transform(({ terms: _, ...form }): ReservationForm => ({ ...form, phone: internationalPhone(form.phone) ?? "" }));
+  return parseWithZod(data, { schema });
+}
+
+/** Reads what "show times" needs, and no more: package and date. */
+export function parseTimesWish(data: FormData, now: number) {
+  return parseWithZod(data, { schema: choice(now) });
+}
+
+/** A telephone number as `+` and digits; null without its country's prefix, or where that country has no such length. */
+export function internationalPhone(text: string): string | null {
+  const phone = parsePhoneNumberFromString(text.trim().replace(/^00/, "+"), { extract: false });
+  return phone?.isPossible() ? phone.number : null;
+}
+
+/** The HTML constraints of the form's fields (`required`, `min`, `max`, `maxLength`, `pattern`), made from the schema. */
+export function reservationConstraints(now: number): ReturnType<typeof getZodConstraint> {
+  const { first, last } = bookableDays(now);
+  const all = getZodConstraint(fields(now));
+  return {
+    ...all,
+    date: { ...all.date, min: first, max: last },
+    phone: { ...all.phone, pattern: PHONE },
+  };
+}

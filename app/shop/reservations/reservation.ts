@@ -1,0 +1,85 @@
+import type { Language } from "../../i18n/languages.ts";
+import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, TASTINGS, type Time } from "./tastings.ts";
+
+export const RESERVATION_STATES = ["booked", "cancelled"] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+export type Party = { adults: number; children: number; childrenMenu: boolean };
+
+/** What a guest has told in the reservation form, once it is found good. */
+export type ReservationForm = Party & {
+  package: Package;
+  /** `2026-11-23`. */
+  date: string;
+  time: Time;
+  fullName: string;
+  email: string;
+  /** `+` and digits (ITU-T E.164). */
+  phone: string;
+  note: string;
+  /** The form's one-time key. */
+  reservationKey: string;
+};
+
+export type Reservation = ReservationForm & {
+  id: string;
+  /** 128 bits that let the guest see and cancel the reservation. */
+  token: string;
+  state: ReservationState;
+  language: Language;
+  createdAt: number;
+  cancelledAt: number | null;
+  totalCents: number;
+};
+
+/** A beginning of a tasting, with the seats that are left. */
+export type FreeTime = { time: Time; seatsFree: number };
+
+/** Children sit at the table too. */
+export function seatsOf({ adults, children }: Pick<Party, "adults" | "children">): number {
+  return adults + children;
+}
+
+/** A number between 15 and what the table holds comes with a note (specification, section 5). */
+export function needsNote(party: Pick<Party, "adults" | "children">): boolean {
+  return seatsOf(party) > LARGEST_PARTY_WITHOUT_NOTE;
+}
+
+export type PartyTrouble = {
+  field: "adults" | "childrenMenu" | "note";
+  trouble: "tooMany" | "childrenFirst" | "groupNote";
+};
+
+/** What speaks against a party: more than the table holds, a children's menu without children, a large group without a note. */
+export function partyTroubles(party: Party, note: string, seatsPerSlot = SEATS_PER_SLOT): PartyTrouble[] {
+  const troubles: PartyTrouble[] = [];
+  if (seatsOf(party) > seatsPerSlot) troubles.push({ field: "adults", trouble: "tooMany" });
+  if (party.childrenMenu && party.children === 0) troubles.push({ field: "childrenMenu", trouble: "childrenFirst" });
+  if (needsNote(party) && note.trim() === "") troubles.push({ field: "note", trouble: "groupNote" });
+  return troubles;
+}
+
+export type PriceLine = {
+  what: "adults" | "children" | "childrenMenu";
+  count: number;
+  eachCents: number;
+  cents: number;
+};
+export type TastingPrice = { lines: PriceLine[]; totalCents: number };
+
+/** What a party pays at the winery for a tasting, in whole cents; lines for nobody are left out. */
+export function tastingPrice(chosen: Package, { adults, children, childrenMenu }: Party): TastingPrice {
+  const { adultCents, childCents, childrenMenuCents } = TASTINGS[chosen];
+  const line = (what: PriceLine["what"], count: number, eachCents: number) => ({
+    what,
+    count,
+    eachCents,
+    cents: count * eachCents,
+  });
+  const lines = [
+    line("adults", adults, adultCents),
+    line("children", children, childCents),
+    line("childrenMenu", childrenMenu ? children : 0, childrenMenuCents),
+  ].filter(({ count }) => count > 0);
+  return { lines, totalCents: lines.reduce((total, { cents }) => total + cents, 0) };
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { ReservationRow, Schema } from "../../platform/database/schema.ts";
+import { RESERVATION_STATES, type Reservation } from "./reservation.ts";
+import { PACKAGES, TIMES } from "./tastings.ts";
+
+type Slot = { date: string; time: string };
+
+/** How many seats are taken on a day, by the time of the slot; a time that nobody has asked for is left out. */
+export async function seatsTaken(connection: Connection, date: string): Promise<Map<string, number>> {
+  const rows = await connection
+    .selectFrom("reservation_slots")
+    .select(["time", "seats_taken"])
+    .where("date", "=", date)
+    .execute();
+  return new Map(rows.map(({ time, seats_taken }) => [time, seats_taken]));
+}
+
+/**
+ * Takes seats of a slot if so many are left; says whether it did. The condition stands in the statement itself, so that
+ * two guests cannot take the same last seats, however close they come.
+ */
+export async function takeSeats(
+  connection: Transaction<Schema>,
+  { date, time }: Slot,
+  seats: number,
+  seatsPerSlot: number,
+): Promise<boolean> {
+  await connection
+    .insertInto("reservation_slots")
+    .values({ date, time, seats_taken: 0 })
+    .onConflict((conflict) => conflict.columns(["date", "time"]).doNothing())
+    .execute();
+  const result = await connection
+    .updateTable("reservation_slots")
+    .set((row) => ({ seats_taken: row("seats_taken", "+", seats) }))
+    .where("date", "=", date)
+    .where("time", "=", time)
+    .where((row) => row(row("seats_taken", "+", seats), "<=", seatsPerSlot))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Gives seats of a slot back. */
+export async function freeSeats(connection: Transaction<Schema>, { date, time }: Slot, seats: number): Promise<void> {
+  await connection
+    .updateTable("reservation_slots")
+    .set((row) => ({ seats_taken: row("seats_taken", "-", seats) }))
+    .where("date", "=", date)
+    .where("time", "=", time)
+    .execute();
+}
+
+/** Stores a reservation; says false, and stores nothing, where the form's key has its reservation already. */
+export async function insertReservation(connection: Transaction<Schema>, reservation: Reservation): Promise<boolean> {
+  const inserted = await connection
+    .insertInto("reservations")
+    .values(rowFromReservation(reservation))
+    .onConflict((conflict) => conflict.column("reservation_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Marks a reservation as cancelled; says whether it was this call that did. */
+export async function markCancelled(connection: Transaction<Schema>, id: string, now: number): Promise<boolean> {
+  const result = await connection
+    .updateTable("reservations")
+    .set({ state: "cancelled", cancelled_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "booked")
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** The reservation that a guest's link names, or null. */
+export async function findReservationByToken(connection: Connection, token: string): Promise<Reservation | null> {
+  const query = connection.selectFrom("reservations").selectAll().where("token", "=", token);
+  const row = await query.executeTakeFirst();
+  return row ? reservationFromRow(row) : null;
+}
+
+/** The reservation that a form's one-time key has made, or null. */
+export async function findReservationByKey(connection: Connection, key: string): Promise<Reservation | null> {
+  const query = connection.selectFrom("reservations").selectAll().where("reservation_key", "=", key);
+  const row = await query.executeTakeFirst();
+  return row ? reservationFromRow(row) : null;
+}
+
+function rowFromReservation(reservation: Reservation): ReservationRow {
+  const { reservationKey, createdAt, cancelledAt, childrenMenu, fullName, totalCents, ...same } = reservation;
+  return {
+    ...same,
+    reservation_key: reservationKey,
+    created_at: createdAt,
+    cancelled_at: cancelledAt,
+    children_menu: childrenMenu ? 1 : 0,
+    full_name: fullName,
+    total_cents: totalCents,
+  };
+}
+
+function reservationFromRow(row: ReservationRow): Reservation {
+  const { reservation_key, created_at, cancelled_at, children_menu, full_name, total_cents, ...same } = row;
+  return {
+    ...same,
+    reservationKey: reservation_key,
+    createdAt: created_at,
+    cancelledAt: cancelled_at,
+    childrenMenu: children_menu === 1,
+    fullName: full_name,
+    totalCents: total_cents,
+    state: z.enum(RESERVATION_STATES).parse(row.state),
+    language: z.enum(LANGUAGES).parse(row.language),
+    package: z.enum(PACKAGES).parse(row.package),
+    time: z.enum(TIMES).parse(row.time),
+  };
+}

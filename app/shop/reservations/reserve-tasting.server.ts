@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { Mail } from "../mail/mail.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import { type DayTrouble, dayTrouble } from "./calendar.ts";
+import { isCroatianHoliday } from "./holidays.server.ts";
+import { reservationBookedMails } from "./reservation.mail.tsx";
+import {
+  type PartyTrouble,
+  partyTroubles,
+  type Reservation,
+  type ReservationForm,
+  seatsOf,
+  tastingPrice,
+} from "./reservation.ts";
+import { findReservationByKey, insertReservation, takeSeats } from "./reservations.store.server.ts";
+import { SEATS_PER_SLOT } from "./tastings.ts";
+
+const TOKEN_BYTES = 16;
+
+export type ReservationWish = { form: ReservationForm; language: Language };
+
+export type ReservationResult =
+  | { ok: true; reservation: Reservation }
+  | { ok: false; reason: DayTrouble | PartyTrouble["trouble"] | "slotFull" };
+
+/** Ends the transaction, so that nothing of a refused reservation is kept. */
+class Refused extends Error {}
+
+/**
+ * Books a tasting: checks every rule again, takes the seats, stores the reservation and queues its two mails, in one
+ * transaction. The same form sent again, even at the same moment, gets the reservation that it has made.
+ * @param seatsPerSlot seats for each beginning of a tasting
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function reserveTasting(
+  platform: Platform,
+  wish: ReservationWish,
+  seatsPerSlot = SEATS_PER_SLOT,
+): Promise<ReservationResult> {
+  const { database, clock, settings } = platform;
+  const { form } = wish;
+  const made = await findReservationByKey(database.read, form.reservationKey);
+  if (made) return { ok: true, reservation: made };
+  const [trouble] = partyTroubles(form, form.note, seatsPerSlot);
+  const reason = dayTrouble(form.date, clock(), isCroatianHoliday) ?? trouble?.trouble;
+  if (reason) return { ok: false, reason };
+
+  const reservation = reservationFrom(wish, clock());
+  // Written before the transaction, during which the next guest waits.
+  const mails = await reservationBookedMails(reservation, settings);
+  try {
+    await store(platform, reservation, mails, seatsPerSlot);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // Asked after the refusal: a twin of this form may have taken the last seats in the meantime.
+    const twin = await findReservationByKey(database.read, form.reservationKey);
+    return twin ? { ok: true, reservation: twin } : { ok: false, reason: "slotFull" };
+  }
+  platform.mailQueued();
+  return { ok: true, reservation };
+}
+
+function reservationFrom({ form, language }: ReservationWish, now: number): Reservation {
+  return {
+    ...form,
+    id: randomUUID(),
+    token: randomBytes(TOKEN_BYTES).toString("base64url"),
+    state: "booked",
+    language,
+    createdAt: now,
+    cancelledAt: null,
+    totalCents: tastingPrice(form.package, form).totalCents,
+  };
+}
+
+/** @throws Refused where the form's key is taken or too few seats are left */
+async function store(platform: Platform, reservation: Reservation, mails: Mail[], seatsPerSlot: number): Promise<void> {
+  await platform.database.write(async (connection) => {
+    if (!(await insertReservation(connection, reservation))) throw new Refused();
+    if (!(await takeSeats(connection, reservation, seatsOf(reservation), seatsPerSlot))) throw new Refused();
+    for (const mail of mails) await queueMail(platform, connection, mail);
+  });
+}
