@@ -45,12 +45,12 @@ async function mailToWinery(inquiry: OrderInquiry, settings: MailSettings): Prom
 type LetterProps = { inquiry: OrderInquiry; settings: MailSettings };
 
 function LetterToAsker({ inquiry, settings }: LetterProps) {
-  const { language, firstName, lastName, address } = inquiry;
+  const { language, address } = inquiry;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   return (
     <Letter language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
-      <Paragraph>{t("greeting", { name: `${firstName} ${lastName}` })}</Paragraph>
+      <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
       <OrderDetails order={inquiry} language={language} showKuna={showKuna} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>

@@ -44,7 +44,7 @@ async function mailToWinery(order: Order, settings: MailSettings): Promise<Mail>
 type LetterProps = { order: Order; settings: MailSettings };
 
 function LetterToBuyer({ order, settings }: LetterProps) {
-  const { language, number, createdAt, firstName, lastName } = order;
+  const { language, number, createdAt } = order;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   const total = formatEuro(order.totalCents);
@@ -55,7 +55,7 @@ function LetterToBuyer({ order, settings }: LetterProps) {
       preview={t("placed.preview", { number, total })}
       title={t("placed.title")}
     >
-      <Paragraph>{t("greeting", { name: `${firstName} ${lastName}` })}</Paragraph>
+      <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("placed.intro", { number, moment: momentInWords(createdAt, language) })}</Paragraph>
       <ButtonLink href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</ButtonLink>
       <PaymentPart order={order} />
