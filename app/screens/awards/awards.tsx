@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { Link, useLocation } from "@remix-run/react";
+import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { AWARDS, type Award } from "../../shop/awards/awards.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Medal } from "../../ui/scenes/medal.tsx";
 
 export const handle = { i18n: ["awards"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +21,55 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "awards") };
 }
 
+/** A gallery of medals; each opens in the overlay's slider (specification, section 2). */
 export default function Awards() {
   const text = useText("awards");
+  const language = useLanguage();
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <>
+      <div className="wrap awards">
+        <header className="awards-head">
+          <p className="overline">{text("overline")}</p>
+          <h1>{text("title")}</h1>
+          <p className="lead">{text("lead")}</p>
+        </header>
+        <ul className="plain-list awards-gallery">
+          {AWARDS.map((award) => (
+            <li key={award.id}>
+              <AwardCard award={award} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section className="on-ink awards-more">
+        <div className="wrap">
+          <h2>{text("more.title")}</h2>
+          <p className="lead">{text("more.text")}</p>
+          <div className="button-row">
+            <ButtonLink href={pathTo("our-products", language)} kind="secondary">
+              {text("more.shop")}
+            </ButtonLink>
+            <ButtonLink href={pathTo("reservation", language)} kind="quiet">
+              {text("more.taste")}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function AwardCard({ award }: { award: Award }) {
+  const text = useText("awards");
+  const { search } = useLocation();
+  const { id, tone, motif, competition, year } = award;
+  return (
+    <Link className="awards-card" to={withOverlay(search, "award", { award: id })} preventScrollReset>
+      <Medal tone={tone} motif={motif} />
+      <span className="awards-product">{text(`items.${id}.product`)}</span>
+      <span className="small quiet">
+        {text(`tones.${tone}`)}, {competition} {year}
+      </span>
+    </Link>
   );
 }

@@ -36,8 +36,13 @@ export function ContactForm({ constraint, inquiryKey, result }: Props) {
       <input type="hidden" name="inquiryKey" value={result?.initialValue?.inquiryKey?.toString() ?? inquiryKey} />
       <TextField {...words.input(fields.name, "text")} autoComplete="name" />
       <TextField {...words.input(fields.email, "email")} autoComplete="email" />
-      <TextField {...words.input(fields.phone, "tel")} autoComplete="tel" hint={text("form.phoneHint")} />
-      <TextField {...words.input(fields.subject, "text")} autoComplete="off" />
+      <TextField
+        {...words.input(fields.phone, "tel")}
+        autoComplete="tel"
+        hint={text("form.phoneHint")}
+        className="contact-wide"
+      />
+      <TextField {...words.input(fields.subject, "text")} autoComplete="off" className="contact-wide" />
       <TextareaField {...words.textarea(fields.message)} rows={6} className="contact-wide" />
       <CheckboxField
         {...words.checkbox(fields.terms)}

@@ -1,0 +1,89 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { placeAward } from "../../shop/awards/awards.ts";
+import { ArrowIcon } from "../../ui/scenes/icons.tsx";
+import { Medal } from "../../ui/scenes/medal.tsx";
+import { withOverlay } from "./overlay.ts";
+
+/** A finger that moves this far sideways, in CSS pixels, means the next award. */
+const SWIPE_PX = 40;
+
+/** One award at a time, large; previous and next go around in a circle (specification, section 2, overlay shell). */
+export function AwardSlider() {
+  const text = useText("awards");
+  const language = useLanguage();
+  const { search } = useLocation();
+  const place = placeAward(new URLSearchParams(search).get("award"));
+  const toAward = (id: string) => withOverlay(search, "award", { award: id });
+  const turn = useTurns(place && toAward(place.previous.id), place && toAward(place.next.id));
+  if (!place) return <UnknownAward />;
+  const { award, previous, next, position, count } = place;
+  return (
+    <div className="award" {...turn}>
+      <div className="award-drawing" key={award.id}>
+        <Medal tone={award.tone} motif={award.motif} />
+      </div>
+      <div className="award-words" aria-live="polite">
+        <p className="overline">
+          {award.competition} {award.year}
+        </p>
+        <h2 id="overlay-title">{text(`items.${award.id}.product`)}</h2>
+        <p className="award-tone">{text(`tones.${award.tone}`)}</p>
+        <p>{text(`items.${award.id}.text`)}</p>
+        <p>
+          <Link to={pathTo("product", language, { slug: award.product })}>{text("slider.product")}</Link>
+        </p>
+      </div>
+      <nav className="award-turns" aria-label={text("slider.label")}>
+        <Link to={toAward(previous.id)} replace preventScrollReset aria-label={text("slider.previous")}>
+          <ArrowIcon className="award-back" />
+        </Link>
+        <span>{text("slider.position", { position, count })}</span>
+        <Link to={toAward(next.id)} replace preventScrollReset aria-label={text("slider.next")}>
+          <ArrowIcon />
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+function UnknownAward() {
+  const text = useText("awards");
+  const language = useLanguage();
+  return (
+    <div className="award-words award-unknown">
+      <h2 id="overlay-title">{text("slider.unknown")}</h2>
+      <p>
+        <Link to={pathTo("awards", language)}>{text("slider.all")}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Turns the slider by a swipe or the arrow keys. */
+function useTurns(previous: string | null, next: string | null) {
+  const navigate = useNavigate();
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const go = (to: string | null) => to && navigate(to, { replace: true, preventScrollReset: true });
+  return {
+    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+      start.current = pointerType === "mouse" ? null : { x, y };
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const right = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(right) >= SWIPE_PX && Math.abs(right) > Math.abs(down)) go(right > 0 ? previous : next);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === "ArrowLeft") go(previous);
+      if (key === "ArrowRight") go(next);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { SAMPLE_CATALOGUE } from "../catalogue/sample/sample-catalogue.ts";
+import { AWARDS, placeAward } from "./awards.ts";
+
+const ids = AWARDS.map(({ id }) => id);
+
+it("goes once around the circle and comes back to the award it began with", () => {
+  const [first = ""] = ids;
+  const seen: string[] = [];
+  let id = first;
+  do {
+    seen.push(id);
+    id = placeAward(id)?.next.id ?? "";
+  } while (id !== first && seen.length <= ids.length);
+  expect(seen).toEqual(ids);
+});
+
+it("leads back the way it came", () => {
+  for (const id of ids) {
+    const next = placeAward(id)?.next.id ?? null;
+    expect(placeAward(next)?.previous.id).toBe(id);
+  }
+});
+
+it("goes from the first back to the last", () => {
+  expect(placeAward(ids[0] ?? null)).toMatchObject({ position: 1, count: 8, previous: { id: ids[7] } });
+});
+
+it("is its own neighbour where it is the only one", () => {
+  const [only] = AWARDS;
+  const awards = only ? [only] : [];
+  expect(placeAward(only?.id ?? null, awards)).toEqual({
+    award: only,
+    previous: only,
+    next: only,
+    position: 1,
+    count: 1,
+  });
+});
+
+it("knows nothing of an award that is not there", () => {
+  expect(placeAward("lottery-2020")).toBeNull();
+  expect(placeAward(null)).toBeNull();
+  expect(placeAward(ids[0] ?? null, [])).toBeNull();
+});
+
+it("gives every award its own id, and a product of the catalogue whose label it shows", () => {
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { product, motif } of AWARDS) {
+    expect(SAMPLE_CATALOGUE.find(({ slug }) => slug === product)?.drawing.label.motif).toBe(motif);
+  }
+});

@@ -1,0 +1,59 @@
+import type { Motif } from "../catalogue/drawing.ts";
+
+/** How high an award is. */
+export const TONES = ["gold", "silver", "bronze"] as const;
+export type Tone = (typeof TONES)[number];
+
+/** An award that one of the winery's products has won; its words stand in `locales/<language>/awards.json`. */
+export type Award = {
+  id: string;
+  /** The year it was given in. */
+  year: number;
+  /** The competition's name, the same in every language; all of them are invented, like the winery. */
+  competition: string;
+  /** The slug of the product that won it. */
+  product: string;
+  tone: Tone;
+  /** What the medal shows: the motif of the product's label. */
+  motif: Motif;
+};
+
+const won = (product: string, motif: Motif, tone: Tone, competition: string, year: number): Award => ({
+  id: `${product}-${year}`,
+  year,
+  competition,
+  product,
+  tone,
+  motif,
+});
+
+/** All awards, the newest first. */
+export const AWARDS: readonly Award[] = [
+  won("muskat-ruza-2024", "rose", "gold", "Dulcia Maris", 2026),
+  won("ulje-bjelica-2025", "oliveBranch", "gold", "Oleum Boreale", 2026),
+  won("malvazija-2025", "sun", "silver", "Vinum Adriaticum", 2026),
+  won("teran-2023", "boskarin", "gold", "Salon Terra Rossa", 2025),
+  won("malvazija-amfora-2021", "amphora", "silver", "Forum Amphora", 2025),
+  won("travarica", "herbs", "bronze", "Spiritus Maris", 2025),
+  won("kazun-2019", "hut", "gold", "Salon Terra Rossa", 2024),
+  won("malvazija-bagrem-2022", "vineLeaf", "gold", "Vinum Adriaticum", 2024),
+];
+
+/** An award among its neighbours. */
+export type PlacedAward = {
+  award: Award;
+  previous: Award;
+  next: Award /** From 1. */;
+  position: number;
+  count: number;
+};
+
+/** An award with those before and after it, in a circle (specification, section 2, overlay shell); null where there is none. */
+export function placeAward(id: string | null, awards: readonly Award[] = AWARDS): PlacedAward | null {
+  const index = awards.findIndex((award) => award.id === id);
+  const award = awards[index];
+  const previous = awards.at(index - 1);
+  const next = awards[(index + 1) % awards.length];
+  if (!award || !previous || !next) return null;
+  return { award, previous, next, position: index + 1, count: awards.length };
+}
