@@ -3,14 +3,15 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { namespacesOf } from "./i18n/namespaces.server.ts";
-import { FailureReference } from "./frame/oops.tsx";
 import { Nonce } from "./frame/nonce.ts";
+import { FailureReference } from "./frame/oops.tsx";
 import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
+import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { finishDocument } from "./platform/document.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
 import { failureOf, platformOf } from "./session/platform.server.ts";
+import { sheetAt } from "./styles/screen-sheets.server.ts";
 
 /**
  * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€" (speed). The loaders' data,
@@ -39,7 +40,12 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   const { settings } = await platformOf(loadContext);
-  const { body, policy } = finishDocument(html, { data, nonce, https: settings.publicUrl.startsWith("https:") });
+  const { body, policy } = finishDocument(html, {
+    data,
+    nonce,
+    https: settings.publicUrl.startsWith("https:"),
+    sheetAt,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   return new Response(body, { status, headers });

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 
-type Finishing = { data: string; nonce: string; https: boolean };
+type Finishing = {
+  data: string;
+  nonce: string;
+  https: boolean;
+  /** The text of a style sheet, by its address. */
+  sheetAt(address: string): string | undefined;
+};
 
 /**
  * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
@@ -13,11 +19,14 @@ const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelector
  * page is shown, and writes the policy. Only what was rendered with this page's nonce enters the policy, by its hash, so that
  * a stored page needs no nonce of its own and an injected script still has no way in.
  */
-export function finishDocument(html: string, { data, nonce, https }: Finishing): { body: string; policy: string } {
+export function finishDocument(
+  html: string,
+  { data, nonce, https, sheetAt }: Finishing,
+): { body: string; policy: string } {
   const withNonce = ` nonce="${nonce}"`;
   const scripts = data === "" ? "" : dataScripts(data, withNonce);
   const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
-  const whole = html
+  const whole = withSheetsInside(html, sheetAt)
     .replaceAll('rel="modulepreload"', 'rel="later"')
     .replaceAll('type="module"', 'type="later"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
@@ -30,8 +39,26 @@ export function finishDocument(html: string, { data, nonce, https }: Finishing):
   return { body: `<!DOCTYPE html>${body}`, policy: contentSecurityPolicy(hashes, https) };
 }
 
+/**
+ * Puts the sheets that the page links into its inline style: a link would hold the first paint back. The link itself stays, idle, since
+ * React expects it; a screen that is reached by a click later loads its sheet by its link.
+ */
+function withSheetsInside(html: string, sheetAt: Finishing["sheetAt"]): string {
+  const sheets: string[] = [];
+  const idle = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
+    const sheet = sheetAt(address);
+    if (sheet === undefined) return link;
+    sheets.push(sheet);
+    return `<link rel="sheet-inside" href="${address}"/>`;
+  });
+  return idle.replace("</style>", () => `${sheets.join("")}</style>`);
+}
+
 function dataScripts(data: string, nonce: string): string {
-  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   return `<script${nonce}>window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close();</script>`;
 }
 

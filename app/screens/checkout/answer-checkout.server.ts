@@ -11,7 +11,10 @@ import { placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
 
 /** What the goods came to on the page that the visitor confirmed, in whole cents; a program need not say. */
-const seenGoods = z.string().regex(/^\d{1,9}$/).transform(Number);
+const seenGoods = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 
 /** Why an order could not be made though every field is good; `products` names those that it is about. */
 export type Trouble = { reason: string; products: string[] };

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { type Delivery, deliveryCents, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { totals } from "../../shop/cart/totals.ts";
+import { type Delivery, deliveryCents, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { LIMITS } from "../../shop/orders/checkout-form.ts";
 import { type OrderLine, withDelivery } from "../../shop/orders/order.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
@@ -99,9 +99,28 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
 
 /** The fields by name; all of them text, as the form sends them. */
 export type CheckoutFields = Record<
-  | "firstName" | "lastName" | "email" | "phone" | "country" | "city" | "address" | "postalCode"
-  | "billingSameAsDelivery" | "billingCountry" | "billingCity" | "billingAddress" | "billingPostalCode"
-  | "r1" | "companyName" | "companyTaxNumber" | "companyAddress" | "delivery" | "payment" | "note" | "terms" | "adult",
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "country"
+  | "city"
+  | "address"
+  | "postalCode"
+  | "billingSameAsDelivery"
+  | "billingCountry"
+  | "billingCity"
+  | "billingAddress"
+  | "billingPostalCode"
+  | "r1"
+  | "companyName"
+  | "companyTaxNumber"
+  | "companyAddress"
+  | "delivery"
+  | "payment"
+  | "note"
+  | "terms"
+  | "adult",
   string
 >;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { readCart } from "../../session/cart-cookie.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
@@ -11,9 +11,11 @@ import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.se
 import { checkoutConstraints } from "../../shop/orders/checkout-form.server.ts";
 import { offeredPayments } from "../../shop/payment/payment.ts";
 import { answerCheckout } from "./answer-checkout.server.ts";
+import sheet from "./checkout.css?url";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["checkout", "order"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 

@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { notFound, openVisit } from "../../session/visit.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
-import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import type { Address } from "../../shop/orders/order.ts";
+import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
+import sheet from "./order.css?url";
 import { TransferDetails } from "./transfer-details.tsx";
 
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["order"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
@@ -76,7 +78,9 @@ export default function OrderPage() {
       <section aria-labelledby="order-billing">
         <h2 id="order-billing">{text("billingTitle")}</h2>
         <AddressLines
-          lines={company ? [company.name, company.taxNumber, company.address] : [`${firstName} ${lastName}`, ...billing]}
+          lines={
+            company ? [company.name, company.taxNumber, company.address] : [`${firstName} ${lastName}`, ...billing]
+          }
         />
       </section>
     </div>
