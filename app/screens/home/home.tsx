@@ -1,8 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { Awards } from "./awards.tsx";
+import { Contact } from "./contact.tsx";
+import { Hero } from "./hero.tsx";
+import { Oil } from "./oil.tsx";
+import { Tasting } from "./tasting.tsx";
+import { Terroir } from "./terroir.tsx";
+import { wineryForSearchEngines } from "./winery-for-search-engines.ts";
+import { Wines } from "./wines.tsx";
+import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -12,10 +22,33 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "home");
-  return { page: describePage(visit, "home") };
+  const { platform, language } = visit;
+  const text = visit.text("home");
+  const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
+  return {
+    page: describePage(visit, "home", {
+      title: text("meta.title"),
+      description: text("meta.description"),
+      structured: [wineryForSearchEngines(platform.settings.publicUrl)],
+    }),
+    wines: wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => {
+      return { id, slug, name, year, summary, priceCents, drawing };
+    }),
+  };
 }
 
+/** The home screen: what the winery is, in the order in which a visitor asks (specification, section 1). */
 export default function Home() {
-  const text = useText("home");
-  return <h1>{text("hero.title")}</h1>;
+  const { wines } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <Wines wines={wines} />
+      <Tasting />
+      <Terroir />
+      <Oil />
+      <Awards />
+      <Contact />
+    </>
+  );
 }

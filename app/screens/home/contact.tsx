@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery.ts";
+import drawing from "./drawings/sea-wind.svg";
+
+/** Where the winery is and when it is open; the header's contact link scrolls here. */
+export function Contact() {
+  const text = useText("home");
+  const { street, postalCode, city } = WINERY.address;
+  return (
+    <section id="contact" className="home-contact" tabIndex={-1}>
+      <div className="wrap home-contact-words">
+        <h2>{text("contact.title", { city })}</h2>
+        <dl className="home-contact-facts">
+          <div>
+            <dt>{text("contact.address")}</dt>
+            <dd>
+              {street}
+              <br />
+              {postalCode} {city}
+            </dd>
+            <dd>
+              <a href={WINERY.mapUrl} rel="noreferrer">
+                {text("contact.map")}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{text("contact.open")}</dt>
+            <dd>{text("contact.hours")}</dd>
+            <dd className="quiet">{text("contact.closed")}</dd>
+          </div>
+          <div>
+            <dt>{text("contact.call")}</dt>
+            {WINERY.phones.map((phone) => (
+              <dd key={phone}>
+                <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+              </dd>
+            ))}
+            <dd>
+              <a href={`mailto:${WINERY.email}`}>{WINERY.email}</a>
+            </dd>
+          </div>
+        </dl>
+        <Link className="button button-primary" to={pathTo("contact", useLanguage())}>
+          {text("contact.link")}
+        </Link>
+      </div>
+      <img className="home-sea" src={drawing} alt="" width="800" height="400" loading="lazy" />
+    </section>
+  );
+}

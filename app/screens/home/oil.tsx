@@ -1,0 +1,19 @@
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import drawing from "./drawings/olive-grove.svg";
+import { Onward } from "./onward.tsx";
+
+/** The olive trees and what is pressed from them. */
+export function Oil() {
+  const text = useText("home");
+  return (
+    <section className="home-part home-oil">
+      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <div className="home-words">
+        <h2>{text("oil.title")}</h2>
+        <p>{text("oil.text")}</p>
+        <Onward to={pathTo("our-products", useLanguage(), {}, { category: "oil" })}>{text("oil.link")}</Onward>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ArrowIcon } from "../../ui/scenes/icons.tsx";
+
+/** A link that leads from a section to its screen. */
+export function Onward({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="home-onward" to={to}>
+      {children}
+      <ArrowIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery.ts";
+import drawing from "./drawings/tasting-table.svg";
+
+/** What a tasting is, and where to book one. */
+export function Tasting() {
+  const text = useText("home");
+  return (
+    <section className="home-part home-tasting on-ink">
+      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <div className="home-words">
+        <h2>{text("tasting.title")}</h2>
+        <p>{text("tasting.text", { year: WINERY.tastingRoomSince })}</p>
+        <ul className="home-packages">
+          {["basic", "elite", "languages"].map((line) => (
+            <li key={line}>{text(`tasting.${line}`)}</li>
+          ))}
+        </ul>
+        <Link className="button button-secondary" to={pathTo("reservation", useLanguage())}>
+          {text("tasting.link")}
+        </Link>
+      </div>
+    </section>
+  );
+}

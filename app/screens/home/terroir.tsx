@@ -1,0 +1,27 @@
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import drawing from "./drawings/vineyard.svg";
+import { Onward } from "./onward.tsx";
+
+/** The land in three figures. */
+export function Terroir() {
+  const text = useText("home");
+  return (
+    <section className="home-part home-part-turned">
+      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <div className="home-words">
+        <h2>{text("terroir.title")}</h2>
+        <p>{text("terroir.text")}</p>
+        <dl className="home-figures">
+          {["vineyards", "altitude", "varieties"].map((figure) => (
+            <div key={figure}>
+              <dt>{text(`terroir.${figure}`)}</dt>
+              <dd>{text(`terroir.${figure}Figure`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Onward to={pathTo("terroir", useLanguage())}>{text("terroir.link")}</Onward>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { PictureSprite, ProductPicture } from "../../ui/picture/product-picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Onward } from "./onward.tsx";
+
+type Wine = Pick<Product, "id" | "slug" | "name" | "year" | "summary" | "priceCents" | "drawing">;
+
+/** Four bottles of the cellar, each leading to its page. */
+export function Wines({ wines }: { wines: readonly Wine[] }) {
+  const text = useText("home");
+  const language = useLanguage();
+  if (wines.length === 0) return null;
+  return (
+    <section className="section wrap">
+      <div className="home-wines-head">
+        <h2>{text("wines.title")}</h2>
+        <Onward to={pathTo("our-products", language)}>{text("wines.all")}</Onward>
+      </div>
+      <PictureSprite drawings={wines.map(({ drawing }) => drawing)} />
+      <ul className="plain-list home-wines">
+        {wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => (
+          <li key={id} className="home-wine">
+            <ProductPicture drawing={drawing} className="home-bottle" />
+            <h3>
+              <Link to={pathTo("product", language, { slug })}>
+                {name} {year}
+              </Link>
+            </h3>
+            <p>{summary}</p>
+            <Price cents={priceCents} kuna />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
