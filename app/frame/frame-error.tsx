@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { CartProvider } from "./cart/cart-context.tsx";
-import type { loader } from "./frame.tsx";
+import type { loadFrame } from "./load-frame.server.ts";
 import { Oops, PageNotFound } from "./oops.tsx";
 import { Surroundings } from "./surroundings.tsx";
 
 /** What a screen's failure looks like: the frame stays, and says what can be said. */
 export function FrameError() {
   const error = useRouteError();
-  const frame = useRouteLoaderData<typeof loader>("frame");
+  const frame = useRouteLoaderData<typeof loadFrame>("frame");
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>

@@ -1,16 +1,8 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
-import { translator } from "../i18n/i18next.server.ts";
-import { dateAtWinery } from "../platform/clock.ts";
-import { languageOfPath } from "../routing/paths.ts";
-import { readCart, storeCart } from "../session/cart-cookie.server.ts";
-import { deleteCookie } from "../session/cookies.server.ts";
-import { readNotice } from "../session/notice.server.ts";
-import { platformOf } from "../session/platform.server.ts";
-import { wasChanged } from "../shop/cart/detailed-cart.ts";
-import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { FrameError } from "./frame-error.tsx";
+import { loadFrame } from "./load-frame.server.ts";
 import { Surroundings } from "./surroundings.tsx";
 
 export const handle = { i18n: ["frame"] };
@@ -23,30 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: isRouteErrorResponse(error) && error.status === 404 ? data.titles.notFound : data.titles.oops }];
 };
 
-/** What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const platform = await platformOf(context);
-  const language = context.language ?? languageOfPath(new URL(request.url).pathname);
-  const text = translator(language, "frame");
-  const { cart, broken } = readCart(request, platform);
-  const detailed = await loadCart(platform, language, cart);
-  const notice = readNotice(request);
-  const headers = new Headers();
-  if (broken || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
-  if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
-  const { lines, ...changes } = detailed;
-  return data(
-    {
-      lines,
-      changes: wasChanged(detailed) ? changes : null,
-      notice,
-      titles: { notFound: text("notFound.title"), oops: text("oops.title") },
-      showKuna: platform.settings.showKuna,
-      year: Number(dateAtWinery(platform.clock()).slice(0, 4)),
-    },
-    { headers },
-  );
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadFrame(request, context);
 
 export default function Frame() {
   const { lines, changes, notice, showKuna, year } = useLoaderData<typeof loader>();

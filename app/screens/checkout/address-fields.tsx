@@ -1,15 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
-import type { fieldWords } from "../../frame/form-fields.ts";
 import { useText } from "../../i18n/text.ts";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
-import type { CheckoutFields } from "./checkout-form.tsx";
+import type { FieldsProps } from "./checkout-fields.ts";
 
 export type CountryOption = { countryCode: string; name: string; orderable: boolean };
-
-export type FieldsProps = {
-  fields: Record<keyof CheckoutFields, FieldMetadata<string, CheckoutFields, string[]>>;
-  words: ReturnType<typeof fieldWords>;
-};
 
 /** Who orders, and how the winery reaches them. */
 export function PersonFields({ fields, words }: FieldsProps) {

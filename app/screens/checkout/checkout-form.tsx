@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField, ErrorSummary, TextareaField } from "../../ui/field.tsx";
 import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "./address-fields.tsx";
 import type { CheckoutAnswer } from "./answer-checkout.server.ts";
+import type { CheckoutFields } from "./checkout-fields.ts";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { TroubleNotice } from "./trouble-notice.tsx";
@@ -96,33 +97,6 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
     </Form>
   );
 }
-
-/** The fields by name; all of them text, as the form sends them. */
-export type CheckoutFields = Record<
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "country"
-  | "city"
-  | "address"
-  | "postalCode"
-  | "billingSameAsDelivery"
-  | "billingCountry"
-  | "billingCity"
-  | "billingAddress"
-  | "billingPostalCode"
-  | "r1"
-  | "companyName"
-  | "companyTaxNumber"
-  | "companyAddress"
-  | "delivery"
-  | "payment"
-  | "note"
-  | "terms"
-  | "adult",
-  string
->;
 
 const FIRST_VALUES: DefaultValue<CheckoutFields> & Record<string, string> = {
   country: HOME_COUNTRY,

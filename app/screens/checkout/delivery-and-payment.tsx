@@ -4,7 +4,7 @@ import { formatEuro } from "../../shop/money/money.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { RadioGroup } from "../../ui/field.tsx";
-import type { FieldsProps } from "./address-fields.tsx";
+import type { FieldsProps } from "./checkout-fields.ts";
 
 type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
 

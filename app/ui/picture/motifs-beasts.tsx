@@ -1,5 +1,5 @@
 import { hatch, star } from "./cuts.ts";
-import type { Inks } from "./motifs.tsx";
+import type { Inks } from "./inks.ts";
 
 const CELLS = [
   [15, 20],

@@ -1,5 +1,5 @@
 import { hatch, star, wedge } from "./cuts.ts";
-import type { Inks } from "./motifs.tsx";
+import type { Inks } from "./inks.ts";
 
 /** The batana under sail, in the motif's 60 by 60; scenes put it on their own waves. */
 export const BOAT = "M29 2l3 2q15 12 18 30l-18 1-1 4-2-1zM27 9v25H12q10-9 15-25zM7 39q23 4 47-1-3 8-9 10H18q-8-2-11-9z";

@@ -1,5 +1,5 @@
 import { leaf, mirrored } from "./cuts.ts";
-import type { Inks } from "./motifs.tsx";
+import type { Inks } from "./inks.ts";
 
 const VINE_LEAF = mirrored(30, [
   [30, 2],
