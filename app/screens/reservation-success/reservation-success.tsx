@@ -1,25 +1,91 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { notFound, openVisit } from "../../session/visit.server.ts";
+import { dateInWords, hasBegun } from "../../shop/reservations/calendar.ts";
+import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
+import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { CalendarGlass } from "../../ui/scenes/calendar-glass.tsx";
+import { Booking } from "./booking.tsx";
+import sheet from "./reservation-success.css?url";
 
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["reservation-success"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.page),
+  // The address is the key to somebody's reservation.
+  { name: "robots", content: "noindex" },
+];
 
+/** A guest's own page: who has the link's 128 bits may see the reservation and cancel it. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "reservation-success");
-  return { page: describePage(visit, "reservation-success") };
+  const { platform, language, url } = visit;
+  const page = describePage(visit, "reservation-success");
+  const token = url.searchParams.get("token");
+  if (token === null) return { page, booking: null };
+  const found = await findReservationByToken(platform.database.read, token);
+  if (!found) throw notFound();
+  const { state, adults, children, childrenMenu, time, email, totalCents } = found;
+  return {
+    page,
+    booking: {
+      token,
+      adults,
+      children,
+      childrenMenu,
+      time,
+      email,
+      totalCents,
+      state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
+      package: visit.text("reservation")(`packages.${found.package}.name`),
+      date: dateInWords(found.date, LANGUAGE_TAGS[language]),
+    },
+  };
+}
+
+/** Cancels; a link alone never does, for mail programs follow links. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "reservation-success");
+  const token = String((await args.request.formData()).get("token"));
+  const cancelled = await cancelReservation(visit.platform, token);
+  if (!cancelled.ok && cancelled.reason === "unknown") throw notFound();
+  // Where it was too late, the page says so.
+  return redirect(pathTo("reservation-success", visit.language, {}, { token }), 303);
 }
 
 export default function ReservationSuccess() {
+  const { booking } = useLoaderData<typeof loader>();
   const text = useText("reservation-success");
+  const language = useLanguage();
+  if (booking && booking.state !== "cancelled") return <Booking {...booking} state={booking.state} />;
+  const about = booking ? "cancelled" : "unknown";
+  const actions = (
+    <>
+      <ButtonLink href={pathTo("reservation", language)}>{text("again")}</ButtonLink>
+      <ButtonLink kind="secondary" href={pathTo("home", language)}>
+        {text("home")}
+      </ButtonLink>
+    </>
+  );
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
+    <ResultPage title={text(`${about}.title`)} actions={actions} drawing={<CalendarGlass />}>
+      {booking && (
+        <p>
+          <s>
+            {booking.package}, {booking.date}, {booking.time}
+          </s>
+        </p>
+      )}
+      <p>{text(`${about}.text`)}</p>
     </ResultPage>
   );
 }

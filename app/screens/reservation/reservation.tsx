@@ -1,25 +1,63 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { randomBytes } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
+import { PACKAGES } from "../../shop/reservations/tastings.ts";
+import { TastingTable } from "../../ui/scenes/tasting-table.tsx";
+import { answerReservation } from "./answer-reservation.server.ts";
+import sheet from "./reservation.css?url";
+import { ReservationForm } from "./reservation-form.tsx";
+import { tastingEvents } from "./tasting-events.server.ts";
 
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["reservation"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
+/** Not a `publicPage`: the form's one-time key must be this visitor's own. `?package=` chooses one beforehand. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "reservation");
-  return { page: describePage(visit, "reservation") };
+  const now = visit.platform.clock();
+  const wanted = visit.url.searchParams.get("package");
+  const text = visit.text("reservation");
+  return {
+    page: describePage(visit, "reservation", {
+      title: text("meta.title"),
+      description: text("meta.description"),
+      structured: tastingEvents(visit),
+    }),
+    chosen: PACKAGES.find((one) => one === wanted) ?? null,
+    constraint: reservationConstraints(now),
+    reservationKey: randomBytes(16).toString("base64url"),
+  };
 }
 
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "reservation");
+  const answer = await answerReservation(visit, args.request);
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
+
+/** Booking a tasting, on one page: package, party, day and time, contact (specification, sections 4, 5 and 9). */
 export default function Reservation() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("reservation");
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <>
+      <header className="reservation-head wrap">
+        <div>
+          <h1>{text("title")}</h1>
+          <p className="lead">{text("lead")}</p>
+        </div>
+        <TastingTable className="reservation-scene" />
+      </header>
+      <ReservationForm {...loaded} answer={answer} />
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { ResultPage } from "../../ui/result-page.tsx";
+import { CalendarGlass } from "../../ui/scenes/calendar-glass.tsx";
+
+type Props = {
+  token: string;
+  /** `over`: it has begun and can no longer be cancelled. */
+  state: "booked" | "over";
+  package: string;
+  date: string;
+  time: string;
+  adults: number;
+  children: number;
+  childrenMenu: boolean;
+  email: string;
+  totalCents: number;
+};
+
+/** The reservation as it stands, and the form that cancels it. */
+export function Booking(booking: Props) {
+  const text = useText("reservation-success");
+  const { adults, children, childrenMenu, state, email } = booking;
+  const { street, postalCode, city } = WINERY.address;
+  const party = [
+    text("adults", { count: adults }),
+    children > 0 && text("children", { count: children }),
+    childrenMenu && text("childrenMenu"),
+  ];
+  const facts = [
+    { name: "package", value: booking.package },
+    { name: "date", value: booking.date },
+    { name: "time", value: booking.time },
+    { name: "party", value: party.filter(Boolean).join(", ") },
+    { name: "place", value: `${street}, ${postalCode} ${city}` },
+  ];
+  return (
+    <ResultPage title={text("booked.title")} drawing={<CalendarGlass />} className="booking">
+      <p>{state === "over" ? text("over") : text("booked.text", { email })}</p>
+      <dl className="booking-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{text(`facts.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text("facts.total")}</dt>
+          <dd>
+            <Price cents={booking.totalCents} kuna /> <span className="small quiet">{text("facts.payment")}</span>
+          </dd>
+        </div>
+      </dl>
+      {state === "booked" && <CancelForm token={booking.token} />}
+    </ResultPage>
+  );
+}
+
+function CancelForm({ token }: { token: string }) {
+  const text = useText("reservation-success");
+  const language = useLanguage();
+  return (
+    <form className="booking-cancel" method="post" action={pathTo("reservation-success", language)}>
+      <h2>{text("cancel.title")}</h2>
+      <p>{text("cancel.text")}</p>
+      <input type="hidden" name="token" value={token} />
+      <Button kind="danger">{text("cancel.button")}</Button>
+    </form>
+  );
+}

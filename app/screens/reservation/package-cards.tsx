@@ -1,0 +1,73 @@
+import { useText } from "../../i18n/text.ts";
+import { formatEuro } from "../../shop/money/money.ts";
+import { PACKAGES, type Package, TASTINGS } from "../../shop/reservations/tastings.ts";
+import { Price } from "../../ui/price.tsx";
+import type { FieldsProps } from "./fields.ts";
+
+type Props = { field: FieldsProps["fields"]["package"]; errors: string[] | undefined };
+
+/** The three packages beside each other, one of them to be chosen. */
+export function PackageCards({ field, errors }: Props) {
+  const text = useText("reservation");
+  const errorId = `${field.id}-error`;
+  return (
+    <fieldset
+      className={errors ? "reservation-packages field-invalid" : "reservation-packages"}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no aria-invalid, a radiogroup does
+      role="radiogroup"
+      aria-required
+      aria-invalid={errors ? true : undefined}
+      aria-describedby={errors ? errorId : undefined}
+    >
+      <legend className="visually-hidden">{text("parts.package")}</legend>
+      {errors && (
+        <div className="field-errors" id={errorId}>
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+      <div className="reservation-cards">
+        {PACKAGES.map((name, index) => (
+          <PackageCard name={name} field={field} id={index === 0 ? field.id : `${field.id}-${name}`} key={name} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type CardProps = { name: Package; field: Props["field"]; id: string };
+
+function PackageCard({ name, field, id }: CardProps) {
+  const text = useText("reservation");
+  const { wines, oils, adultCents, childCents } = TASTINGS[name];
+  return (
+    <div className="reservation-card">
+      <div className="reservation-card-head">
+        <input
+          className="tick tick-round"
+          type="radio"
+          id={id}
+          name={field.name}
+          value={name}
+          required
+          defaultChecked={field.initialValue === name}
+          aria-describedby={`${id}-about`}
+        />
+        <label htmlFor={id}>{text(`packages.${name}.name`)}</label>
+      </div>
+      <div className="reservation-card-about" id={`${id}-about`}>
+        <p>{text(`packages.${name}.summary`)}</p>
+        <ul>
+          <li>{text(name === "elite" ? "winesUpTo" : "wines", { count: wines })}</li>
+          {oils > 0 && <li>{text("oils", { count: oils })}</li>}
+          <li>{text(`packages.${name}.extra`)}</li>
+        </ul>
+        <p className="reservation-card-price">
+          <Price cents={adultCents} kuna /> <span>{text("perAdult")}</span>
+        </p>
+        <p className="small quiet">{text("perChild", { price: formatEuro(childCents) })}</p>
+      </div>
+    </div>
+  );
+}

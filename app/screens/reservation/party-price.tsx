@@ -1,0 +1,43 @@
+import { useText } from "../../i18n/text.ts";
+import { formatEuro } from "../../shop/money/money.ts";
+import { tastingPrice } from "../../shop/reservations/reservation.ts";
+import { Price } from "../../ui/price.tsx";
+import type { Choice } from "./choice.ts";
+
+/** What the chosen party pays, line by line. */
+export function PartyPrice({ choice }: { choice: Choice }) {
+  const text = useText("reservation");
+  const { package: chosen } = choice;
+  const price = chosen && tastingPrice(chosen, choice);
+  return (
+    <section className="reservation-price" aria-labelledby="reservation-price-title">
+      <h2 id="reservation-price-title">{text("price.title")}</h2>
+      {price ? (
+        <dl>
+          {price.lines.map(({ what, count, eachCents, cents }) => (
+            <div key={what}>
+              <dt>
+                {text(`price.${what}`)}{" "}
+                <span className="small quiet">
+                  {count} × {formatEuro(eachCents)}
+                </span>
+              </dt>
+              <dd>{formatEuro(cents)}</dd>
+            </div>
+          ))}
+          <div className="reservation-price-total">
+            <dt>
+              {text(`packages.${chosen}.name`)}, {text("price.total")}
+            </dt>
+            <dd>
+              <Price cents={price.totalCents} kuna />
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p>{text("price.choose")}</p>
+      )}
+      <p className="small quiet">{text("price.payment")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { ADDRESSES } from "../../routing/paths.ts";
+import type { FreeTime } from "../../shop/reservations/reservation.ts";
+import { TIMES } from "../../shop/reservations/tastings.ts";
+import type { ReservationAnswer } from "./answer-reservation.server.ts";
+import type { Choice } from "./choice.ts";
+
+/** The times of the chosen day; `trouble` is the key of a sentence that says why there are none. */
+export type Times = { times: FreeTime[] | null; trouble: string | null };
+
+type Asked = Times & { date: string };
+
+/**
+ * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
+ * soon as package and day are chosen, the package first (specification, section 4).
+ */
+export function useTimes(choice: Choice, answer: ReservationAnswer | undefined): Times {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { package: chosen, date } = choice;
+  const ready = chosen !== null;
+  const answered = answer?.times ? answer.result.initialValue?.date : undefined;
+  const known = asked?.date === date || answered === date;
+
+  // A new answer is newer than what was asked for before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it is about
+  useEffect(() => setAsked(null), [answer]);
+
+  useEffect(() => {
+    if (date === null || !ready || known) return;
+    const leaving = new AbortController();
+    fetchTimes(date, leaving.signal).then(
+      (times) => setAsked({ date, ...times }),
+      () => leaving.signal.aborted || setAsked({ date, times: null, trouble: "times.failed" }),
+    );
+    return () => leaving.abort();
+  }, [date, ready, known]);
+
+  if (date === null) return { times: null, trouble: null };
+  if (asked?.date === date) return asked;
+  if (answered === date) return { times: answer?.times ?? null, trouble: null };
+  // The form's own error says the same where the server has been asked.
+  return { times: null, trouble: ready || answer ? null : "errors.packageFirst" };
+}
+
+async function fetchTimes(date: string, signal: AbortSignal): Promise<Times> {
+  const response = await fetch(`${ADDRESSES.reservationSlots}?date=${date}`, { signal });
+  if (!response.ok) throw new Error(`The free times could not be asked for: ${response.status}`);
+  return timesFrom(await response.json());
+}
+
+function timesFrom(body: unknown): Times {
+  if (!isObject(body) || !Array.isArray(body.data)) throw new Error("The free times cannot be read");
+  if (typeof body.reason === "string") return { times: null, trouble: `errors.${body.reason}` };
+  const times = body.data.filter(isObject).flatMap(({ time, seats_free }) => {
+    const known = TIMES.find((one) => one === time);
+    return known && typeof seats_free === "number" ? [{ time: known, seatsFree: seats_free }] : [];
+  });
+  return { times, trouble: null };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
