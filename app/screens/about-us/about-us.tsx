@@ -1,9 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { WINERY } from "../../shop/winery.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Cellar } from "../../ui/scenes/cellar.tsx";
+import { HeroLandscape } from "../../ui/scenes/hero-landscape.tsx";
+import { TastingTable } from "../../ui/scenes/tasting-table.tsx";
+import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 
 export const handle = { i18n: ["about-us"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +22,48 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "about-us") };
 }
 
+const FACTS = ["generations", "since", "wines", "vineyards"] as const;
+
+/** The family, its cellar, the tasting room and the town (specification, section 1). */
 export default function AboutUs() {
   const text = useText("about-us");
+  const language = useLanguage();
+  const year = WINERY.tastingRoomSince;
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <>
+      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Cellar />} />
+      <section className="wrap section about-family">
+        <h2>{text("family.title")}</h2>
+        <div className="about-columns">
+          <p>{text("family.origin")}</p>
+          <p>{text("family.people")}</p>
+          <p>{text("family.cellar")}</p>
+        </div>
+      </section>
+      <StoryFacts
+        facts={FACTS.map((fact) => ({
+          figure: text(`facts.${fact}.figure`, { year }),
+          label: text(`facts.${fact}.label`),
+        }))}
+      />
+      <StoryPart title={text("room.title")} drawing={<TastingTable />}>
+        <p>{text("room.opened", { year })}</p>
+        <p>{text("room.guests")}</p>
+      </StoryPart>
+      <section className="about-town">
+        <HeroLandscape className="about-town-picture" />
+        <div className="wrap about-town-words">
+          <h2>{text("town.title")}</h2>
+          <p>{text("town.cathedral")}</p>
+          <p>{text("town.walk")}</p>
+        </div>
+      </section>
+      <StoryEnd title={text("end.title")}>
+        <ButtonLink href={pathTo("reservation", language)}>{text("end.reserve")}</ButtonLink>
+        <ButtonLink href={pathTo("terroir", language)} kind="secondary">
+          {text("end.terroir")}
+        </ButtonLink>
+      </StoryEnd>
+    </>
   );
 }

@@ -1,9 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { OliveGrove } from "../../ui/scenes/olive-grove.tsx";
+import { SeaWind } from "../../ui/scenes/sea-wind.tsx";
+import { Soils } from "../../ui/scenes/soils.tsx";
+import { Vineyard } from "../../ui/scenes/vineyard.tsx";
+import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
+import { Harvest } from "./harvest.tsx";
+import { SoilKinds } from "./soil-kinds.tsx";
+import { Varieties } from "./varieties.tsx";
 
 export const handle = { i18n: ["terroir"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +25,40 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "terroir") };
 }
 
+const FACTS = ["vineyards", "altitude", "varieties", "olives"] as const;
+
+/** Soils, sea and wind, vines, harvest and olive trees (specification, section 1). */
 export default function Terroir() {
   const text = useText("terroir");
+  const language = useLanguage();
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <>
+      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Soils />} />
+      <SoilKinds />
+      <StoryFacts
+        facts={FACTS.map((fact) => ({ figure: text(`facts.${fact}.figure`), label: text(`facts.${fact}.label`) }))}
+      />
+      <StoryPart title={text("sea.title")} drawing={<SeaWind />} flip>
+        <p>{text("sea.sea")}</p>
+        <p>{text("sea.wind")}</p>
+      </StoryPart>
+      <Varieties />
+      <StoryPart title={text("harvest.title")} drawing={<Vineyard />}>
+        <p>{text("harvest.hand")}</p>
+        <Harvest />
+      </StoryPart>
+      <div className="terroir-olives">
+        <StoryPart title={text("olives.title")} drawing={<OliveGrove />} flip>
+          <p>{text("olives.trees")}</p>
+          <p>{text("olives.oil")}</p>
+        </StoryPart>
+      </div>
+      <StoryEnd title={text("end.title")}>
+        <ButtonLink href={pathTo("our-products", language)}>{text("end.shop")}</ButtonLink>
+        <ButtonLink href={pathTo("reservation", language)} kind="secondary">
+          {text("end.taste")}
+        </ButtonLink>
+      </StoryEnd>
+    </>
   );
 }
