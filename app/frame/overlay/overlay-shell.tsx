@@ -58,6 +58,7 @@ function useModal(closing: string) {
     const onClose = () => leave.current();
     present.removeAttribute("open");
     present.showModal();
+    present.querySelector<HTMLElement>("#overlay-title")?.focus();
     present.addEventListener("close", onClose);
     return () => {
       present.removeEventListener("close", onClose);

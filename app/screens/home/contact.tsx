@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
-import drawing from "./drawings/sea-wind.svg";
+import { Scene } from "../../ui/scenes/scene.tsx";
 
 /** Where the winery is and when it is open; the header's contact link scrolls here. */
 export function Contact() {
@@ -21,7 +21,7 @@ export function Contact() {
               {postalCode} {city}
             </dd>
             <dd>
-              <a href={WINERY.mapUrl} rel="noreferrer">
+              <a className="home-contact-link" href={WINERY.mapUrl} rel="noreferrer">
                 {text("contact.map")}
               </a>
             </dd>
@@ -35,11 +35,15 @@ export function Contact() {
             <dt>{text("contact.call")}</dt>
             {WINERY.phones.map((phone) => (
               <dd key={phone}>
-                <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+                <a className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+                  {phone}
+                </a>
               </dd>
             ))}
             <dd>
-              <a href={`mailto:${WINERY.email}`}>{WINERY.email}</a>
+              <a className="home-contact-link" href={`mailto:${WINERY.email}`}>
+                {WINERY.email}
+              </a>
             </dd>
           </div>
         </dl>
@@ -47,7 +51,7 @@ export function Contact() {
           {text("contact.link")}
         </Link>
       </div>
-      <img className="home-sea" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <Scene name="sea-wind" className="home-sea" />
     </section>
   );
 }

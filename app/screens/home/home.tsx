@@ -7,6 +7,7 @@ import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Awards } from "./awards.tsx";
 import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
+import sheet from "./home.css?url";
 import { Oil } from "./oil.tsx";
 import { Tasting } from "./tasting.tsx";
 import { Terroir } from "./terroir.tsx";
@@ -15,6 +16,7 @@ import { Wines } from "./wines.tsx";
 import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 

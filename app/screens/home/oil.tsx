@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import drawing from "./drawings/olive-grove.svg";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { Onward } from "./onward.tsx";
 
 /** The olive trees and what is pressed from them. */
@@ -8,7 +8,7 @@ export function Oil() {
   const text = useText("home");
   return (
     <section className="home-part home-oil">
-      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <Scene name="olive-grove" className="home-scene" />
       <div className="home-words">
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>

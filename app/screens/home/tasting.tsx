@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
-import drawing from "./drawings/tasting-table.svg";
+import { Scene } from "../../ui/scenes/scene.tsx";
 
 /** What a tasting is, and where to book one. */
 export function Tasting() {
   const text = useText("home");
   return (
     <section className="home-part home-tasting on-ink">
-      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <Scene name="tasting-table" className="home-scene" />
       <div className="home-words">
         <h2>{text("tasting.title")}</h2>
         <p>{text("tasting.text", { year: WINERY.tastingRoomSince })}</p>

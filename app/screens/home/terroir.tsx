@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import drawing from "./drawings/vineyard.svg";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { Onward } from "./onward.tsx";
 
 /** The land in three figures. */
@@ -8,7 +8,7 @@ export function Terroir() {
   const text = useText("home");
   return (
     <section className="home-part home-part-turned">
-      <img className="home-scene" src={drawing} alt="" width="800" height="400" loading="lazy" />
+      <Scene name="vineyard" className="home-scene" />
       <div className="home-words">
         <h2>{text("terroir.title")}</h2>
         <p>{text("terroir.text")}</p>
