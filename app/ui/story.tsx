@@ -56,11 +56,12 @@ export function StoryFacts({ facts }: { facts: readonly { figure: string; label:
 }
 
 /** The way on, at the end of a page. */
-export function StoryEnd({ title, children }: { title: string; children: ReactNode }) {
+export function StoryEnd({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="on-ink story-end">
       <div className="wrap">
         <h2>{title}</h2>
+        {text && <p className="lead">{text}</p>}
         <div className="button-row">{children}</div>
       </div>
     </section>

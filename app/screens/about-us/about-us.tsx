@@ -59,7 +59,9 @@ export default function AboutUs() {
         </div>
       </section>
       <StoryEnd title={text("end.title")}>
-        <ButtonLink href={pathTo("reservation", language)}>{text("end.reserve")}</ButtonLink>
+        <ButtonLink href={pathTo("reservation", language)} kind="secondary">
+          {text("end.reserve")}
+        </ButtonLink>
         <ButtonLink href={pathTo("terroir", language)} kind="secondary">
           {text("end.terroir")}
         </ButtonLink>

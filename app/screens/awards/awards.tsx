@@ -9,6 +9,7 @@ import { openVisit } from "../../session/visit.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Medal } from "../../ui/scenes/medal.tsx";
+import { StoryEnd } from "../../ui/story.tsx";
 
 export const handle = { i18n: ["awards"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -41,20 +42,14 @@ export default function Awards() {
           ))}
         </ul>
       </div>
-      <section className="on-ink awards-more">
-        <div className="wrap">
-          <h2>{text("more.title")}</h2>
-          <p className="lead">{text("more.text")}</p>
-          <div className="button-row">
-            <ButtonLink href={pathTo("our-products", language)} kind="secondary">
-              {text("more.shop")}
-            </ButtonLink>
-            <ButtonLink href={pathTo("reservation", language)} kind="quiet">
-              {text("more.taste")}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <StoryEnd title={text("more.title")} text={text("more.text")}>
+        <ButtonLink href={pathTo("our-products", language)} kind="secondary">
+          {text("more.shop")}
+        </ButtonLink>
+        <ButtonLink href={pathTo("reservation", language)} kind="quiet">
+          {text("more.taste")}
+        </ButtonLink>
+      </StoryEnd>
     </>
   );
 }

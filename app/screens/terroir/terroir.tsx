@@ -54,7 +54,9 @@ export default function Terroir() {
         </StoryPart>
       </div>
       <StoryEnd title={text("end.title")}>
-        <ButtonLink href={pathTo("our-products", language)}>{text("end.shop")}</ButtonLink>
+        <ButtonLink href={pathTo("our-products", language)} kind="secondary">
+          {text("end.shop")}
+        </ButtonLink>
         <ButtonLink href={pathTo("reservation", language)} kind="secondary">
           {text("end.taste")}
         </ButtonLink>
