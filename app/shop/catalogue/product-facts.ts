@@ -1,0 +1,46 @@
+import type { Language } from "../../i18n/languages.ts";
+import { MOST_OF_ONE } from "../cart/cart.ts";
+import type { Product } from "./product.ts";
+
+/** Two boxes: from here on it is fair to say how many are left. */
+const FEW_BOTTLES = 12;
+
+/** What a visitor is told about the stock. */
+export type StockState = "none" | "few" | "plenty";
+
+/** How the stock stands: nothing to sell, so few that their number is said, or enough. */
+export function stockState(stock: number): StockState {
+  if (stock <= 0) return "none";
+  return stock <= FEW_BOTTLES ? "few" : "plenty";
+}
+
+/** The most that one form may put into the cart: what is there, and never more than a line of the cart holds. */
+export function mostToAdd(stock: number): number {
+  return Math.min(stock, MOST_OF_ONE);
+}
+
+/**
+ * The price of a litre in whole cents, rounded half up, as Directive 98/6/EC asks for goods sold by volume. Null for gift
+ * boxes: different goods in one package have no unit price.
+ */
+export function litrePriceCents({ category, priceCents, volumeMl }: LitrePriced): number | null {
+  return category === "gift" ? null : Math.round((priceCents * 1000) / volumeMl);
+}
+
+type LitrePriced = Pick<Product, "category" | "priceCents" | "volumeMl">;
+
+/** Millilitres as litres: `0,75 l`, in English `0.75 l`. */
+export function formatVolume(volumeMl: number, language: Language): string {
+  return `${decimal(volumeMl / 1000, language)} l`;
+}
+
+/** Tenths of a percent as Regulation (EU) 1169/2011, annex XII writes them: `12,5 % vol`; no space in English and Italian. */
+export function formatAlcohol(tenths: number, language: Language): string {
+  const space = language === "hr" || language === "de" ? " " : "";
+  return `${decimal(tenths / 10, language)}${space}% vol`;
+}
+
+/** A number with the language's decimal mark. Not by `Intl`, whose data in browser and server need not agree. */
+export function decimal(value: number, language: Language): string {
+  return language === "en" ? `${value}` : `${value}`.replace(".", ",");
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { useLanguage, useText } from "../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../routing/paths.ts";
+import type { Product } from "../shop/catalogue/product.ts";
+import { formatVolume, stockState } from "../shop/catalogue/product-facts.ts";
+import { Button } from "./button.tsx";
+import { ProductPicture } from "./picture/product-picture.tsx";
+import { Price } from "./price.tsx";
+
+export type CardProduct = Pick<
+  Product,
+  "id" | "slug" | "name" | "year" | "summary" | "volumeMl" | "priceCents" | "stock" | "drawing"
+>;
+
+/** What a card shows of a product, for a loader: what is left out need not travel. */
+export function cardProduct(product: Product): CardProduct {
+  const { id, slug, name, year, summary, volumeMl, priceCents, stock, drawing } = product;
+  return { id, slug, name, year, summary, volumeMl, priceCents, stock, drawing };
+}
+
+type Props = {
+  product: CardProduct;
+  /** The frame's `useCart().onCartForm`. */
+  onCartForm(event: FormEvent<HTMLFormElement>): void;
+  heading?: "h2" | "h3";
+};
+
+/**
+ * A product in a list, leading to its page, with a form that puts one of it into the cart. Its texts are `product-card`,
+ * its picture needs a `PictureSprite` in the page; it stands in a `<ul className="product-cards plain-list">`.
+ */
+export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
+  const language = useLanguage();
+  const { slug, name, year, summary, volumeMl, priceCents, drawing } = product;
+  return (
+    <li className="product-card">
+      <ProductPicture drawing={drawing} className="product-card-picture" />
+      <Heading>
+        <Link to={pathTo("product", language, { slug })}>{name}</Link>
+      </Heading>
+      <p className="product-card-facts">
+        {year && `${year} · `}
+        {formatVolume(volumeMl, language)}
+      </p>
+      <p className="product-card-summary">{summary}</p>
+      <Price cents={priceCents} kuna />
+      <AddToCart product={product} onCartForm={onCartForm} />
+    </li>
+  );
+}
+
+function AddToCart({ product, onCartForm }: Pick<Props, "product" | "onCartForm">) {
+  const text = useText("product-card");
+  const { pathname, search } = useLocation();
+  const { id, stock } = product;
+  const name = [product.name, product.year].filter(Boolean).join(" ");
+  const state = stockState(stock);
+  if (state === "none") return <p className="product-card-out">{text("outOfStock")}</p>;
+  return (
+    <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={id} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="from" value={pathname + search} />
+      {state === "few" && <p className="product-card-few">{text("left", { count: stock })}</p>}
+      <Button kind="secondary" aria-label={text("addNamed", { name })}>
+        {text("add")}
+      </Button>
+    </form>
+  );
+}
