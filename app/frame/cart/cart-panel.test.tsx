@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
+import { expect, test } from "vitest";
+import { i18nextFor } from "../../i18n/i18next.server.ts";
+import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { KunaShown } from "../../ui/price.tsx";
+import { CartProvider } from "./cart-context.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+
+const BOTTLE: DetailedLine = {
+  productId: "malvazija-2025",
+  slug: "malvazija-istarska-2025",
+  name: "Malvazija",
+  year: 2025,
+  quantity: 6,
+  priceCents: 1250,
+  stock: 480,
+  boxed: true,
+  drawing: {
+    shape: "bordeaux",
+    glass: "green",
+    capsule: "gold",
+    label: { paper: "paper", ink: "ink", motif: "hut" },
+  },
+};
+
+type Changes = Parameters<typeof CartProvider>[0]["changes"];
+
+async function panel(lines: DetailedLine[], { kuna = true, changes = null as Changes } = {}): Promise<string> {
+  const element = (
+    <I18nextProvider i18n={i18nextFor("en")}>
+      <KunaShown.Provider value={kuna}>
+        <CartProvider lines={lines} notice={null} changes={changes} showKuna={kuna}>
+          <CartPanel closing="/en" />
+        </CartProvider>
+      </KunaShown.Provider>
+    </I18nextProvider>
+  );
+  const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
+  const context = await query(new Request("http://localhost/en?overlay=cartOpen"));
+  if (context instanceof Response) throw new Error("The panel has no loader that could answer");
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+test("a full box shows the contract's figures in both currencies and leads to the checkout", async () => {
+  const markup = await panel([BOTTLE]);
+  for (const figure of ["60,00 €", "15,00 €", "3,00 €", "78,00 €", "587,69 kn"])
+    expect(textOf(markup)).toContain(figure);
+  expect(markup).toContain('href="/en/checkout"');
+  expect(markup).not.toContain("fillBox");
+});
+
+test("a box that is not full asks for the missing bottles instead of the checkout", async () => {
+  const markup = await panel([{ ...BOTTLE, quantity: 7 }]);
+  expect(textOf(markup)).toContain("Add 5 more bottles to fill a box.");
+  expect(markup).toContain('value="fillBox"');
+  expect(markup).not.toContain("/en/checkout");
+});
+
+test("a box that the stock cannot fill offers no button that would change nothing", async () => {
+  const markup = await panel([{ ...BOTTLE, quantity: 4, stock: 4 }]);
+  expect(textOf(markup)).toContain("Add 2 more bottles to fill a box.");
+  expect(markup).not.toContain("fillBox");
+});
+
+test("oil needs no box and bears no fee", async () => {
+  const markup = await panel([{ ...BOTTLE, quantity: 2, priceCents: 1400, boxed: false }]);
+  expect(textOf(markup)).toMatch(/Additional fee \(€0\.50 per bottle\) 0,00 €/);
+  expect(markup).toContain('href="/en/checkout"');
+});
+
+test("more is disabled at the stock, fewer at one", async () => {
+  const disabled = (markup: string) =>
+    [...markup.matchAll(/value="(\w+)"[^>]*disabled=""/g)].map(([, intent]) => intent);
+  expect(disabled(await panel([{ ...BOTTLE, stock: 6 }]))).toEqual(["increment"]);
+  expect(disabled(await panel([{ ...BOTTLE, quantity: 1 }]))).toEqual(["decrement"]);
+});
+
+test("every form comes back to the page with its overlay", async () => {
+  const markup = await panel([{ ...BOTTLE, quantity: 7 }]);
+  const forms = [...markup.matchAll(/<form[^>]*action="([^"]+)"[\s\S]*?name="from" value="([^"]+)"/g)];
+  expect(forms.map(([, action, from]) => [action, from])).toEqual([
+    ["/cart", "/en?overlay=cartOpen"],
+    ["/cart", "/en?overlay=cartOpen"],
+  ]);
+});
+
+test("an empty cart leads back to the products", async () => {
+  const markup = await panel([]);
+  expect(textOf(markup)).toContain("Your cart is empty");
+  expect(markup).toContain('href="/en/our-products"');
+  expect(markup).not.toContain("<form");
+});
+
+test("what the catalogue changed is told by name", async () => {
+  const changes = { soldOut: ["Teran"], gone: 2, lowered: ["Merlot", "Rosé"] };
+  const text = textOf(await panel([BOTTLE], { changes }));
+  expect(text).toContain("Sold out and taken out of your cart: Teran.");
+  expect(text).toContain("2 items are no longer on offer.");
+  expect(text).toContain("We lowered the quantity of: Merlot, Rosé.");
+});
+
+test("a shop that shows no kuna shows none", async () => {
+  expect(await panel([BOTTLE], { kuna: false })).not.toContain("kn<");
+});
