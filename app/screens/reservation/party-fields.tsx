@@ -11,7 +11,7 @@ export function PartyFields({ fields, words, chosen }: FieldsProps & { chosen: P
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.party")}</legend>
-      <TextField {...words.input(fields.adults, "number")} inputMode="numeric" />
+      <TextField {...words.input(fields.adults, "number")} inputMode="numeric" hint={text("hints.adults")} />
       <TextField
         {...words.input(fields.children, "number")}
         labelNote={undefined}

@@ -80,7 +80,7 @@ function ContactFields({ fields, words }: FieldsProps) {
     <fieldset className="reservation-part">
       <legend>{text("parts.contact")}</legend>
       <TextField {...words.input(fields.fullName, "text")} autoComplete="name" className="reservation-wide" />
-      <TextField {...words.input(fields.email, "email")} autoComplete="email" />
+      <TextField {...words.input(fields.email, "email")} autoComplete="email" hint={text("hints.email")} />
       <TextField {...words.input(fields.phone, "tel")} autoComplete="tel" hint={text("hints.phone")} />
       <TextareaField
         {...words.textarea(fields.note)}
