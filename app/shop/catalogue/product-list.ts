@@ -1,4 +1,4 @@
-import { type Category, CATEGORIES, type Product } from "./product.ts";
+import { CATEGORIES, type Category, type Product } from "./product.ts";
 
 /** The orders in which the list can be shown. */
 export const SORTS = ["recommended", "priceUp", "priceDown", "name", "year"] as const;
@@ -12,17 +12,21 @@ export type ListFilter = {
   sort: Sort;
 };
 
-const PRICE = /^\d{1,5}([.,]\d{1,2})?$/;
+/** How a price may be typed, for the field's `pattern`: euro, with a comma or a point. */
+export const PRICE_PATTERN = "\\d{1,5}([.,]\\d{1,2})?";
+const PRICE = new RegExp(`^${PRICE_PATTERN}$`);
 
 /**
  * Reads the filter from an address's query. The list is open to everybody and every link: what cannot be read is left out,
- * as if it had not been asked for. Prices are euro, with a comma or a point.
+ * as if it had not been asked for. Two prices in the wrong order are taken in the right one.
  */
 export function filterFromQuery(query: URLSearchParams): ListFilter {
+  const [from, to] = [centsFrom(query.get("from")), centsFrom(query.get("to"))];
+  const turned = from !== null && to !== null && from > to;
   return {
     category: CATEGORIES.find((category) => category === query.get("category")) ?? null,
-    fromCents: centsFrom(query.get("from")),
-    toCents: centsFrom(query.get("to")),
+    fromCents: turned ? to : from,
+    toCents: turned ? from : to,
     sort: SORTS.find((sort) => sort === query.get("sort")) ?? "recommended",
   };
 }
@@ -30,6 +34,21 @@ export function filterFromQuery(query: URLSearchParams): ListFilter {
 function centsFrom(text: string | null): number | null {
   const trimmed = text?.trim() ?? "";
   return PRICE.test(trimmed) ? Math.round(Number(trimmed.replace(",", ".")) * 100) : null;
+}
+
+/** The query that asks for a filter; what is not asked for is left out, so that a list has one short address. */
+export function queryOfFilter({ category, fromCents, toCents, sort }: ListFilter): Record<string, string> {
+  return {
+    ...(category && { category }),
+    ...(fromCents !== null && { from: euro(fromCents) }),
+    ...(toCents !== null && { to: euro(toCents) }),
+    ...(sort !== "recommended" && { sort }),
+  };
+}
+
+/** Whole cents as they are typed into a price field: `12`, `12.5`. */
+function euro(cents: number): string {
+  return `${cents / 100}`;
 }
 
 /** The products that the filter lets through, in its order; the catalogue's own order decides between equals. */

@@ -1,0 +1,29 @@
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+
+/** An empty shelf, and the ways back to a full one (specification, section 8). */
+export function NoProducts({ filter }: { filter: ListFilter }) {
+  const text = useText("our-products");
+  const language = useLanguage();
+  const { category, fromCents, toCents } = filter;
+  const anyPrice = queryOfFilter({ ...filter, fromCents: null, toCents: null });
+  const priced = fromCents !== null || toCents !== null;
+  return (
+    <section className="products-none">
+      <EmptyBox className="products-none-drawing" />
+      <h2>{text(category ? "empty.category" : "empty.price")}</h2>
+      <p>{text(priced ? "empty.tryPrice" : "empty.tryCategory")}</p>
+      <div className="button-row">
+        {priced && category && (
+          <ButtonLink href={pathTo("our-products", language, {}, anyPrice)}>{text("empty.anyPrice")}</ButtonLink>
+        )}
+        <ButtonLink kind="secondary" href={pathTo("our-products", language)}>
+          {text("empty.all")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
