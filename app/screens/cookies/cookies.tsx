@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { LegalText } from "../../ui/legal-text.tsx";
+import { CookieList } from "./cookie-list.tsx";
 
 export const handle = { i18n: ["cookies"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "cookies") };
 }
 
+/** Every cookie of the contract, why it is stored and how long it lives. */
 export default function Cookies() {
-  const text = useText("cookies");
-  return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
-  );
+  return <LegalText screen="cookies" slots={{ list: <CookieList /> }} />;
 }

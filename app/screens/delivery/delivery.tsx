@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { countryName } from "../../shop/delivery/countries.ts";
+import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { LegalText } from "../../ui/legal-text.tsx";
+import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";
 
 export const handle = { i18n: ["delivery"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -13,14 +16,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "delivery");
-  return { page: describePage(visit, "delivery") };
+  const prices = await listShippingPrices(visit.platform.database.read);
+  return {
+    page: describePage(visit, "delivery"),
+    prices: prices.map((price) => ({ ...price, country: countryName(price.countryCode, visit.language) })),
+  };
 }
 
+/** How parcels travel and what that costs: the prices are those of the checkout, from the database. */
 export default function Delivery() {
-  const text = useText("delivery");
+  const { prices } = useLoaderData<typeof loader>();
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <LegalText
+      screen="delivery"
+      slots={{
+        prices: <OrderPrices prices={prices.filter(({ orderable }) => orderable)} />,
+        abroad: <InquiryPrices prices={prices.filter(({ orderable }) => !orderable)} />,
+      }}
+    />
   );
 }

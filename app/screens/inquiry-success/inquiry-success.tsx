@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useSearchParams } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { Letter } from "../../ui/scenes/letter.tsx";
 
 export const handle = { i18n: ["inquiry-success"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -15,11 +19,26 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "inquiry-success") };
 }
 
+/** What an asker sees once the inquiry is stored; the checkout's inquiry keeps the cart and says so (`?cart=kept`). */
 export default function InquirySuccess() {
   const text = useText("inquiry-success");
+  const language = useLanguage();
+  const [query] = useSearchParams();
   return (
-    <ResultPage title={text("meta.title")}>
+    <ResultPage
+      drawing={<Letter />}
+      title={text("title")}
+      actions={
+        <>
+          <ButtonLink href={pathTo("our-products", language)}>{text("shop")}</ButtonLink>
+          <ButtonLink href={pathTo("home", language)} kind="secondary">
+            {text("home")}
+          </ButtonLink>
+        </>
+      }
+    >
       <p>{text("text")}</p>
+      {query.get("cart") === "kept" && <p>{text("cart")}</p>}
     </ResultPage>
   );
 }

@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { BrokenGlass } from "../../ui/scenes/broken-glass.tsx";
 
 export const handle = { i18n: ["order-error"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -15,11 +19,25 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "order-error") };
 }
 
+/** An order or its payment failed: an apology, and the way to try again (specification, section 8). */
 export default function OrderError() {
   const text = useText("order-error");
+  const language = useLanguage();
   return (
-    <ResultPage title={text("meta.title")}>
+    <ResultPage
+      drawing={<BrokenGlass />}
+      title={text("title")}
+      actions={
+        <>
+          <ButtonLink href={pathTo("checkout", language)}>{text("again")}</ButtonLink>
+          <ButtonLink href={pathTo("contact", language)} kind="secondary">
+            {text("contact")}
+          </ButtonLink>
+        </>
+      }
+    >
       <p>{text("text")}</p>
+      <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
     </ResultPage>
   );
 }

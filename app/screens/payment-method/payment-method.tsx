@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { DELIVERIES } from "../../shop/delivery/delivery.ts";
+import { offeredPayments, PAYMENTS } from "../../shop/payment/payment.ts";
+import { LegalText } from "../../ui/legal-text.tsx";
+import { PaymentList } from "./payment-list.tsx";
 
 export const handle = { i18n: ["payment-method"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -13,14 +16,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "payment-method");
-  return { page: describePage(visit, "payment-method") };
+  const offered = new Set(DELIVERIES.flatMap((delivery) => offeredPayments(visit.platform.settings, delivery)));
+  return { page: describePage(visit, "payment-method"), payments: PAYMENTS.filter((payment) => offered.has(payment)) };
 }
 
+/** The ways to pay that the checkout really offers. */
 export default function PaymentMethod() {
-  const text = useText("payment-method");
-  return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
-  );
+  const { payments } = useLoaderData<typeof loader>();
+  return <LegalText screen="payment-method" slots={{ methods: <PaymentList payments={payments} /> }} />;
 }

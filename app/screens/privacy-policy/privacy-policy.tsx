@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { LegalText } from "../../ui/legal-text.tsx";
+import { DataList } from "./data-list.tsx";
 
 export const handle = { i18n: ["privacy-policy"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "privacy-policy") };
 }
 
+/** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */
 export default function PrivacyPolicy() {
-  const text = useText("privacy-policy");
-  return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
-  );
+  return <LegalText screen="privacy-policy" slots={{ data: <DataList /> }} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { LegalText } from "../../ui/legal-text.tsx";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 export const handle = { i18n: ["terms-and-conditions"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(visit, "terms-and-conditions") };
 }
 
+/** The terms of buying here, by the Croatian Consumer Protection Act. */
 export default function TermsAndConditions() {
-  const text = useText("terms-and-conditions");
-  return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
-  );
+  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} />;
 }

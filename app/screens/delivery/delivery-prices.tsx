@@ -1,0 +1,72 @@
+import { useText } from "../../i18n/text.ts";
+import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { Price } from "../../ui/price.tsx";
+
+type NamedPrice = ShippingPrice & { country: string };
+type Props = { prices: readonly NamedPrice[] };
+
+/** What delivery costs where one can order, a table for each country. */
+export function OrderPrices({ prices }: Props) {
+  const text = useText("delivery");
+  return prices.map(({ country, countryCode, firstBoxCents, furtherBoxCents, freeFromCents }) => (
+    <table className="figures" key={countryCode}>
+      <caption>{country}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{text("prices.first")}</th>
+          <td>
+            <Price cents={firstBoxCents} kuna />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{text("prices.further")}</th>
+          <td>
+            <Price cents={furtherBoxCents} kuna />
+          </td>
+        </tr>
+        {freeFromCents !== null && (
+          <tr>
+            <th scope="row">
+              {text("prices.freeFrom")} <Price cents={freeFromCents} />
+            </th>
+            <td>{text("prices.free")}</td>
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{text("prices.pickup")}</th>
+          <td>{text("prices.free")}</td>
+        </tr>
+      </tbody>
+    </table>
+  ));
+}
+
+/** What delivery usually costs where an inquiry comes first. */
+export function InquiryPrices({ prices }: Props) {
+  const text = useText("delivery");
+  if (prices.length === 0) return null;
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{text("prices.country")}</th>
+          <th scope="col">{text("prices.first")}</th>
+          <th scope="col">{text("prices.further")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ country, countryCode, firstBoxCents, furtherBoxCents }) => (
+          <tr key={countryCode}>
+            <th scope="row">{country}</th>
+            <td>
+              <Price cents={firstBoxCents} />
+            </td>
+            <td>
+              <Price cents={furtherBoxCents} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from "../../i18n/text.ts";
+import type { Payment } from "../../shop/payment/payment.ts";
+import { WINERY } from "../../shop/winery.ts";
+
+/** Each way to pay with what is to be done; the bank account beside the transfer. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const text = useText("payment-method");
+  return payments.map((payment) => (
+    <div className="card" key={payment}>
+      <h3>{text(`methods.${payment}.title`)}</h3>
+      <p>{text(`methods.${payment}.text`)}</p>
+      {payment === "transfer" && <BankAccount />}
+    </div>
+  ));
+}
+
+function BankAccount() {
+  const text = useText("payment-method");
+  const { bank, company, address } = WINERY;
+  const facts = [
+    {
+      label: text("bank.payee"),
+      value: `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`,
+    },
+    { label: "IBAN", value: bank.iban.replace(/(.{4})(?=.)/g, "$1 ") },
+    { label: "BIC", value: bank.bic },
+    { label: text("bank.name"), value: bank.name },
+    { label: text("bank.reference"), value: text("bank.referenceNote") },
+  ];
+  return (
+    <dl className="legal-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from "../../i18n/text.ts";
+
+const OCCASIONS = ["order", "reservation", "inquiry", "account", "mail", "visit"] as const;
+
+/** On which occasion which data is kept, on what ground, and for how long. */
+export function DataList() {
+  const text = useText("privacy-policy");
+  return (
+    <dl className="legal-facts">
+      {OCCASIONS.map((occasion) => (
+        <div key={occasion}>
+          <dt>
+            {text(`data.${occasion}.title`)}
+            <span>{text(`data.${occasion}.life`)}</span>
+          </dt>
+          <dd>
+            {text(`data.${occasion}.what`)} <span className="quiet">{text(`data.${occasion}.ground`)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

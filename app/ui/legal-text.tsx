@@ -1,0 +1,113 @@
+import { Fragment, type ReactNode } from "react";
+import { useLanguage, useText } from "../i18n/text.ts";
+import { pathTo } from "../routing/paths.ts";
+import { SCREENS } from "../routing/slugs.ts";
+import { WINERY } from "../shop/winery.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+/** The legal pages, as their side navigation lists them. */
+const LEGAL_SCREENS = ["terms-and-conditions", "delivery", "payment-method", "privacy-policy", "cookies"] as const;
+
+/** A part of a legal text: paragraphs, lists, and perhaps the name of something that the screen puts after them. */
+type Section = { title: string; id?: string; text: (string | string[])[]; slot?: string };
+
+type Props = {
+  screen: (typeof LEGAL_SCREENS)[number];
+  /** What the sections name in `slot`. */
+  slots?: Record<string, ReactNode>;
+  /** What the texts name in braces, beside the winery's own data. */
+  values?: Record<string, string | number>;
+};
+
+/** A legal page from the `title`, `intro` and `sections` of the screen's texts. */
+export function LegalText({ screen, slots = {}, values = {} }: Props) {
+  const frame = useText();
+  const text = useText(screen);
+  const language = useLanguage();
+  const nav = LEGAL_SCREENS.map((page) => ({
+    href: pathTo(page, language),
+    label: frame(`screens.${page}`),
+    current: page === screen,
+  }));
+  const told = { ...wineryValues(), ...values };
+  const sections: unknown = text("sections", { returnObjects: true, ...told });
+  return (
+    <LegalPage title={text("title")} navLabel={frame("footer.information")} nav={nav}>
+      <p className="lead">
+        <Linked text={text("intro", told)} />
+      </p>
+      {(Array.isArray(sections) ? sections.filter(isSection) : []).map(({ title, id, text: blocks, slot }) => (
+        <section key={title} id={id} className="stack">
+          <h2>{title}</h2>
+          {blocks.map((block) => (
+            <Block key={String(block)} block={block} />
+          ))}
+          {slot && slots[slot]}
+        </section>
+      ))}
+    </LegalPage>
+  );
+}
+
+function Block({ block }: { block: string | string[] }) {
+  if (typeof block === "string") {
+    return (
+      <p>
+        <Linked text={block} />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>
+          <Linked text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+
+/** A text with links written `[words](target)`: a screen's key, `mail`, `phone`, or `#id` on the same page. */
+export function Linked({ text }: { text: string }) {
+  const language = useLanguage();
+  const parts = text.split(LINK);
+  return (
+    <>
+      {parts.map((part, index) => {
+        if (index % 3 === 2) return null;
+        const target = index % 3 === 1 ? parts[index + 1] : undefined;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        return <Fragment key={index}>{target ? <a href={hrefOf(target, language)}>{part}</a> : part}</Fragment>;
+      })}
+    </>
+  );
+}
+
+function hrefOf(target: string, language: ReturnType<typeof useLanguage>): string {
+  if (target === "mail") return `mailto:${WINERY.email}`;
+  if (target === "phone") return `tel:${WINERY.phones[0].replaceAll(" ", "")}`;
+  const screen = SCREENS.find((key) => key === target);
+  return screen ? pathTo(screen, language) : target;
+}
+
+function wineryValues() {
+  const { name, company, address, email, phones } = WINERY;
+  return {
+    winery: name,
+    company: company.legalName,
+    taxNumber: company.taxNumber,
+    registration: company.registration,
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    email,
+    phone: phones[0],
+  };
+}
+
+function isSection(value: unknown): value is Section {
+  return (
+    typeof value === "object" && value !== null && "title" in value && "text" in value && Array.isArray(value.text)
+  );
+}
