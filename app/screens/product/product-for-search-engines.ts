@@ -1,42 +1,47 @@
-import type { TFunction } from "i18next";
-import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
+import type { Visit } from "../../session/visit.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { decimalEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery.ts";
 
-/** A product as schema.org describes it, with the way to it; `list` translates the texts of the list. */
-export function productForSearchEngines(product: Product, language: Language, publicUrl: string, list: TFunction) {
-  const { id, slug, name, year, summary, category, priceCents, stock } = product;
-  const url = publicUrl + pathTo("product", language, { slug });
-  const shelf = pathTo("our-products", language);
-  return [
-    {
-      "@type": "Product",
-      name: [name, year].filter(Boolean).join(" "),
-      sku: id,
-      description: summary,
-      image: `${publicUrl}/assets/${id}`,
-      brand: { "@type": "Brand", name: WINERY.name },
-      offers: {
-        "@type": "Offer",
-        url,
-        priceCurrency: "EUR",
-        price: (priceCents / 100).toFixed(2),
-        availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
-      },
+type Place = Pick<Visit, "language" | "text"> & { platform: { settings: { publicUrl: string } } };
+
+/** A product and its offer as schema.org describes them; the price is decimal euro. */
+export function productForSearchEngines(product: Product, name: string, { platform, language, text }: Place) {
+  const { id, slug, summary, category, priceCents, stock } = product;
+  const { publicUrl } = platform.settings;
+  return {
+    "@type": "Product",
+    name,
+    description: summary,
+    sku: id,
+    category: text("product")(`categories.${category}`),
+    image: `${publicUrl}/assets/${id}`,
+    brand: { "@type": "Brand", name: WINERY.name },
+    offers: {
+      "@type": "Offer",
+      url: publicUrl + pathTo("product", language, { slug }),
+      price: decimalEuro(priceCents).toFixed(2),
+      priceCurrency: "EUR",
+      availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
     },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: list("title"), item: publicUrl + shelf },
-        {
-          "@type": "ListItem",
-          position: 2,
-          name: list(`categories.${category}`),
-          item: `${publicUrl}${shelf}?category=${category}`,
-        },
-        { "@type": "ListItem", position: 3, name, item: url },
-      ],
-    },
-  ];
+  };
+}
+
+/** The way from the home page to a product, as schema.org describes it; the last item is the page itself. */
+export function crumbsForSearchEngines({ platform, language, text }: Place, name: string) {
+  const frame = text("frame");
+  const above = (["home", "our-products"] as const).map((screen) => ({
+    name: frame(`screens.${screen}`),
+    item: platform.settings.publicUrl + pathTo(screen, language),
+  }));
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...above, { name }].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...crumb,
+    })),
+  };
 }

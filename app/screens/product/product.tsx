@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AddSomeToCart } from "../../frame/cart/add-to-cart.tsx";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openVisit } from "../../session/visit.server.ts";
+import { formatVolume } from "../../shop/catalogue/product-facts.ts";
 import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { PictureSprite, ProductPicture } from "../../ui/picture/product-picture.tsx";
-import { Facts } from "./facts.tsx";
+import { cardProduct } from "../../ui/product-card.tsx";
+import { BackLabel } from "./back-label.tsx";
+import { BuyBox } from "./buy-box.tsx";
 import sheet from "./product.css?url";
-import { productForSearchEngines } from "./product-for-search-engines.ts";
-import { ProductPrice } from "./product-price.tsx";
-import { Related } from "./related.tsx";
-import { StockNote } from "./stock-note.tsx";
+import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
+import { RelatedProducts } from "./related-products.tsx";
 
-export const handle = { i18n: ["product", "our-products"] };
+export const handle = { i18n: ["product", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
@@ -27,67 +27,65 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "product");
   const { platform, language, params } = visit;
-  const product = await findProductBySlug(platform.database.read, language, params.slug ?? "");
+  const { read } = platform.database;
+  const product = await findProductBySlug(read, language, params.slug ?? "");
   if (!product) throw notFound();
-  const related = relatedProducts(product, await listProducts(platform.database.read, language));
+  const text = visit.text("product");
+  const title = [product.name, product.year].filter(Boolean).join(" ");
+  const volume = formatVolume(product.volumeMl, language);
+  const crumbs = crumbsForSearchEngines(visit, title);
   return {
     page: describePage(visit, "product", {
-      title: [product.name, product.year].filter(Boolean).join(" "),
-      description: product.summary,
-      structured: productForSearchEngines(product, language, platform.settings.publicUrl, visit.text("our-products")),
+      title,
+      description: text("meta.description", { summary: product.summary, volume }),
+      structured: [productForSearchEngines(product, title, visit), crumbs],
     }),
     product,
-    related: related.map(({ id, slug, name, year, priceCents, drawing }) => {
-      return { id, slug, name, year, priceCents, drawing };
-    }),
+    related: relatedProducts(product, await listProducts(read, language)).map(cardProduct),
   };
 }
 
-/** Everything about one product, and the way to have it. */
-export default function ProductPage() {
+/** One product: what it is, what it costs, what the law wants told before it is bought, and what stands next to it. */
+export default function ProductScreen() {
   const { product, related } = useLoaderData<typeof loader>();
-  const text = useText("product");
-  const list = useText("our-products");
   const language = useLanguage();
-  const { name, year, summary, grape, category, drawing, stock, boxed, tastingNote, food } = product;
-  const shelf = pathTo("our-products", language, {}, { category });
+  const [text, frame] = [useText("product"), useText()];
+  const { name, year, category, summary, drawing, tastingNote, food } = product;
+  const list = pathTo("our-products", language);
   return (
-    <div className="wrap product">
-      <Breadcrumbs
-        label={text("breadcrumbs")}
-        items={[
-          { href: pathTo("our-products", language), label: list("title") },
-          { href: shelf, label: list(`categories.${category}`) },
-          { label: name },
-        ]}
-      />
-      <PictureSprite drawings={[drawing, ...related.map((other) => other.drawing)]} />
-      <div className="product-top">
-        <ProductPicture drawing={drawing} title={text("picture", { name })} className="product-picture" />
-        <div className="product-offer">
-          <p className="overline">{grape}</p>
-          <h1>
-            {name} {year}
-          </h1>
-          <p className="lead">{summary}</p>
-          <ProductPrice product={product} />
-          <StockNote stock={stock} />
-          {stock > 0 && <AddSomeToCart product={product}>{list("add")}</AddSomeToCart>}
-          {boxed && stock > 0 && <p className="product-note">{text("boxed")}</p>}
+    <>
+      <article className="wrap product">
+        <Breadcrumbs
+          label={text("breadcrumbs")}
+          items={[
+            { href: pathTo("home", language), label: frame("screens.home") },
+            { href: list, label: frame("screens.our-products") },
+            { href: pathTo("our-products", language, {}, { category }), label: text(`categories.${category}`) },
+            { label: name },
+          ]}
+        />
+        <PictureSprite drawings={[product, ...related].map((shown) => shown.drawing)} />
+        <div className="product-top">
+          <ProductPicture drawing={drawing} className="product-picture" title={text("picture", { name })} />
+          <div className="product-words">
+            <h1>
+              {name} {year && <span className="product-year">{year}</span>}
+            </h1>
+            <p className="lead">{summary}</p>
+            <BuyBox product={product} />
+          </div>
         </div>
-      </div>
-      <div className="product-words">
-        <section aria-labelledby="product-taste">
-          <h2 id="product-taste">{text("tastingNote")}</h2>
-          <p>{tastingNote}</p>
-        </section>
-        <section aria-labelledby="product-food">
-          <h2 id="product-food">{text("food")}</h2>
-          <p>{food}</p>
-        </section>
-      </div>
-      <Facts product={product} />
-      <Related products={related} />
-    </div>
+        <div className="product-more">
+          <div className="product-notes">
+            <h2>{text("tastingNote")}</h2>
+            <p className="product-tasting">{tastingNote}</p>
+            <h2>{text("food")}</h2>
+            <p>{food}</p>
+          </div>
+          <BackLabel product={product} />
+        </div>
+      </article>
+      <RelatedProducts products={related} />
+    </>
   );
 }

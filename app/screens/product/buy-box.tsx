@@ -1,0 +1,90 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useCart } from "../../frame/cart/cart-context.tsx";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
+import { formatEuro } from "../../shop/money/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Quantity } from "../../ui/quantity.tsx";
+
+type Props = { product: Product };
+
+/** Price, stock, and the forms that put bottles or a whole box into the cart. */
+export function BuyBox({ product }: Props) {
+  const text = useText("product");
+  const language = useLanguage();
+  const { priceCents, stock, boxed, alcoholTenths } = product;
+  const litreCents = litrePriceCents(product);
+  return (
+    <section className="product-buy" aria-label={text("buy")}>
+      <Price cents={priceCents} kuna className="product-price" />
+      <p className="small quiet">
+        {litreCents !== null && `${text("perLitre", { price: formatEuro(litreCents) })} · `}
+        {text("taxIncluded")} <a href={pathTo("delivery", language)}>{text("delivery")}</a>
+      </p>
+      <StockLine stock={stock} />
+      {stock > 0 && <AddSome product={product} />}
+      {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
+      <p className="small quiet">
+        {boxed && `${text("boxed")} `}
+        {alcoholTenths > 0 && text("adultsOnly")}
+      </p>
+    </section>
+  );
+}
+
+function StockLine({ stock }: { stock: number }) {
+  const [text, card] = [useText("product"), useText("product-card")];
+  const state = stockState(stock);
+  const told = { none: card("outOfStock"), few: card("left", { count: stock }), plenty: text("inStock") }[state];
+  return <p className={`product-stock product-stock-${state}`}>{told}</p>;
+}
+
+function AddSome({ product }: Props) {
+  const [text, card] = [useText(), useText("product-card")];
+  const { id, stock } = product;
+  const name = [product.name, product.year].filter(Boolean).join(" ");
+  return (
+    <CartForm productId={id}>
+      <Quantity
+        id="quantity"
+        name="quantity"
+        label={text("cart.quantity")}
+        defaultValue={1}
+        max={mostToAdd(stock)}
+        step={1}
+        required
+        decrease={{ "aria-label": text("cart.less", { name }) }}
+        increase={{ "aria-label": text("cart.more", { name }) }}
+      />
+      <Button>{card("add")}</Button>
+    </CartForm>
+  );
+}
+
+function AddBox({ product: { id, priceCents } }: Props) {
+  const text = useText("product");
+  return (
+    <CartForm productId={id}>
+      <input type="hidden" name="quantity" value={BOTTLES_PER_BOX} />
+      <Button kind="secondary">{text("addBox", { price: formatEuro(priceCents * BOTTLES_PER_BOX) })}</Button>
+    </CartForm>
+  );
+}
+
+function CartForm({ productId, children }: { productId: string; children: ReactNode }) {
+  const { onCartForm } = useCart();
+  const { pathname, search } = useLocation();
+  return (
+    <form className="product-add" method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="from" value={pathname + search} />
+      {children}
+    </form>
+  );
+}
