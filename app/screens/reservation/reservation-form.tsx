@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -47,12 +47,16 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
   const fields = listedFields(proxied);
   const words = fieldWords(text, MOST);
 
-  function followChoice(event: FormEvent<HTMLFormElement>) {
-    setChoice(choiceFrom(Object.fromEntries(new FormData(event.currentTarget))));
+  const sheet = useRef<HTMLFormElement>(null);
+
+  function followChoice() {
+    if (sheet.current) setChoice(choiceFrom(Object.fromEntries(new FormData(sheet.current))));
   }
+  // What was filled in before the script came, or was kept by the browser, counts as well.
+  useEffect(followChoice, []);
 
   return (
-    <Form method="post" {...getFormProps(form)} className="reservation wrap" onChange={followChoice}>
+    <Form method="post" {...getFormProps(form)} className="reservation wrap" ref={sheet} onChange={followChoice}>
       <input type="hidden" name="reservationKey" value={sent?.reservationKey?.toString() ?? reservationKey} />
       <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, fields, MOST)} key={reservationKey} />
       <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />

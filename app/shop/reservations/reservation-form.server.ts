@@ -100,13 +100,29 @@ export function internationalPhone(text: string): string | null {
   return phone?.isPossible() ? phone.number : null;
 }
 
-/** The HTML constraints of the form's fields (`required`, `min`, `max`, `maxLength`, `pattern`), made from the schema. */
-export function reservationConstraints(now: number): ReturnType<typeof getZodConstraint> {
+/** What the browser itself checks before it sends a field. */
+export type Constraint = {
+  required?: boolean;
+  min?: number | string;
+  max?: number | string;
+  maxLength?: number;
+  pattern?: string;
+};
+
+/** The HTML constraints of the form's fields. What is required stands in the schema; the bounds are the schema's own figures. */
+export function reservationConstraints(now: number): Record<string, Constraint> {
+  const schema = fields(now);
+  const required = getZodConstraint(schema);
   const { first, last } = bookableDays(now);
-  const all = getZodConstraint(fields(now));
-  return {
-    ...all,
-    date: { ...all.date, min: first, max: last },
-    phone: { ...all.phone, pattern: PHONE },
+  const bounds: Record<string, Constraint> = {
+    adults: { min: 1, max: SEATS_PER_SLOT },
+    children: { min: 0, max: SEATS_PER_SLOT },
+    date: { min: first, max: last },
+    fullName: { maxLength: LIMITS.fullName },
+    email: { maxLength: LIMITS.email },
+    phone: { maxLength: LIMITS.phone, pattern: PHONE },
+    note: { maxLength: LIMITS.note },
   };
+  const names = Object.keys(schema.shape);
+  return Object.fromEntries(names.map((name) => [name, { required: required[name]?.required, ...bounds[name] }]));
 }

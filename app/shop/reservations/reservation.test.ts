@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { partyTroubles, tastingPrice } from "./reservation.ts";
+import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TASTINGS, TIMES } from "./tastings.ts";
+
+describe("a party", () => {
+  it.each([
+    // adults, children, menu, note, what speaks against it
+    [1, 0, false, "", []],
+    [2, 1, true, "", []],
+    [2, 0, true, "", ["childrenFirst"]],
+    [15, 0, false, "", []],
+    [10, 5, false, "", []],
+    [16, 0, false, "", ["groupNote"]],
+    [10, 6, false, "", ["groupNote"]],
+    [10, 6, false, "  \n ", ["groupNote"]],
+    [10, 6, true, "A birthday", []],
+    [24, 0, false, "A wedding", []],
+    [20, 5, false, "A wedding", ["tooMany"]],
+    [25, 0, true, "", ["tooMany", "childrenFirst", "groupNote"]],
+  ])("of %i adults and %i children, menu %s, note '%s': %j", (adults, children, childrenMenu, note, troubles) => {
+    expect(partyTroubles({ adults, children, childrenMenu }, note).map(({ trouble }) => trouble)).toEqual(troubles);
+  });
+});
+
+describe("the price of a tasting", () => {
+  it.each([
+    // 2 × 18.00
+    ["basic", 2, 0, false, 3600],
+    // 2 × 18.00 + 2 × 5.00
+    ["basic", 2, 2, false, 4600],
+    // 2 × 18.00 + 2 × 5.00 + 2 × 9.00
+    ["basic", 2, 2, true, 6400],
+    // 3 × 32.00 + 1 × 8.00 + 1 × 9.00
+    ["deluxe", 3, 1, true, 11300],
+    // 10 × 55.00 + 5 × 12.00
+    ["elite", 10, 5, false, 61000],
+    // The menu is for children only.
+    ["elite", 1, 0, true, 5500],
+  ] as const)(
+    "%s for %i adults and %i children, menu %s, is %i cents",
+    (name, adults, children, childrenMenu, cents) => {
+      const { lines, totalCents } = tastingPrice(name, { adults, children, childrenMenu });
+      expect(totalCents).toBe(cents);
+      expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
+    },
+  );
+});
+
+it("offers the packages as specified, within the cellar's hours", () => {
+  expect(PACKAGES).toEqual(["basic", "deluxe", "elite"]);
+  expect(PACKAGES.map((name) => [TASTINGS[name].wines, TASTINGS[name].oils])).toEqual([
+    [4, 2],
+    [4, 2],
+    [8, 0],
+  ]);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (const time of TIMES) {
+    expect(minutes(time)).toBeGreaterThanOrEqual(minutes(OPENS_AT));
+    expect(minutes(time) + TASTING_MINUTES).toBeLessThanOrEqual(minutes(CLOSES_AT));
+  }
+});
