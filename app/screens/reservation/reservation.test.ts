@@ -1,0 +1,177 @@
+import { expect, it } from "vitest";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { loader as slots } from "../../api/reservation-slots.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
+import { action, loader } from "./reservation.tsx";
+
+const GOOD: Record<string, string> = {
+  intent: "reserve",
+  package: "basic",
+  adults: "2",
+  children: "1",
+  date: "2026-11-23",
+  time: "10:00",
+  fullName: "Ana Đurić",
+  email: "ana@gost.example",
+  phone: "+385 91 234 5678",
+  terms: "on",
+  reservationKey: "a-form-key-of-22-signs",
+};
+
+function visit(platform: Platform, path: string, form?: Record<string, string>) {
+  const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+  return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context: { platform } };
+}
+
+/** What an action or loader has answered, whether it returned or threw it. */
+async function answerOf(answering: Promise<unknown>) {
+  const answer = await answering.catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get("Location"), data: null };
+  }
+  if (typeof answer === "object" && answer !== null && "data" in answer && "init" in answer) {
+    const { init } = answer as { init: ResponseInit | null };
+    return { status: init?.status ?? 200, location: null, data: answer.data };
+  }
+  if (answer instanceof Error) throw answer;
+  return { status: 200, location: null, data: answer };
+}
+
+const bookingsIn = ({ database }: Platform) => database.read.selectFrom("reservations").selectAll().execute();
+
+onBothEngines("the reservation screen", (openTestShop) => {
+  it("answers a good form with 303 to the guest's own page, in the language of its address", async () => {
+    const { platform } = await openTestShop();
+    const answer = await answerOf(action(visit(platform, "/de/buchung", GOOD)));
+    const [row] = await bookingsIn(platform);
+    expect(row).toMatchObject({ language: "de", package: "basic", phone: "+385912345678", total_cents: 4100 });
+    expect(answer).toMatchObject({ status: 303, location: `/de/erfolgreiche-buchung?token=${row?.token}` });
+    // The same form again: the same place, no second reservation.
+    expect(await answerOf(action(visit(platform, "/de/buchung", GOOD)))).toEqual(answer);
+    expect(await bookingsIn(platform)).toHaveLength(1);
+  });
+
+  it("answers a bad form with 422, everything that was typed and the times of its day", async () => {
+    const { platform } = await openTestShop();
+    const { package: _, terms: __, ...rest } = GOOD;
+    const answer = await answerOf(
+      action(visit(platform, "/degustacija-vina", { ...rest, phone: "091 234", note: "Đ" })),
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      data: {
+        result: {
+          error: { package: ["errors.packageFirst"], phone: ["errors.phone"], terms: ["errors.terms"] },
+          initialValue: { ...rest, phone: "091 234", note: "Đ" },
+        },
+        times: [{ time: "10:00", seatsFree: 24 }, {}, {}, {}],
+      },
+    });
+    expect(await bookingsIn(platform)).toEqual([]);
+  });
+
+  it("says beside the time that its seats are gone", async () => {
+    const { platform } = await openTestShop();
+    const others = { ...GOOD, adults: "23", note: "A wedding", reservationKey: "another-form-key-of-29-signs" };
+    expect(await answerOf(action(visit(platform, "/degustacija-vina", others)))).toMatchObject({ status: 303 });
+    expect(await answerOf(action(visit(platform, "/degustacija-vina", GOOD)))).toMatchObject({
+      status: 422,
+      data: {
+        result: { error: { time: ["errors.slotFull"] }, initialValue: GOOD },
+        times: [{ seatsFree: 0 }, {}, {}, {}],
+      },
+    });
+  });
+
+  it("shows the times without judging the rest of the form, the package first", async () => {
+    const { platform } = await openTestShop();
+    const asked = { intent: "showTimes", date: "2026-11-23", adults: "6abc", fullName: "Ana" };
+    expect(await answerOf(action(visit(platform, "/degustacija-vina", asked)))).toMatchObject({
+      status: 422,
+      data: { result: { error: { package: ["errors.packageFirst"] }, initialValue: asked }, times: null },
+    });
+    const answer = await answerOf(action(visit(platform, "/degustacija-vina", { ...asked, package: "elite" })));
+    expect(answer).toMatchObject({ status: 200, data: { result: { initialValue: asked }, times: [{}, {}, {}, {}] } });
+    expect(answer.data).not.toHaveProperty("result.error");
+  });
+
+  it("gives every visitor a key of their own and refuses an address of another language", async () => {
+    const { platform } = await openTestShop();
+    const [one, other] = await Promise.all([1, 2].map(() => loader(visit(platform, "/en/wine-tasting?package=elite"))));
+    expect(one).toMatchObject({ chosen: "elite", constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } });
+    expect(one?.reservationKey).not.toBe(other?.reservationKey);
+    expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00" }]);
+    expect(await answerOf(loader(visit(platform, "/en/buchung")))).toMatchObject({ status: 404 });
+  });
+});
+
+onBothEngines("a guest's page of a reservation", (openTestShop) => {
+  async function bookedPage(platform: Platform): Promise<{ path: string; token: string }> {
+    const { location } = await answerOf(action(visit(platform, "/en/wine-tasting", GOOD)));
+    const token = new URLSearchParams(location?.split("?")[1]).get("token") ?? "";
+    return { path: location ?? "", token };
+  }
+
+  it("shows the reservation, and a visit alone cancels nothing", async () => {
+    const { platform } = await openTestShop();
+    const { path } = await bookedPage(platform);
+    const shown = { package: "Basic", date: "Monday, November 23, 2026", time: "10:00", totalCents: 4100 };
+    for (let visits = 0; visits < 2; visits++) {
+      expect(await booking(visit(platform, path))).toMatchObject({ booking: { ...shown, state: "booked" } });
+    }
+  });
+
+  it("cancels when its button is pressed, and then says so", async () => {
+    const { platform } = await openTestShop();
+    const { path, token } = await bookedPage(platform);
+    const answer = await answerOf(cancel(visit(platform, "/en/successful-booking", { token })));
+    expect(answer).toMatchObject({ status: 303, location: path });
+    expect(await booking(visit(platform, path))).toMatchObject({ booking: { state: "cancelled" } });
+  });
+
+  it("says that a tasting which has begun cannot be cancelled", async () => {
+    const { platform, clock } = await openTestShop();
+    const { path, token } = await bookedPage(platform);
+    // Monday, 23 November, 10:00 at the winery.
+    clock.now = Date.UTC(2026, 10, 23, 9, 0, 0);
+    expect(await answerOf(cancel(visit(platform, "/en/successful-booking", { token })))).toMatchObject({ status: 303 });
+    expect(await booking(visit(platform, path))).toMatchObject({ booking: { state: "over" } });
+  });
+
+  it("is not there for a token that names none", async () => {
+    const { platform } = await openTestShop();
+    const wrong = { token: "AAAAAAAAAAAAAAAAAAAAAA" };
+    expect(await answerOf(booking(visit(platform, `/en/successful-booking?token=${wrong.token}`)))).toMatchObject({
+      status: 404,
+    });
+    expect(await answerOf(cancel(visit(platform, "/en/successful-booking", wrong)))).toMatchObject({ status: 404 });
+    expect(await booking(visit(platform, "/en/successful-booking"))).toMatchObject({ booking: null });
+  });
+});
+
+onBothEngines("the call for free times", (openTestShop) => {
+  it("tells times and seats, or why there are none", async () => {
+    const { platform, clock } = await openTestShop();
+    expect(clock.now).toBe(NOON);
+    await answerOf(action(visit(platform, "/degustacija-vina", GOOD)));
+    const asked = async (date: string) => {
+      const response = await slots(visit(platform, `/api/reservations/slots?date=${date}`));
+      return [response.status, await response.json()];
+    };
+    expect(await asked("2026-11-23")).toEqual([
+      200,
+      {
+        data: [
+          { time: "10:00", seats_free: 21 },
+          { time: "11:00", seats_free: 24 },
+          { time: "12:00", seats_free: 24 },
+          { time: "13:00", seats_free: 24 },
+        ],
+      },
+    ]);
+    expect(await asked("2026-11-20")).toEqual([200, { data: [], reason: "sameDay" }]);
+    expect(await asked("2026-11-22")).toEqual([200, { data: [], reason: "sunday" }]);
+    expect(await asked("tomorrow")).toMatchObject([422, { status: 422, code: "date" }]);
+  });
+});
