@@ -102,7 +102,8 @@ function wineryValues() {
     registration: company.registration,
     address: `${address.street}, ${address.postalCode} ${address.city}`,
     email,
-    phone: phones[0],
+    // A number stays on one line.
+    phone: phones[0].replaceAll(" ", "\u00a0"),
   };
 }
 

@@ -7,11 +7,12 @@ import { openVisit } from "../../session/visit.server.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Cellar } from "../../ui/scenes/cellar.tsx";
-import { HeroLandscape } from "../../ui/scenes/hero-landscape.tsx";
-import { TastingTable } from "../../ui/scenes/tasting-table.tsx";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
+import sheet from "./about-us.css?url";
 
 export const handle = { i18n: ["about-us"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 
@@ -46,12 +47,12 @@ export default function AboutUs() {
           label: text(`facts.${fact}.label`),
         }))}
       />
-      <StoryPart title={text("room.title")} drawing={<TastingTable />}>
+      <StoryPart title={text("room.title")} drawing={<Scene name="tasting-table" />}>
         <p>{text("room.opened", { year })}</p>
         <p>{text("room.guests")}</p>
       </StoryPart>
       <section className="about-town">
-        <HeroLandscape className="about-town-picture" />
+        <Scene name="town" className="about-town-picture" />
         <div className="wrap about-town-words">
           <h2>{text("town.title")}</h2>
           <p>{text("town.cathedral")}</p>

@@ -10,8 +10,10 @@ import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Medal } from "../../ui/scenes/medal.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
+import sheet from "./awards.css?url";
 
 export const handle = { i18n: ["awards"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 

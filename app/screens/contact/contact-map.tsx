@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CountryMap } from "../../ui/scenes/map.tsx";
+import { Scene } from "../../ui/scenes/scene.tsx";
 
 /** A drawn map: nothing is loaded from a map service before somebody goes there. */
 export function ContactMap() {
@@ -9,7 +9,7 @@ export function ContactMap() {
   const { name, address, mapUrl } = WINERY;
   return (
     <section className="contact-map" id="map" aria-labelledby="map-title">
-      <CountryMap className="contact-map-drawing" />
+      <Scene name="map" className="contact-map-drawing" />
       <div className="card card-label contact-map-card">
         <h2 id="map-title">{text("map.title")}</h2>
         <address>

@@ -8,11 +8,13 @@ import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
+import sheet from "./contact.css?url";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 
 export const handle = { i18n: ["contact"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);

@@ -3,9 +3,11 @@ import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
+import sheet from "./terms-and-conditions.css?url";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 export const handle = { i18n: ["terms-and-conditions"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 

@@ -5,16 +5,16 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { OliveGrove } from "../../ui/scenes/olive-grove.tsx";
-import { SeaWind } from "../../ui/scenes/sea-wind.tsx";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { Soils } from "../../ui/scenes/soils.tsx";
-import { Vineyard } from "../../ui/scenes/vineyard.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 import { Harvest } from "./harvest.tsx";
 import { SoilKinds } from "./soil-kinds.tsx";
+import sheet from "./terroir.css?url";
 import { Varieties } from "./varieties.tsx";
 
 export const handle = { i18n: ["terroir"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 
@@ -38,17 +38,17 @@ export default function Terroir() {
       <StoryFacts
         facts={FACTS.map((fact) => ({ figure: text(`facts.${fact}.figure`), label: text(`facts.${fact}.label`) }))}
       />
-      <StoryPart title={text("sea.title")} drawing={<SeaWind />} flip>
+      <StoryPart title={text("sea.title")} drawing={<Scene name="sea-wind" />} flip>
         <p>{text("sea.sea")}</p>
         <p>{text("sea.wind")}</p>
       </StoryPart>
       <Varieties />
-      <StoryPart title={text("harvest.title")} drawing={<Vineyard />}>
+      <StoryPart title={text("harvest.title")} drawing={<Scene name="vineyard" />}>
         <p>{text("harvest.hand")}</p>
         <Harvest />
       </StoryPart>
       <div className="terroir-olives">
-        <StoryPart title={text("olives.title")} drawing={<OliveGrove />} flip>
+        <StoryPart title={text("olives.title")} drawing={<Scene name="olive-grove" />} flip>
           <p>{text("olives.trees")}</p>
           <p>{text("olives.oil")}</p>
         </StoryPart>

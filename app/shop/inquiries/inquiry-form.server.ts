@@ -48,6 +48,18 @@ export function parseInquiryForm(data: FormData) {
 
 /** The HTML constraints of the form's fields (`required`, `maxLength`, `pattern`, …), made from the schema. */
 export function inquiryConstraints(): ReturnType<typeof getZodConstraint> {
-  const constraints = getZodConstraint(schema);
-  return { ...constraints, phone: { ...constraints.phone, pattern: PHONE } };
+  const { phone, message, ...others } = getZodConstraint(schema);
+  const constraints = {
+    ...others,
+    phone: { ...phone, pattern: PHONE },
+    message: { ...message, minLength: SHORTEST_MESSAGE },
+  };
+  // The limits come from where the schema has them: zod 4 no longer shows them to what reads it from outside.
+  const longest = new Map<string, number>(Object.entries(LIMITS));
+  return Object.fromEntries(
+    Object.entries(constraints).map(([name, constraint]) => {
+      const maxLength = longest.get(name);
+      return [name, maxLength ? { ...constraint, maxLength } : constraint];
+    }),
+  );
 }

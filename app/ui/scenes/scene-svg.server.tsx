@@ -1,6 +1,8 @@
 import { createElement, type JSX } from "react";
 import { COLOUR_HEX } from "../picture/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
+import { HeroLandscape } from "./hero-landscape.tsx";
+import { CountryMap } from "./map.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
 import { SCENE_NAMES, type SceneName } from "./scene.tsx";
 import { SeaWind } from "./sea-wind.tsx";
@@ -15,6 +17,8 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   cellar: () => createElement(Cellar),
   soils: () => createElement(Soils),
   "sea-wind": () => createElement(SeaWind),
+  town: () => createElement(HeroLandscape),
+  map: () => createElement(CountryMap),
 };
 
 /** The scene of an asset's id (`scene-vineyard`), or null. */

@@ -1,5 +1,14 @@
 /** The scenes that a page shows below its first screenful: they come as files, when they are scrolled to. */
-export const SCENE_NAMES = ["vineyard", "olive-grove", "tasting-table", "cellar", "soils", "sea-wind"] as const;
+export const SCENE_NAMES = [
+  "vineyard",
+  "olive-grove",
+  "tasting-table",
+  "cellar",
+  "soils",
+  "sea-wind",
+  "town",
+  "map",
+] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
 type Props = { name: SceneName; className?: string | undefined };
