@@ -47,7 +47,7 @@ export default function OurProducts() {
       </header>
       <CategoryLinks filter={filter} />
       <FilterForm filter={filter} />
-      <p className="products-count" role="status">
+      <p className={products.length === 0 ? "visually-hidden" : "products-count"} role="status">
         {text("count", { count: products.length })}
       </p>
       {products.length === 0 && <NoProducts filter={filter} />}

@@ -13,12 +13,16 @@ export function BackLabel({ product }: { product: Product }) {
   const names = allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
   return (
     <section className="card card-label product-label">
-      <h2>{text("label")}</h2>
-      <Facts product={product} />
-      <h3>{text("ingredients")}</h3>
-      <p>{ingredients}</p>
-      <p>{names ? <strong>{text("contains", { names })}</strong> : text("noAllergens")}</p>
-      <NutritionTable nutrition={nutrition} />
+      <div>
+        <h2>{text("label")}</h2>
+        <Facts product={product} />
+      </div>
+      <div>
+        <h3>{text("ingredients")}</h3>
+        <p>{ingredients}</p>
+        <p>{names ? <strong>{text("contains", { names })}</strong> : text("noAllergens")}</p>
+        <NutritionTable nutrition={nutrition} />
+      </div>
     </section>
   );
 }

@@ -51,7 +51,6 @@ export default function ProductScreen() {
   const language = useLanguage();
   const [text, frame] = [useText("product"), useText()];
   const { name, year, category, summary, drawing, tastingNote, food } = product;
-  const list = pathTo("our-products", language);
   return (
     <>
       <article className="wrap product">
@@ -59,8 +58,7 @@ export default function ProductScreen() {
           label={text("breadcrumbs")}
           items={[
             { href: pathTo("home", language), label: frame("screens.home") },
-            { href: list, label: frame("screens.our-products") },
-            { href: pathTo("our-products", language, {}, { category }), label: text(`categories.${category}`) },
+            { href: pathTo("our-products", language), label: frame("screens.our-products") },
             { label: name },
           ]}
         />
@@ -68,6 +66,9 @@ export default function ProductScreen() {
         <div className="product-top">
           <ProductPicture drawing={drawing} className="product-picture" title={text("picture", { name })} />
           <div className="product-words">
+            <p className="overline">
+              <a href={pathTo("our-products", language, {}, { category })}>{text(`categories.${category}`)}</a>
+            </p>
             <h1>
               {name} {year && <span className="product-year">{year}</span>}
             </h1>
@@ -75,15 +76,17 @@ export default function ProductScreen() {
             <BuyBox product={product} />
           </div>
         </div>
-        <div className="product-more">
-          <div className="product-notes">
+        <div className="product-notes">
+          <section>
             <h2>{text("tastingNote")}</h2>
-            <p className="product-tasting">{tastingNote}</p>
+            <p className="lead">{tastingNote}</p>
+          </section>
+          <section>
             <h2>{text("food")}</h2>
-            <p>{food}</p>
-          </div>
-          <BackLabel product={product} />
+            <p className="lead">{food}</p>
+          </section>
         </div>
+        <BackLabel product={product} />
       </article>
       <RelatedProducts products={related} />
     </>

@@ -1,68 +1,215 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "./product.ts";
-import { filterFromQuery, filterProducts, relatedProducts } from "./product-list.ts";
+import {
+  filterFromQuery,
+  filterProducts,
+  type ListFilter,
+  PRICE_PATTERN,
+  queryOfFilter,
+  relatedProducts,
+} from "./product-list.ts";
 import { SAMPLE_CATALOGUE } from "./sample/sample-catalogue.ts";
 
-const CATALOGUE: Product[] = SAMPLE_CATALOGUE.map(({ texts, ...entry }) => ({ ...entry, ...texts.hr }));
-const filterOf = (query: string) => filterFromQuery(new URLSearchParams(query));
-const idsOf = (query: string) => filterProducts(CATALOGUE, filterOf(query), "hr-HR").map(({ id }) => id);
+const ALL: ListFilter = { category: null, fromCents: null, toCents: null, sort: "recommended" };
 
-describe("the filter of an address", () => {
+function product(id: string, changes: Partial<Product> = {}): Product {
+  return {
+    id,
+    slug: id,
+    name: id,
+    category: "wine",
+    year: 2024,
+    volumeMl: 750,
+    alcoholTenths: 125,
+    serving: null,
+    allergens: ["sulphites"],
+    nutrition: {
+      per: "100ml",
+      energyKj: 316,
+      energyKcal: 76,
+      fatGrams: 0,
+      saturatesGrams: 0,
+      carbohydrateGrams: 0.9,
+      sugarsGrams: 0.3,
+      proteinGrams: 0,
+      saltGrams: 0,
+    },
+    priceCents: 1000,
+    stock: 60,
+    boxed: true,
+    drawing: {
+      shape: "bordeaux",
+      glass: "green",
+      capsule: "soil",
+      label: { paper: "paper", ink: "ink", motif: "hut" },
+    },
+    summary: "",
+    grape: "",
+    tastingNote: "",
+    food: "",
+    ingredients: "",
+    ...changes,
+  };
+}
+
+const ids = (products: readonly Product[]) => products.map(({ id }) => id);
+
+describe("a price in the address", () => {
   it.each([
-    ["", { category: null, fromCents: null, toCents: null, sort: "recommended" }],
-    ["category=oil&sort=priceUp", { category: "oil", fromCents: null, toCents: null, sort: "priceUp" }],
-    ["from=10&to=20,5", { category: null, fromCents: 1000, toCents: 2050, sort: "recommended" }],
-    ["from=9.99&to= 14,00 ", { category: null, fromCents: 999, toCents: 1400, sort: "recommended" }],
-    ["from=0,07", { category: null, fromCents: 7, toCents: null, sort: "recommended" }],
-    ["from=-5&to=1e3", { category: null, fromCents: null, toCents: null, sort: "recommended" }],
-    ["from=1.234,50&to=999999", { category: null, fromCents: null, toCents: null, sort: "recommended" }],
-    ["category=beer&sort=random&from=<script>", { category: null, fromCents: null, toCents: null, sort: "recommended" }],
-    ["category=all", { category: null, fromCents: null, toCents: null, sort: "recommended" }],
-  ])("reads '%s'", (query, filter) => {
-    expect(filterOf(query)).toEqual(filter);
+    ["12", 1200],
+    ["12,5", 1250],
+    ["12.50", 1250],
+    ["0,29", 29],
+    ["  9,99 ", 999],
+    ["0", 0],
+    ["99999,99", 9_999_999],
+    // What is no price of ours is as good as not asked for.
+    ["", null],
+    ["abc", null],
+    ["-5", null],
+    ["+5", null],
+    ["12,505", null],
+    ["1.234,50", null],
+    ["1e3", null],
+    ["0x10", null],
+    ["12 €", null],
+    ["100000", null],
+    ["9".repeat(400), null],
+    ["Infinity", null],
+    ["١٢", null],
+  ])("%j means %j cents", (text, cents) => {
+    expect(filterFromQuery(new URLSearchParams({ from: text })).fromCents).toBe(cents);
+    expect(filterFromQuery(new URLSearchParams({ to: text })).toCents).toBe(cents);
+  });
+
+  it("is taken in the right order when the two were exchanged", () => {
+    expect(filterFromQuery(new URLSearchParams("from=30&to=10"))).toEqual({ ...ALL, fromCents: 1000, toCents: 3000 });
+  });
+
+  it("may be typed as the field's pattern says, and the pattern allows no other", () => {
+    const pattern = new RegExp(`^(?:${PRICE_PATTERN})$`, "v");
+    expect(["12", "12,5", "12.50"].every((text) => pattern.test(text))).toBe(true);
+    expect(["-5", "abc", "12,505"].some((text) => pattern.test(text))).toBe(false);
+  });
+});
+
+describe("the filter", () => {
+  it.each([
+    ["", ALL],
+    ["category=oil", { ...ALL, category: "oil" }],
+    ["category=Oil&sort=cheapest", ALL],
+    ["category=__proto__&sort=constructor", ALL],
+    ["category=wine&category=oil", { ...ALL, category: "wine" }],
+    [
+      "category=wine&from=10&to=20,5&sort=priceUp",
+      { category: "wine", fromCents: 1000, toCents: 2050, sort: "priceUp" },
+    ],
+    ["category=&from=&to=&sort=", ALL],
+    ["overlay=cartOpen&sort=year", { ...ALL, sort: "year" }],
+  ])("reads %j", (query, filter) => {
+    expect(filterFromQuery(new URLSearchParams(query))).toEqual(filter);
+  });
+
+  it.each<[Record<string, string>]>([
+    [{}],
+    [{ category: "gift" }],
+    [{ from: "12.5" }],
+    [{ category: "wine", from: "0", to: "20.05", sort: "name" }],
+  ])("asks for itself by the short query %j", (query) => {
+    expect(queryOfFilter(filterFromQuery(new URLSearchParams(query)))).toEqual(query);
   });
 });
 
 describe("the list", () => {
-  it("shows one category", () => {
-    expect(idsOf("category=oil")).toEqual(["ulje-buza-2025", "ulje-bjelica-2025", "ulje-bura-2026"]);
+  const wine = product("wine", { priceCents: 1000, year: 2023 });
+  const dear = product("dear", { priceCents: 2500, year: 2019 });
+  const oil = product("oil", { category: "oil", priceCents: 1500, year: 2025 });
+  const schnapps = product("schnapps", { category: "schnapps", priceCents: 1500, year: null });
+  const shelf = [wine, dear, oil, schnapps];
+
+  it.each<[string, Partial<ListFilter>, string[]]>([
+    ["everything in the winery's order", {}, ["wine", "dear", "oil", "schnapps"]],
+    ["one category", { category: "oil" }, ["oil"]],
+    ["nothing of an empty category", { category: "sparkling" }, []],
+    ["what costs at least so much, that price included", { fromCents: 1500 }, ["dear", "oil", "schnapps"]],
+    ["what costs at most so much, that price included", { toCents: 1500 }, ["wine", "oil", "schnapps"]],
+    ["one price", { fromCents: 1500, toCents: 1500 }, ["oil", "schnapps"]],
+    ["one cent beside it: nothing", { fromCents: 1501, toCents: 2499 }, []],
+    ["a category and a price", { category: "wine", fromCents: 2000 }, ["dear"]],
+    ["cheap first, equals as they stood", { sort: "priceUp" }, ["wine", "oil", "schnapps", "dear"]],
+    ["dear first, equals as they stood", { sort: "priceDown" }, ["dear", "oil", "schnapps", "wine"]],
+    ["young first, what has no year last", { sort: "year" }, ["oil", "wine", "dear", "schnapps"]],
+    ["all at once", { category: "wine", toCents: 3000, sort: "priceDown" }, ["dear", "wine"]],
+  ])("shows %s", (_, filter, expected) => {
+    expect(ids(filterProducts(shelf, { ...ALL, ...filter }, "hr-HR"))).toEqual(expected);
   });
 
-  it("has nothing in the category that is empty", () => {
-    expect(idsOf("category=sparkling")).toEqual([]);
+  it("leaves the shelf itself as it stood", () => {
+    filterProducts(shelf, { ...ALL, sort: "priceDown" }, "hr-HR");
+    expect(ids(shelf)).toEqual(["wine", "dear", "oil", "schnapps"]);
   });
 
-  it("shows prices between two limits, both included, cheapest first", () => {
-    expect(idsOf("from=14&to=15,50&sort=priceUp")).toEqual(["ulje-bjelica-2025", "merlot-2022", "komovica"]);
-  });
-
-  it("shows the dearest first", () => {
-    expect(idsOf("sort=priceDown").slice(0, 2)).toEqual(["poklon-tri-malvazije", "poklon-crvena-zemlja"]);
-  });
-
-  it("sorts names as Croatian does: č behind c, ž at the end", () => {
-    const named = ["Žilavka", "Cabernet", "Čista malvazija", "Biska"].map((name) => ({ ...CATALOGUE[0], name }) as Product);
-    const sorted = filterProducts(named, { ...filterOf(""), sort: "name" }, "hr-HR").map(({ name }) => name);
-    expect(sorted).toEqual(["Biska", "Cabernet", "Čista malvazija", "Žilavka"]);
+  it.each([
+    [
+      "hr-HR",
+      ["Cabernet", "Čokot", "Ćup", "Dingač", "Džem", "Đurđica", "Lovor", "Ljubica", "Šipak", "Zrno", "Žlahtina"],
+    ],
+    ["de-DE", ["Äpfel", "Auslese", "Öl", "Oliven", "Zweigelt"]],
+    ["it-IT", ["Olio", "Oro", "Però", "Uva"]],
+  ])("stands in the alphabet of %s", (tag, sorted) => {
+    const mixed = [...sorted].reverse().map((name) => product(name));
+    expect(ids(filterProducts(mixed, { ...ALL, sort: "name" }, tag))).toEqual(sorted);
   });
 });
 
-describe("related products", () => {
-  it("are the nearest in price of the same category, never the product itself nor what is sold out", () => {
-    const teran = CATALOGUE.find(({ id }) => id === "teran-2023") as Product;
-    // Wines by distance from 13,80: Merlot 14,90, Muškat 12,50, rosé 10,90, Cabernet 16,90.
-    expect(relatedProducts(teran, CATALOGUE).map(({ id }) => id)).toEqual([
+describe("what goes with a product", () => {
+  const malvazija = product("malvazija", { priceCents: 1000 });
+  const near = product("near", { priceCents: 1100 });
+  const far = product("far", { priceCents: 3000 });
+  const gone = product("gone", { priceCents: 1000, stock: 0 });
+  const oil = product("oil", { category: "oil", priceCents: 1000 });
+  const gift = product("gift", { category: "gift", priceCents: 5000 });
+
+  it("is of its kind first, the nearest in price first, and never what is sold out", () => {
+    expect(ids(relatedProducts(malvazija, [gift, far, gone, oil, malvazija, near]))).toEqual([
+      "near",
+      "far",
+      "oil",
+      "gift",
+    ]);
+  });
+
+  it("is four at most", () => {
+    const many = [1, 2, 3, 4, 5, 6].map((number) => product(`wine-${number}`));
+    expect(relatedProducts(malvazija, many)).toHaveLength(4);
+  });
+
+  it("is nothing for the only product", () => {
+    expect(relatedProducts(malvazija, [malvazija])).toEqual([]);
+  });
+});
+
+describe("on the sample shelf", () => {
+  const catalogue: Product[] = SAMPLE_CATALOGUE.map(({ texts, ...entry }) => ({ ...entry, ...texts.hr }));
+  const idsOf = (query: string) => ids(filterProducts(catalogue, filterFromQuery(new URLSearchParams(query)), "hr-HR"));
+
+  it.each([
+    ["category=oil", ["ulje-buza-2025", "ulje-bjelica-2025", "ulje-bura-2026"]],
+    ["category=sparkling", []],
+    ["from=14&to=15,50&sort=priceUp", ["ulje-bjelica-2025", "merlot-2022", "komovica"]],
+    ["sort=priceDown&from=45", ["poklon-tri-malvazije", "poklon-crvena-zemlja"]],
+  ])("%j shows what it asks for", (query, expected) => {
+    expect(idsOf(query)).toEqual(expected);
+  });
+
+  it("Teran stands next to the wines nearest to its price", () => {
+    const teran = catalogue.find(({ id }) => id === "teran-2023") ?? product("teran-2023");
+    // By distance from 13.80: Merlot 14.90, Muscat 12.50, rosé 10.90, Cabernet 16.90.
+    expect(ids(relatedProducts(teran, catalogue))).toEqual([
       "merlot-2022",
       "muskat-bijeli-2025",
       "rose-2025",
       "cabernet-sauvignon-2021",
     ]);
-  });
-
-  it("come from other categories where the own one has too few", () => {
-    const oil = CATALOGUE.find(({ id }) => id === "ulje-bura-2026") as Product;
-    const related = relatedProducts(oil, CATALOGUE);
-    expect(related.slice(0, 2).map(({ category }) => category)).toEqual(["oil", "oil"]);
-    expect(related).toHaveLength(4);
   });
 });
