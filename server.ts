@@ -1,16 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createRequestHandler } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { SECONDS } from "./app/platform/clock.ts";
 import { frontDoor } from "./app/platform/front-door.server.ts";
 import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { ADDRESSES, placeAt } from "./app/routing/paths.ts";
+import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
+/** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
+const LAST_CALL_MS = 1 * SECONDS;
 
 const developing = process.argv.includes("--dev");
 process.env.NODE_ENV ??= developing ? "development" : "production";
@@ -25,9 +28,13 @@ const app = developing
   : await openBuiltApp(new URL("./build/", import.meta.url));
 const { build } = app;
 const remix = createRequestHandler(
-  typeof build === "function" ? async () => reportingFailures(await build()) : reportingFailures(build),
+  typeof build === "function" ? async () => prepared(await build()) : prepared(build),
   process.env.NODE_ENV,
 );
+
+function prepared(application: ServerBuild): ServerBuild {
+  return reportingFailures(withOverlayForms(application));
+}
 
 const server = createServer(
   frontDoor({
@@ -47,9 +54,11 @@ server.listen(settings.port, settings.host, () => {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
-/** Stops in order: no new requests, those under way answered, then the mails, then the database. */
+/** Stops in order: not ready, no new requests, those under way answered, then the mails, then the database. */
 async function stop(): Promise<void> {
   stopping = true;
+  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
+  await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS));
   const drained = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

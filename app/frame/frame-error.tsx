@@ -11,7 +11,7 @@ export function FrameError() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
-      <Surroundings year={frame?.year ?? null}>
+      <Surroundings year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
         {missing ? <PageNotFound /> : <Oops reference={referenceOf(error)} />}
       </Surroundings>
     </CartProvider>

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { FrameError } from "./frame-error.tsx";
 import { loadFrame } from "./load-frame.server.ts";
+import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
 import { Surroundings } from "./surroundings.tsx";
 
 export const handle = { i18n: ["frame"] };
@@ -18,12 +19,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadFrame(request, context);
 
 export default function Frame() {
-  const { lines, changes, notice, showKuna, year } = useLoaderData<typeof loader>();
+  const { lines, changes, notice, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
   return (
     <CartProvider lines={lines} notice={notice} changes={changes} showKuna={showKuna}>
-      <Surroundings year={year}>
-        <Outlet />
-      </Surroundings>
+      <ForgotPasswordAnswer.Provider value={forgotPassword}>
+        <Surroundings year={year} loggedIn={loggedIn}>
+          <Outlet />
+        </Surroundings>
+      </ForgotPasswordAnswer.Provider>
     </CartProvider>
   );
 }

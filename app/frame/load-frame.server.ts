@@ -2,30 +2,39 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { translator } from "../i18n/i18next.server.ts";
 import { dateAtWinery } from "../platform/clock.ts";
 import { languageOfPath } from "../routing/paths.ts";
-import { readCart, storeCart } from "../session/cart-cookie.server.ts";
+import { cartOfVisitor } from "../session/account-cart.server.ts";
+import { storeCart } from "../session/cart-cookie.server.ts";
 import { deleteCookie } from "../session/cookies.server.ts";
 import { readNotice } from "../session/notice.server.ts";
 import { platformOf } from "../session/platform.server.ts";
+import { sessionOf } from "../session/user.server.ts";
 import { wasChanged } from "../shop/cart/detailed-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
+import type { ForgotAnswer } from "./overlay/forgot-password-answer.ts";
+
+/** What the forgot-password form's page shows once its letter is on its way, or would be. */
+const RESET_SENT: ForgotAnswer = { result: null, trouble: null };
 
 /** What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);
   const language = context.language ?? languageOfPath(new URL(request.url).pathname);
   const text = translator(language, "frame");
-  const { cart, broken } = readCart(request, platform);
+  const session = await sessionOf(request, platform);
+  const { cart, changed } = await cartOfVisitor(request, platform, session);
   const detailed = await loadCart(platform, language, cart);
   const notice = readNotice(request);
   const headers = new Headers();
-  if (broken || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
+  if (changed || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
   if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
   const { lines, ...changes } = detailed;
   return data(
     {
       lines,
       changes: wasChanged(detailed) ? changes : null,
-      notice,
+      notice: notice === "added" ? notice : null,
+      loggedIn: session !== null,
+      forgotPassword: context.forgotPassword ?? (notice === "resetSent" ? RESET_SENT : null),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,
       year: Number(dateAtWinery(platform.clock()).slice(0, 4)),

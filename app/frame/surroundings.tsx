@@ -11,11 +11,13 @@ import { OverlayShell } from "./overlay/overlay-shell.tsx";
 
 const DARK_HEADER = ["cookies", "privacy-policy"];
 
+type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
+
 /**
  * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout shows the
  * mark alone, so that nothing leads away from it.
  */
-export function Surroundings({ year, children }: { year: number | null; children: ReactNode }) {
+export function Surroundings({ year, loggedIn, children }: Props) {
   const text = useText();
   const { showKuna } = useCart();
   const screen = placeAt(useLocation().pathname)?.screen;
@@ -26,7 +28,7 @@ export function Surroundings({ year, children }: { year: number | null; children
       <a className="skip-link" href="#main" onClick={goToMain}>
         {text("skip")}
       </a>
-      {bare ? <BareHeader /> : <Header dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
+      {bare ? <BareHeader /> : <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
       <Notices />
       <main id="main" tabIndex={-1}>
         {children}

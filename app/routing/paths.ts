@@ -80,6 +80,12 @@ export const ADDRESSES = {
   locale: "/locale",
   ageGate: "/age-gate",
   consent: "/consent",
+  forgotPassword: "/forgot-password",
+  logout: "/logout",
+  authLogin: "/api/auth/login",
+  authMe: "/api/auth/me",
+  authRequestReset: "/api/auth/password/request-reset",
+  authData: "/api/auth/data",
   productsCart: "/api/products/cart",
   reservationSlots: "/api/reservations/slots",
 } as const;

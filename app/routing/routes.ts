@@ -23,6 +23,12 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route("api/shipping-prices/codes", "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
     route("api/products/cart", "api/products-cart.ts", { id: "products-cart" });
     route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
+    route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
+    route(ADDRESSES.authMe, "api/auth-me.ts", { id: "auth-me" });
+    route(ADDRESSES.authRequestReset, "api/auth-request-reset.ts", { id: "auth-request-reset" });
+    route(ADDRESSES.authData, "api/auth-data.ts", { id: "auth-data" });
+    route(ADDRESSES.logout, "api/auth-logout.ts", { id: "auth-logout" });
+    route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-form.ts", { id: "forgot-password-form" });
     route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
   });
 }

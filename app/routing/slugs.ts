@@ -72,6 +72,8 @@ export const SLUGS = {
     it: "reimposta-password",
     de: "passwort-zuruecksetzen",
   },
+  // Where the links of mails lead that ask for one press: an address, a change of it, the winery's letters.
+  confirm: { hr: "potvrdi", en: "confirm", it: "conferma", de: "bestaetigen" },
   orders: inEveryLanguage("profile/orders"),
   order: { hr: "narudzba/:token", en: "order/:token", it: "ordine/:token", de: "bestellung/:token" },
   partners: { hr: "za-partnere", en: "for-partners", it: "per-i-partner", de: "fuer-partner" },

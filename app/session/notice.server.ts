@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Platform } from "../platform/platform.server.ts";
 import { readCookie, storeCookie } from "./cookies.server.ts";
 
-const notices = z.enum(["added"]);
+const notices = z.enum(["added", "resetSent"]);
 
 /** What the next page tells the visitor once, after a form was sent without scripts. */
 export type Notice = z.infer<typeof notices>;

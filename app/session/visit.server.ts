@@ -11,6 +11,9 @@ import { platformOf } from "./platform.server.ts";
 /** A request for a screen, once the guard has let it in. */
 export type Visit = {
   platform: Platform;
+  request: Request;
+  /** The visitor's address as far as the proxies in front can be trusted. */
+  clientAddress: string;
   language: Language;
   url: URL;
   /** The parameters of the screen's address. */
@@ -38,6 +41,8 @@ export async function openVisit({ request, context }: Arguments, screen: Screen)
   const { language, params } = place;
   return {
     platform: await platformOf(context),
+    request,
+    clientAddress: context.clientAddress ?? "unknown",
     language,
     url,
     params,

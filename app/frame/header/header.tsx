@@ -11,7 +11,7 @@ import { LanguageFold, LanguageRow } from "./language-switcher.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
 /** The header of every screen but the checkout; dark over the pages that the specification names. */
-export function Header({ dark }: { dark: boolean }) {
+export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean }) {
   const text = useText();
   return (
     <header className={dark ? "header header-dark on-ink" : "header"}>
@@ -22,7 +22,7 @@ export function Header({ dark }: { dark: boolean }) {
         </nav>
         <div className="header-tools">
           <LanguageFold />
-          <ProfileLink />
+          <ProfileLink loggedIn={loggedIn} />
           <CartLink />
           <Fold className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
             <nav aria-label={text("header.nav")}>
@@ -73,10 +73,15 @@ function MenuSign() {
   );
 }
 
-function ProfileLink() {
+/** To the profile of somebody who is logged in, else to the login (specification, section 2). */
+function ProfileLink({ loggedIn }: { loggedIn: boolean }) {
   const text = useText();
   return (
-    <Link className="header-tool" to={pathTo("login", useLanguage())} aria-label={text("header.profile")}>
+    <Link
+      className="header-tool"
+      to={pathTo(loggedIn ? "profile" : "login", useLanguage())}
+      aria-label={text(loggedIn ? "header.myProfile" : "header.profile")}
+    >
       <PersonIcon />
     </Link>
   );

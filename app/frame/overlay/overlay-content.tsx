@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { CartPanel } from "../cart/cart-panel.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
 import type { Overlay } from "./overlay.ts";
 
 /** What stands in an overlay: its heading has the id `overlay-title`; `closing` is the address of the page without it. */
@@ -8,4 +9,5 @@ export type OverlayContent = ComponentType<{ closing: string }>;
 /** The content of each overlay of the address. One that has none yet shows nothing. */
 export const OVERLAY_CONTENTS: Partial<Record<Overlay, OverlayContent>> = {
   cartOpen: CartPanel,
+  forgotPassword: ForgotPassword,
 };

@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as shop from "./migrations/001-shop.ts";
 import * as reservations from "./migrations/002-reservations.ts";
+import * as accounts from "./migrations/003-accounts.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
   "001-shop": shop,
   "002-reservations": reservations,
+  "003-accounts": accounts,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /**
  * The tables, the same on both engines. Moments are milliseconds since 1970, money is whole cents, flags are 0 or 1,
  * lists and objects are JSON text: so a row reads alike from SQLite and from PostgreSQL.
@@ -7,12 +9,20 @@ export type Schema = {
   product_texts: ProductTextRow;
   shipping_prices: ShippingPriceRow;
   counters: { name: string; value: number };
-  orders: OrderRow;
+  orders: OrderRow & {
+    /** Whose account it stands in; a guest's order has none. */
+    user_id: Generated<string | null>;
+  };
   order_lines: OrderLineRow;
   inquiries: InquiryRow;
-  mails: MailRow;
+  mails: MailRow & { headers: Generated<string> };
   reservation_slots: ReservationSlotRow;
   reservations: ReservationRow;
+  users: UserRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+  /** How often something was tried in a span of time. */
+  limits: { name: string; used: number; resets_at: number };
 };
 
 export type ProductRow = {
@@ -147,4 +157,49 @@ export type ReservationRow = {
   phone: string;
   note: string;
   total_cents: number;
+};
+
+export type UserRow = {
+  id: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  language: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  birth_date: string;
+  address: string | null;
+  billing: string | null;
+  r1: number;
+  company: string | null;
+  newsletter: string;
+  newsletter_at: number | null;
+  scope: string;
+  cart: string;
+  created_at: number;
+};
+
+/** `cart` is what the device and the account agreed on last. */
+export type SessionRow = {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  kind: string;
+  agent: string;
+  cart: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+};
+
+/** A link of a mail; only its hash is stored. */
+export type TokenRow = {
+  token_hash: string;
+  purpose: string;
+  user_id: string | null;
+  details: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
 };

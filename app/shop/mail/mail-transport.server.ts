@@ -63,7 +63,7 @@ function messageOf(settings: Settings, mail: QueuedMail): SendMailOptions {
     messageId,
     date: new Date(createdAt),
     // Keeps away-from-office answers from going back and forth (RFC 3834, section 5).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
     attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({
       filename,
       contentType,

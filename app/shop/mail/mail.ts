@@ -15,10 +15,13 @@ export type Mail = {
   html: string;
   text: string;
   attachments: Attachment[];
+  /** Further headers by their names, such as `List-Unsubscribe` (RFC 8058). */
+  headers?: Record<string, string>;
 };
 
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+const HEADER_NAME = /^[A-Za-z][A-Za-z-]*$/;
 const CONTROLS = /\p{Cc}/u;
 
 /** Whether a text is exactly one mail address: no list, no name, no line break (threats, "mail injection"). */
@@ -30,10 +33,13 @@ export function isMailAddress(text: string): boolean {
  * Makes sure that nothing in a mail's head can become a header of its own.
  * @throws Error naming the field; a form must have refused such input before, so that this is a bug
  */
-export function requireSafeHead({ recipient, replyTo, subject, attachments }: Mail): void {
+export function requireSafeHead({ recipient, replyTo, subject, attachments, headers = {} }: Mail): void {
   if (!isMailAddress(recipient)) throw new Error("A mail's recipient must be one address");
   if (replyTo !== undefined && !isMailAddress(replyTo)) throw new Error("A mail's Reply-To must be one address");
   if (CONTROLS.test(subject)) throw new Error("A mail's subject must be one line");
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name) || CONTROLS.test(value)) throw new Error("A mail's header must be one line");
+  }
   for (const { filename, contentType } of attachments) {
     if (CONTROLS.test(filename + contentType)) throw new Error("An attachment's name and type must be one line");
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { MINUTES } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { MailRow, Schema } from "../../platform/database/schema.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Mail, requireSafeHead, waitAfterFailure } from "./mail.ts";
 
@@ -16,6 +16,9 @@ const LONGEST_ERROR = 500;
 export type QueuedMail = Mail & { id: string; messageId: string; attempts: number; createdAt: number };
 
 const attachmentsJson = z.array(z.object({ filename: z.string(), contentType: z.string(), contentBase64: z.string() }));
+const headersJson = z.record(z.string(), z.string());
+/** Mails about accounts carry links that work like a key: they are not kept once they are out. */
+const BEARS_KEYS = /^account-/;
 
 /**
  * Puts a mail into the outbox, within the transaction of what it tells about: both are kept, or neither. Call
@@ -42,6 +45,7 @@ export async function queueMail(
       html: mail.html,
       text: mail.text,
       attachments: JSON.stringify(mail.attachments),
+      headers: JSON.stringify(mail.headers ?? {}),
       state: "queued",
       attempts: 0,
       created_at: now,
@@ -85,7 +89,12 @@ export async function claimMail(connection: Connection, mail: QueuedMail, now: n
 export async function markSent(connection: Connection, mail: QueuedMail, now: number): Promise<void> {
   await connection
     .updateTable("mails")
-    .set({ state: "sent", sent_at: now, last_error: null })
+    .set({
+      state: "sent",
+      sent_at: now,
+      last_error: null,
+      ...(BEARS_KEYS.test(mail.kind) ? { html: "", text: "" } : {}),
+    })
     .where("id", "=", mail.id)
     .execute();
 }
@@ -110,7 +119,7 @@ export async function markFailure(
   return state;
 }
 
-function mailFromRow(row: MailRow): QueuedMail {
+function mailFromRow(row: Selectable<Schema["mails"]>): QueuedMail {
   return {
     id: row.id,
     messageId: row.message_id,
@@ -121,6 +130,7 @@ function mailFromRow(row: MailRow): QueuedMail {
     html: row.html,
     text: row.text,
     attachments: attachmentsJson.parse(JSON.parse(row.attachments)),
+    headers: headersJson.parse(JSON.parse(row.headers)),
     attempts: row.attempts,
     createdAt: row.created_at,
   };

@@ -51,7 +51,8 @@ export async function findOrderByKey(connection: Connection, orderKey: string): 
   return row ? withLines(connection, row) : null;
 }
 
-async function withLines(connection: Connection, row: OrderRow): Promise<Order> {
+/** An order of a row together with its lines. */
+export async function withLines(connection: Connection, row: OrderRow): Promise<Order> {
   const query = connection.selectFrom("order_lines").selectAll().where("order_id", "=", row.id).orderBy("position");
   return orderFromRows(row, await query.execute());
 }

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { platformOf } from "../session/platform.server.ts";
+import { userOf } from "../session/user.server.ts";
+import { collectData } from "../shop/accounts/collect-data.server.ts";
+import { problem } from "./problem.server.ts";
+
+/** `GET /api/auth/data`: everything that is kept about the visitor who is logged in, as a file (profile, "download my data"). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const platform = await platformOf(context);
+  const user = await userOf(request, platform);
+  if (!user) return problem(401, "notLoggedIn");
+  const text = JSON.stringify(await collectData(platform, user), null, 2);
+  return new Response(text, {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Disposition": 'attachment; filename="my-data.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { localPath, pathTo } from "../routing/paths.ts";
+import { localeOf } from "../session/locale.server.ts";
+import { platformOf } from "../session/platform.server.ts";
+import { signOut } from "../session/sign-in.server.ts";
+
+/** Logging out has no page of its own. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo("home", await localeOf(request)));
+}
+
+/** `POST /logout`: ends the session and leads home, or to `from` (specification, section 4, "Auth"). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const platform = await platformOf(context);
+  const form = await request.formData();
+  const headers = await signOut(request, platform);
+  return redirect(localPath(form.get("from")) ?? pathTo("home", await localeOf(request)), { status: 303, headers });
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { platformOf } from "../session/platform.server.ts";
+import { bearerSessionOf } from "../session/user.server.ts";
+import { problem } from "./problem.server.ts";
+
+/** `GET /api/auth/me`: who the bearer token stands for, with the scope that holds its permissions (contract, "Calls"). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await bearerSessionOf(request, await platformOf(context));
+  if (!session) {
+    const refused = problem(401, "notLoggedIn");
+    refused.headers.set("WWW-Authenticate", "Bearer");
+    return refused;
+  }
+  const { id, email, firstName, lastName, phone, birthDate, language, scope } = session.user;
+  const data = { id, email, firstName, lastName, phone, birthDate, lang: language, scope };
+  return Response.json({ data });
+}

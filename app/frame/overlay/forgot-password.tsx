@@ -1,0 +1,82 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { type FormEvent, useContext, useEffect, useState } from "react";
+import { useText } from "../../i18n/text.ts";
+import { SECONDS } from "../../platform/clock.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type ForgotAnswer, ForgotPasswordAnswer } from "./forgot-password-answer.ts";
+
+/** How long a message stays with scripts (specification, section 9). */
+const MESSAGE_MS = 3 * SECONDS;
+/** The longest e-mail of this form, in characters (specification, section 5). */
+const LONGEST_EMAIL = 50;
+
+/**
+ * The forgot-password form (specification, sections 2 and 4). Its plain post goes to the page it stands on; a script sends it aside and
+ * shows the message for three seconds.
+ */
+export function ForgotPassword() {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<ForgotAnswer>();
+  const [posted, setPosted] = useState(useContext(ForgotPasswordAnswer));
+  const shown = useForAWhile(fetcher.state === "idle" ? fetcher.data : undefined);
+  const answer = fetcher.data ?? posted;
+  const invalid = answer?.result?.error?.email ? [text("forgotPassword.invalid")] : undefined;
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setPosted(null);
+    fetcher.submit(event.currentTarget, { method: "post", action: ADDRESSES.forgotPassword });
+  }
+
+  return (
+    <form method="post" action={pathname + search} onSubmit={send} className="forgot">
+      <h2 id="overlay-title">{text("forgotPassword.title")}</h2>
+      <p>{text("forgotPassword.lead")}</p>
+      <input type="hidden" name="intent" value="forgotPassword" />
+      <input type="hidden" name="from" value={pathname} />
+      <TextField
+        id="forgot-email"
+        type="email"
+        name="email"
+        label={text("forgotPassword.email")}
+        placeholder={text("forgotPassword.placeholder")}
+        defaultValue={answer?.result?.initialValue?.email?.toString()}
+        errors={invalid}
+        maxLength={LONGEST_EMAIL}
+        autoComplete="email"
+        required
+      />
+      <Button disabled={fetcher.state !== "idle"}>{text("forgotPassword.send")}</Button>
+      <div className="forgot-message">
+        <Message answer={shown ?? posted} />
+      </div>
+    </form>
+  );
+}
+
+function Message({ answer }: { answer: ForgotAnswer | null }) {
+  const text = useText();
+  if (!answer) return null;
+  if (answer.trouble?.reason === "tooOften") {
+    const seconds = answer.trouble.retryAfterSeconds;
+    return <Notice tone="alert">{text("forgotPassword.tooOften", { seconds })}</Notice>;
+  }
+  if (answer.result) return <Notice tone="alert">{text("forgotPassword.failed")}</Notice>;
+  return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
+}
+
+/** An answer until its three seconds are over. */
+function useForAWhile(answer: ForgotAnswer | undefined): ForgotAnswer | null {
+  const [shown, setShown] = useState<ForgotAnswer | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    setShown(answer);
+    const over = setTimeout(() => setShown(null), MESSAGE_MS);
+    return () => clearTimeout(over);
+  }, [answer]);
+  return shown;
+}

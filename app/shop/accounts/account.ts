@@ -1,0 +1,82 @@
+import type { Language } from "../../i18n/languages.ts";
+import { MINUTES } from "../../platform/clock.ts";
+import type { Address, Company } from "../orders/order.ts";
+
+/** What an account may do: a list of names, or an object whose keys are the names (specification, section 6). */
+export type Scope = readonly string[] | Readonly<Record<string, unknown>>;
+
+/** Letters of the winery: not wanted, asked for but not yet confirmed, wanted. */
+export const NEWSLETTER_STATES = ["no", "asked", "yes"] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+/** The personal part of an account (specification, section 3, "Profile"). */
+export type Profile = {
+  firstName: string;
+  lastName: string;
+  /** `+` and digits; empty where none was given. */
+  phone: string;
+  /** `1980-02-29`; empty where none was given. */
+  birthDate: string;
+  address: Address | null;
+  /** Null: the same as the delivery address. */
+  billing: Address | null;
+  /** Whether invoices go to the company (R1). */
+  r1: boolean;
+  company: Company | null;
+};
+
+/** Somebody with an account, whose address is confirmed. */
+export type User = Profile & {
+  id: string;
+  email: string;
+  language: Language;
+  newsletter: NewsletterState;
+  scope: Scope;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/** Longest values of the account forms' fields, in characters; the e-mail's is the specification's (section 5). */
+export const ACCOUNT_LIMITS = { firstName: 60, lastName: 60, email: 50, phone: 30, password: 128 } as const;
+export const SHORTEST_PASSWORD = 8;
+
+/** How long a link in a mail may wait, in milliseconds. */
+export const LINK_LIFE_MS = 30 * MINUTES;
+
+/** Whether a scope holds a permission; as an object, a key that is switched off does not count. */
+export function hasScope(scope: Scope, wanted: string): boolean {
+  if (isList(scope)) return scope.includes(wanted);
+  return Object.hasOwn(scope, wanted) && scope[wanted] !== false && scope[wanted] !== null;
+}
+
+function isList(scope: Scope): scope is readonly string[] {
+  return Array.isArray(scope);
+}
+
+/** The form in which two spellings of one mail address are the same. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What a password may not be: the address, the name, or one sign over and over. */
+export function isGuessable(password: string, { email = "", firstName = "", lastName = "" }: Partial<User>): boolean {
+  const plain = password.toLowerCase();
+  const known = [email, email.split("@")[0] ?? "", firstName + lastName, firstName, lastName];
+  if (known.some((word) => word !== "" && plain === word.toLowerCase())) return true;
+  return new Set(plain).size < 3 || COMMON.includes(plain);
+}
+
+/** The first that anybody would try. */
+const COMMON =
+  "password password1 passw0rd 12345678 123456789 1234567890 qwertyui qwerty123 qwertz123 iloveyou lozinka1".split(" ");
+
+/** A device's program in two words, from what it says of itself; empty where it says nothing known. */
+export function deviceName(agent: string): string {
+  const program = /(Edg|OPR|Firefox|Chrome|Safari|curl)/.exec(agent)?.[1] ?? "";
+  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1] ?? "";
+  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
+  return [program, system]
+    .map((word) => names[word] ?? word)
+    .filter((word) => word !== "")
+    .join(" · ");
+}

@@ -1,0 +1,52 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import { decimalEuro } from "../money/money.ts";
+import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
+import type { User } from "./account.ts";
+import { listDevices } from "./sessions.store.server.ts";
+import { findAccountCart } from "./users.store.server.ts";
+
+/** Everything that is kept about somebody, for them to take along: profile, cart, orders, devices. Prices in decimal euro. */
+export async function collectData({ database, clock }: Platform, user: User) {
+  const { read } = database;
+  const orders = await listOrdersOfUser(read, user.id);
+  const devices = await listDevices(read, user.id, clock());
+  return {
+    profile: { ...user, createdAt: moment(user.createdAt) },
+    cart: JSON.parse(await findAccountCart(read, user.id)),
+    devices: devices.map(({ id: _, createdAt, seenAt, ...device }) => ({
+      ...device,
+      createdAt: moment(createdAt),
+      seenAt: moment(seenAt),
+    })),
+    orders: orders.map(({ lines, createdAt, ...order }) => ({
+      number: order.number,
+      createdAt: moment(createdAt),
+      state: order.state,
+      language: order.language,
+      delivery: order.delivery,
+      payment: order.payment,
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      phone: order.phone,
+      address: order.address,
+      billing: order.billing,
+      company: order.company,
+      note: order.note,
+      lines: lines.map(({ productId, name, year, quantity, priceCents }) => ({
+        productId,
+        name,
+        year,
+        quantity,
+        price: decimalEuro(priceCents),
+      })),
+      fee: decimalEuro(order.feeCents),
+      deliveryPrice: decimalEuro(order.deliveryCents),
+      total: decimalEuro(order.totalCents),
+    })),
+  };
+}
+
+function moment(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

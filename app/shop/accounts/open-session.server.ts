@@ -1,0 +1,37 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import { type CartLine, cartFromText, textFromCart } from "../cart/cart.ts";
+import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
+import { joinCarts } from "./join-carts.ts";
+import { deleteSessionBySecret, insertSession, type SessionKind } from "./sessions.store.server.ts";
+import { findAccountCart, findUser, updateAccountCart } from "./users.store.server.ts";
+
+type Opening = {
+  userId: string;
+  kind: SessionKind;
+  agent: string;
+  /** The cart that the device brings; a program brings none. */
+  cart: readonly CartLine[];
+  /** The secret of the session that this one takes the place of. */
+  replaces: string | null;
+};
+
+/**
+ * Opens a session for somebody whose password was right: the device's cart and the account's become one (the larger quantity wins), and
+ * orders that were made as a guest under the confirmed address join the account.
+ */
+export async function openSession(
+  { database, clock }: Platform,
+  { userId, kind, agent, cart, replaces }: Opening,
+): Promise<{ secret: string; cart: CartLine[] }> {
+  return database.write(async (connection) => {
+    const user = await findUser(connection, userId);
+    if (!user) throw new Error("The account is gone");
+    if (replaces !== null) await deleteSessionBySecret(connection, replaces);
+    await giveGuestOrders(connection, user);
+    const joined = joinCarts(cart, cartFromText(await findAccountCart(connection, userId)) ?? []);
+    const text = textFromCart(joined);
+    await updateAccountCart(connection, userId, text);
+    const secret = await insertSession(connection, { userId, kind, agent, cart: text }, clock());
+    return { secret, cart: joined };
+  });
+}
