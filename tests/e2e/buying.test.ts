@@ -34,7 +34,7 @@ async function fillBoxAndCheckOut(page: Page, language: Language): Promise<void>
     .click();
   await page.waitForURL(`**${pathTo("our-products", language)}`);
   await addForm(page, WINE).locator("button").last().click();
-  await page.locator("[data-notice='added']").waitFor();
+  await page.locator(".frame-notice").waitFor();
   await page.locator('header a[href*="overlay=cartOpen"]').first().click();
   const panel = page.getByRole("dialog");
   await panel.locator('button[value="fillBox"], form:has(input[value="fillBox"]) button').first().click();
@@ -96,7 +96,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", ({ languag
     expect(await page.locator("h1").count()).toBe(1);
     expect(await context.cookies(server.url)).not.toContainEqual(expect.objectContaining({ name: "cart" }));
     await vi.waitFor(() => {
-      const toBuyer = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+      const toBuyer = mailsIn(server.dataDir).filter((mail) => mail.includes(`\nTo: ${email}`));
       expect(toBuyer).toHaveLength(1);
       expect(subject.test(decodedSubject(toBuyer[0] ?? ""))).toBe(true);
     }, MAIL_WAIT);

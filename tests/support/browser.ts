@@ -18,6 +18,9 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: QUIET });
 }
 
+/** A step that takes longer has failed; its message says which one it was. */
+const STEP_TIMEOUT_MS = 10_000;
+
 export type Visitor = {
   context: BrowserContext;
   page: Page;
@@ -36,6 +39,7 @@ export async function newVisitor(
     viewport: { width: options.width ?? 1440, height: 900 },
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
