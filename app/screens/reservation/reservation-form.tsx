@@ -16,7 +16,7 @@ import { PackageCards } from "./package-cards.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyPrice } from "./party-price.tsx";
 import { TastingFacts } from "./tasting-facts.tsx";
-import { TimeChoice } from "./time-choice.tsx";
+import { TimeChoice, timeTarget } from "./time-choice.tsx";
 import { useTimes } from "./use-times.ts";
 
 const MOST = { ...LIMITS, adults: SEATS_PER_SLOT, children: SEATS_PER_SLOT };
@@ -47,6 +47,9 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
   const fields = listedFields(proxied);
   const words = fieldWords(text, MOST);
 
+  const summary = summaryOf(text, fields, MOST).map((error) =>
+    error.id === fields.time.id ? { ...error, id: timeTarget(fields, times, seatsOf(choice)) } : error,
+  );
   const sheet = useRef<HTMLFormElement>(null);
 
   function followChoice() {
@@ -58,7 +61,7 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
   return (
     <Form method="post" {...getFormProps(form)} className="reservation wrap" ref={sheet} onChange={followChoice}>
       <input type="hidden" name="reservationKey" value={sent?.reservationKey?.toString() ?? reservationKey} />
-      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, fields, MOST)} key={reservationKey} />
+      <ErrorSummary title={text("errors.summary")} errors={summary} key={reservationKey} />
       <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />
       <div className="reservation-fields">
         <PartyFields fields={fields} words={words} chosen={choice.package} />

@@ -7,9 +7,8 @@ import type { Times } from "./use-times.ts";
 type Props = FieldsProps & { times: Times /** How many people come. */; seats: number };
 
 /** The day and, once they are known, its times with the seats that are left. */
-export function TimeChoice({ fields, words, times: { times, trouble }, seats }: Props) {
+export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats }: Props) {
   const text = useText("reservation");
-  const soldOut = times?.every(({ seatsFree }) => seatsFree === 0) ?? false;
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.day")}</legend>
@@ -20,18 +19,20 @@ export function TimeChoice({ fields, words, times: { times, trouble }, seats }: 
         </Button>
       </div>
       <p className="reservation-times-note reservation-wide" role="status">
-        {trouble ? text(trouble) : soldOut ? text("times.none") : times ? "" : text("times.ask")}
+        {sentence && text(sentence)}
       </p>
       {times ? (
         <RadioGroup
           {...words.radios(fields.time)}
+          // A time that can no longer be had must not stay chosen.
+          key={times.filter((time) => isFree(time, seats)).length}
           required
           className="reservation-times reservation-wide"
           options={times.map(({ time, seatsFree }) => ({
             value: time,
             label: time,
             hint: seatsFree === 0 ? text("times.full") : text("times.free", { count: seatsFree }),
-            disabled: seatsFree === 0 || seatsFree < seats,
+            disabled: stale || !isFree({ seatsFree }, seats),
           }))}
         />
       ) : (
@@ -39,6 +40,16 @@ export function TimeChoice({ fields, words, times: { times, trouble }, seats }: 
       )}
     </fieldset>
   );
+}
+
+const isFree = ({ seatsFree }: { seatsFree: number }, seats: number) => seatsFree > 0 && seatsFree >= seats;
+
+/** The id of the control to which an error of the time leads: a time that can be chosen, else the day. */
+export function timeTarget({ time, date }: FieldsProps["fields"], { times }: Times, seats: number): string {
+  if (!times) return time.id;
+  const first = times.findIndex((one) => isFree(one, seats));
+  if (first === 0) return time.id;
+  return first === -1 ? date.id : `${time.id}-${times[first]?.time}`;
 }
 
 /** Where the times will stand; the summary's link leads here while there are none. */

@@ -2,13 +2,19 @@ import { useEffect, useState } from "react";
 import { ADDRESSES } from "../../routing/paths.ts";
 import type { FreeTime } from "../../shop/reservations/reservation.ts";
 import { TIMES } from "../../shop/reservations/tastings.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import type { Choice } from "./choice.ts";
 
-/** The times of the chosen day; `trouble` is the key of a sentence that says why there are none. */
-export type Times = { times: FreeTime[] | null; trouble: string | null };
+/** The times of the chosen day, and the key of the sentence that is to be said about them. */
+export type Times = {
+  times: FreeTime[] | null;
+  sentence: string | null;
+  /** The times are still those of the day before the choice changed: they stay in their place until the new ones are here. */
+  stale: boolean;
+};
 
-type Asked = Times & { date: string };
+type Asked = { date: string; times: FreeTime[] | null; trouble: string | null };
 
 /**
  * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
@@ -18,6 +24,7 @@ export function useTimes(choice: Choice, answer: ReservationAnswer | undefined):
   const [asked, setAsked] = useState<Asked | null>(null);
   const { package: chosen, date } = choice;
   const ready = chosen !== null;
+  const hydrated = useHydrated();
   const answered = answer?.times ? answer.result.initialValue?.date : undefined;
   const known = asked?.date === date || answered === date;
 
@@ -35,20 +42,26 @@ export function useTimes(choice: Choice, answer: ReservationAnswer | undefined):
     return () => leaving.abort();
   }, [date, ready, known]);
 
-  if (date === null) return { times: null, trouble: null };
-  if (asked?.date === date) return asked;
-  if (answered === date) return { times: answer?.times ?? null, trouble: null };
+  if (asked?.date === date) return shown(asked.times, asked.trouble);
+  if (answered === date) return shown(answer?.times ?? null, null);
   // The form's own error says the same where the server has been asked.
-  return { times: null, trouble: ready || answer ? null : "errors.packageFirst" };
+  if (date === null || !ready) return shown(null, date === null || answer ? null : "errors.packageFirst");
+  const before = asked?.times ?? answer?.times ?? null;
+  return hydrated ? { times: before, sentence: "times.loading", stale: before !== null } : shown(null, null);
 }
 
-async function fetchTimes(date: string, signal: AbortSignal): Promise<Times> {
+function shown(times: FreeTime[] | null, trouble: string | null): Times {
+  const soldOut = times?.every(({ seatsFree }) => seatsFree === 0) ?? false;
+  return { times, sentence: trouble ?? (soldOut ? "times.none" : times ? null : "times.ask"), stale: false };
+}
+
+async function fetchTimes(date: string, signal: AbortSignal): Promise<Omit<Asked, "date">> {
   const response = await fetch(`${ADDRESSES.reservationSlots}?date=${date}`, { signal });
   if (!response.ok) throw new Error(`The free times could not be asked for: ${response.status}`);
   return timesFrom(await response.json());
 }
 
-function timesFrom(body: unknown): Times {
+function timesFrom(body: unknown): Omit<Asked, "date"> {
   if (!isObject(body) || !Array.isArray(body.data)) throw new Error("The free times cannot be read");
   if (typeof body.reason === "string") return { times: null, trouble: `errors.${body.reason}` };
   const times = body.data.filter(isObject).flatMap(({ time, seats_free }) => {

@@ -69,7 +69,7 @@ function LetterAbout(letter: LetterProps) {
     >
       {toGuest && <Paragraph>{t("greeting", { name: reservation.fullName })}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
-      <Facts facts={visitFacts(reservation, language)} />
+      <Facts facts={visitFacts(letter)} />
       {!toGuest && <Facts facts={guestFacts(reservation)} />}
       {reservation.note !== "" && (
         <Part title={t("note")}>
@@ -106,17 +106,22 @@ function wordsFor(reservation: Reservation, language: Language) {
   };
 }
 
-function visitFacts(reservation: Reservation, language: Language): Fact[] {
+/** What was booked; nobody pays for a visit that is off. */
+function visitFacts({ reservation, language, occasion }: LetterProps): Fact[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const { lines, totalCents } = tastingPrice(reservation.package, reservation);
   const words = wordsFor(reservation, language);
-  return [
+  const visit = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
     { label: own("visit.time"), value: words.time },
+  ];
+  if (occasion === "cancelled") return visit;
+  return [
+    ...visit,
     ...lines.map(({ what, count, eachCents, cents }) => ({
-      label: t(`price.${what}`, { count }),
+      label: t(`price.${what}`),
       value: formatEuro(cents),
       note: `${count} × ${formatEuro(eachCents)}`,
     })),
