@@ -7,7 +7,8 @@ import { LIMITS } from "../../shop/inquiries/inquiry-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
 
-type Fields = Record<"name" | "email" | "phone" | "subject" | "message" | "terms" | "inquiryKey", string>;
+const NAMES = ["name", "email", "phone", "subject", "message", "terms", "inquiryKey"] as const;
+type Fields = Record<(typeof NAMES)[number], string>;
 
 type Props = {
   constraint: Parameters<typeof useForm>[0]["constraint"];
@@ -29,10 +30,12 @@ export function ContactForm({ constraint, inquiryKey, result }: Props) {
     defaultValue: result?.initialValue ?? {},
   });
   const words = fieldWords(text, LIMITS);
+  // Conform's fields are a proxy without keys; the summary needs them listed.
+  const listed = Object.fromEntries(NAMES.map((name) => [name, fields[name]]));
   return (
     <Form method="post" {...getFormProps(form)} className="card contact-form">
       <h2>{text("form.title")}</h2>
-      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, fields, LIMITS)} key={inquiryKey} />
+      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, listed, LIMITS)} key={inquiryKey} />
       <input type="hidden" name="inquiryKey" value={result?.initialValue?.inquiryKey?.toString() ?? inquiryKey} />
       <TextField {...words.input(fields.name, "text")} autoComplete="name" />
       <TextField {...words.input(fields.email, "email")} autoComplete="email" />
