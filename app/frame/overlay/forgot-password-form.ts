@@ -27,7 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (refusal: Parameters<typeof formAgain>[1]) => {
     const answer = formAgain(submission, refusal);
     context.forgotPassword = answer.data;
-    return byScript ? answer : data(null, answer.init ?? {});
+    const { status = 422, headers = {} } = answer.init ?? {};
+    return byScript ? Response.json(answer.data, { status, headers }) : data(null, { status, headers });
   };
   if (submission.status !== "success") return refuse({});
   const { email } = submission.value;
@@ -35,6 +36,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const limit = await tryForm(platform, "reset", { clientAddress, account: email });
   if (!limit.ok) return refuse(tooOften(limit.retryAfterSeconds));
   await requestReset(platform, email, languageOfPath(page));
-  if (byScript) return { result: null, trouble: null };
+  if (byScript) return Response.json({ result: null, trouble: null });
   return redirect(page + search, { status: 303, headers: { "Set-Cookie": leaveNotice(platform, "resetSent") } });
 }

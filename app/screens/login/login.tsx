@@ -1,25 +1,78 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { localPath, pathTo } from "../../routing/paths.ts";
+import { authenticator } from "../../session/authenticator.server.ts";
+import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
+import { requireGuest } from "../../session/guards.server.ts";
+import { signIn } from "../../session/sign-in.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { parseLoginForm } from "../../shop/accounts/account-forms.server.ts";
+import { AccountPage } from "../../ui/account-page.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LoginForm } from "./login-form.tsx";
 
-export const handle = { i18n: ["login"] };
+export const handle = { i18n: ["login", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
+/** What may have led here, in the address; each has its sentence. */
+const STATES = ["confirmed", "emailChanged", "newPassword", "deleted"] as const;
+
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "login");
-  return { page: describePage(visit, "login") };
+  await requireGuest(visit);
+  const { searchParams } = visit.url;
+  return {
+    page: describePage(visit, "login"),
+    redirectTo: localPath(searchParams.get("redirectTo")) ?? "",
+    state: STATES.find((known) => known === searchParams.get("state")) ?? null,
+  };
+}
+
+/** Not for guests alone: who logs in once more gets a new session in place of the one that came along. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "login");
+  const { request, platform, clientAddress, language } = visit;
+  const form = await request.clone().formData();
+  const attempt = await unlessBusy(authenticator(platform, clientAddress).authenticate("form", request));
+  if (!attempt) return formAgain(parseLoginForm(form), BUSY);
+  if (attempt.ok) {
+    const wanted = localPath(form.get("redirectTo")) ?? pathTo("home", language);
+    return redirect(wanted, { status: 303, headers: await signIn(args.request, platform, attempt) });
+  }
+  if (attempt.reason === "tooOften") return formAgain(attempt.submission, tooOften(attempt.retryAfterSeconds));
+  if (attempt.reason === "form") return formAgain(attempt.submission);
+  return formAgain(attempt.submission, { trouble: { reason: "wrong", retryAfterSeconds: null } });
 }
 
 export default function Login() {
+  const { redirectTo, state } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("login");
+  const language = useLanguage();
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <AccountPage
+      title={text("title")}
+      lead={text("lead")}
+      scene="cellar"
+      aside={
+        <section className="stack">
+          <h2 className="account-aside">{text("register.title")}</h2>
+          <p>{text("register.text")}</p>
+          <ButtonLink kind="secondary" href={pathTo("register", language)}>
+            {text("register.link")}
+          </ButtonLink>
+        </section>
+      }
+    >
+      {state && !answer && <Notice tone="success">{text(`states.${state}`)}</Notice>}
+      <LoginForm answer={answer} redirectTo={redirectTo} />
+    </AccountPage>
   );
 }

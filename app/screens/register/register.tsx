@@ -1,25 +1,74 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
+import { requireGuest } from "../../session/guards.server.ts";
+import { tryForm } from "../../session/limits.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { parseRegisterForm, registerConstraints } from "../../shop/accounts/account-forms.server.ts";
+import { register } from "../../shop/accounts/register.server.ts";
+import { AccountPage } from "../../ui/account-page.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { Letter } from "../../ui/scenes/letter.tsx";
+import { RegisterForm } from "./register-form.tsx";
 
-export const handle = { i18n: ["register"] };
+export const handle = { i18n: ["register", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "register");
-  return { page: describePage(visit, "register") };
+  await requireGuest(visit);
+  return {
+    page: describePage(visit, "register"),
+    constraint: registerConstraints(),
+    sent: visit.url.searchParams.has("sent"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "register");
+  await requireGuest(visit);
+  const { platform, language, clientAddress } = visit;
+  const submission = parseRegisterForm(await args.request.formData());
+  if (submission.status !== "success") return formAgain(submission);
+  const limit = await tryForm(platform, "register", { clientAddress, account: submission.value.email });
+  if (!limit.ok) return formAgain(submission, tooOften(limit.retryAfterSeconds));
+  const registered = await unlessBusy(register(platform, submission.value, language));
+  if (!registered) return formAgain(submission, BUSY);
+  if (!registered.ok) return formAgain(submission, { fieldErrors: { email: [`errors.${registered.reason}`] } });
+  return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
 }
 
 export default function Register() {
+  const { constraint, sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("register");
+  if (sent && !answer) return <LetterSent />;
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
+    <AccountPage title={text("title")} lead={text("lead")} scene="vineyard">
+      <RegisterForm answer={answer} constraint={constraint} />
+    </AccountPage>
+  );
+}
+
+function LetterSent() {
+  const text = useText("register");
+  const language = useLanguage();
+  return (
+    <ResultPage
+      drawing={<Letter />}
+      title={text("sent.title")}
+      actions={<ButtonLink href={pathTo("our-products", language)}>{text("sent.shop")}</ButtonLink>}
+    >
+      <p>{text("sent.text")}</p>
+      <p className="quiet small">{text("sent.spam")}</p>
     </ResultPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import { accountMail, tokenLink, unsubscribeHeaders } from "./account.mail.tsx";
 import type { User } from "./account.ts";
-import { findUnsubscriber, issueToken, revokeTokens, useToken } from "./tokens.store.server.ts";
+import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUser, updateNewsletter } from "./users.store.server.ts";
 
 const CONFIRM_LIFE_MS = 7 * DAYS;
@@ -41,7 +41,7 @@ export async function stopNewsletter(
 export async function confirmNewsletter(platform: Platform, secret: string): Promise<boolean> {
   const { database, clock } = platform;
   const done = await database.write(async (connection) => {
-    const token = await useToken(connection, secret, ["newsletter"], clock());
+    const token = await redeemToken(connection, secret, ["newsletter"], clock());
     const user = token?.userId ? await findUser(connection, token.userId) : null;
     if (!user) return false;
     await updateNewsletter(connection, user.id, "yes", clock());
@@ -85,7 +85,7 @@ export async function unsubscribe(platform: Platform, secret: string): Promise<b
   return database.write(async (connection) => {
     const userId = await findUnsubscriber(connection, secret, clock());
     if (userId === null) return false;
-    await useToken(connection, secret, ["unsubscribe"], clock());
+    await redeemToken(connection, secret, ["unsubscribe"], clock());
     await stopNewsletter(platform, connection, userId);
     return true;
   });

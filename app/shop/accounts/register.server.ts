@@ -9,7 +9,7 @@ import { LINK_LIFE_MS, type User } from "./account.ts";
 import type { RegisterForm } from "./account-forms.server.ts";
 import { queueWelcome } from "./newsletter.server.ts";
 import { hashPassword } from "./password.server.ts";
-import { issueToken, useToken } from "./tokens.store.server.ts";
+import { issueToken, redeemToken } from "./tokens.store.server.ts";
 import { findUserByEmail, insertUser } from "./users.store.server.ts";
 
 const pendingJson = z.object({
@@ -56,7 +56,7 @@ export type ConfirmResult = { ok: true } | { ok: false; reason: "badToken" | "em
 export async function confirmRegistration(platform: Platform, secret: string): Promise<ConfirmResult> {
   const { database, clock } = platform;
   const result = await database.write(async (connection): Promise<ConfirmResult> => {
-    const token = await useToken(connection, secret, ["register"], clock());
+    const token = await redeemToken(connection, secret, ["register"], clock());
     if (!token) return { ok: false, reason: "badToken" };
     const { passwordHash, newsletter, ...person } = pendingJson.parse(JSON.parse(token.details));
     const user: User = {

@@ -12,7 +12,7 @@ import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
-import { countTokens, findToken, issueToken, newSecret, revokeTokens, useToken } from "./tokens.store.server.ts";
+import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";
 
 /** Nobody's mailbox is to be filled by somebody else: so many letters an hour, then none, with the same answer. */
@@ -66,7 +66,7 @@ export async function setPassword(
   if (!(await canSetPassword(platform, secret))) return { ok: false, reason: "badToken" };
   const passwordHash = await hashPassword(password);
   const done = await database.write(async (connection) => {
-    const token = await useToken(connection, secret, ["reset", "invite"], clock());
+    const token = await redeemToken(connection, secret, ["reset", "invite"], clock());
     if (!token) return false;
     const user = token.userId
       ? await findUser(connection, token.userId)

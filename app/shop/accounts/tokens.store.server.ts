@@ -59,7 +59,7 @@ export async function findToken(connection: Connection, secret: string, now: num
 }
 
 /** Uses a token up. Of two uses at once one gets it; the other, like any later one, gets null. */
-export async function useToken(
+export async function redeemToken(
   connection: Transaction<Schema>,
   secret: string,
   purposes: readonly TokenPurpose[],

@@ -1,0 +1,40 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
+import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { useText } from "../../i18n/text.ts";
+import type { FormAnswer } from "../../session/form-answer.server.ts";
+import { ACCOUNT_LIMITS, SHORTEST_PASSWORD } from "../../shop/accounts/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorSummary, TextField } from "../../ui/field.tsx";
+
+type Fields = Record<"password" | "passwordConfirm", string>;
+
+/** The form for a new password (contract, "Forms"); the token of the mail's link travels in it. */
+export function NewPasswordForm({ answer, token }: { answer: FormAnswer | null | undefined; token: string }) {
+  const text = useText("reset-password");
+  const words = useText("account");
+  const sending = useNavigation().state === "submitting";
+  const length = { required: true, minLength: SHORTEST_PASSWORD, maxLength: ACCOUNT_LIMITS.password };
+  const [form, fields] = useForm<Fields>({
+    id: "new-password",
+    lastResult: answer?.result ?? null,
+    defaultNoValidate: false,
+    constraint: { password: length, passwordConfirm: { required: true } },
+  });
+  const field = fieldWords(words, ACCOUNT_LIMITS);
+  return (
+    <Form method="post" {...getFormProps(form)} className="form card">
+      <FormTrouble trouble={answer?.trouble} />
+      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, fields, ACCOUNT_LIMITS)} />
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        {...field.input(fields.password, "password")}
+        autoComplete="new-password"
+        hint={words("hints.password")}
+      />
+      <TextField {...field.input(fields.passwordConfirm, "password")} autoComplete="new-password" />
+      <Button disabled={sending}>{text("send")}</Button>
+    </Form>
+  );
+}
