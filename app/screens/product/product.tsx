@@ -5,7 +5,7 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openVisit } from "../../session/visit.server.ts";
-import { formatVolume } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
 import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "product");
   const { platform, language, params } = visit;
   const { read } = platform.database;
-  const product = await findProductBySlug(read, language, params.slug ?? "");
+  const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
   const text = visit.text("product");
   const title = [product.name, product.year].filter(Boolean).join(" ");

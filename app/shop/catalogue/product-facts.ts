@@ -8,6 +8,13 @@ const FEW_BOTTLES = 12;
 /** What a visitor is told about the stock. */
 export type StockState = "none" | "few" | "plenty";
 
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+/** Whether a part of an address can name a product; PostgreSQL cannot even be asked for some that cannot. */
+export function isSlug(text: string | undefined): text is string {
+  return text !== undefined && SLUG.test(text);
+}
+
 /** How the stock stands: nothing to sell, so few that their number is said, or enough. */
 export function stockState(stock: number): StockState {
   if (stock <= 0) return "none";

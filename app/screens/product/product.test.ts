@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { loader } from "./product.tsx";
+
+function visit(platform: Platform, path: string) {
+  return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
+}
+
+onBothEngines("the page of a product", (openTestShop) => {
+  it("describes it in the language of its address, for people and for search engines", async () => {
+    const { platform } = await openTestShop();
+    const { product, page, related } = await loader(visit(platform, "/de/unsere-produkte/muskat-ruza-2024"));
+    expect(product).toMatchObject({ id: "muskat-ruza-2024", name: "Rosenmuskateller", stock: 0 });
+    expect(page.title).toBe("Rosenmuskateller 2024 · Vinarija Kažun");
+    expect(page.canonical).toBe(`${platform.settings.publicUrl}/de/unsere-produkte/muskat-ruza-2024`);
+    expect(page.structured.map((data) => data["@type"])).toEqual(["Product", "BreadcrumbList"]);
+    expect(related).toHaveLength(4);
+    expect(related.every(({ stock }) => stock > 0)).toBe(true);
+  });
+
+  it.each(["/nasi-proizvodi/not-there", "/en/our-products/__proto__", "/nasi-proizvodi/%00", "/nasi-proizvodi/%27--"])(
+    "is 404 where nothing has the slug: %s",
+    async (path) => {
+      const { platform } = await openTestShop();
+      const answer = await loader(visit(platform, path)).catch((thrown: unknown) => thrown);
+      expect(answer).toMatchObject({ status: 404 });
+    },
+  );
+});

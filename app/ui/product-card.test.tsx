@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
+import { expect, test } from "vitest";
+import { i18nextFor } from "../i18n/i18next.server.ts";
+import type { Language } from "../i18n/languages.ts";
+import { type CardProduct, ProductCard } from "./product-card.tsx";
+
+const TERAN: CardProduct = {
+  id: "teran-2023",
+  slug: "teran-2023",
+  name: "Teran",
+  year: 2023,
+  summary: "Crno vino s crvenice.",
+  volumeMl: 750,
+  priceCents: 1380,
+  stock: 60,
+  drawing: {
+    shape: "bordeaux",
+    glass: "black",
+    capsule: "soil",
+    label: { paper: "soil", ink: "paper", motif: "boskarin" },
+  },
+};
+
+async function card(product: CardProduct, language: Language = "hr", address = "/nasi-proizvodi"): Promise<string> {
+  const element = (
+    <I18nextProvider i18n={i18nextFor(language)}>
+      <ProductCard product={product} onCartForm={() => undefined} />
+    </I18nextProvider>
+  );
+  const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
+  const context = await query(new Request(`http://localhost${address}`));
+  if (context instanceof Response) throw new Error("A card has no loader that could answer");
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const fieldOf = (markup: string, name: string) => markup.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1];
+
+test("a card's form asks for one of its product and leads back to the list as it was filtered", async () => {
+  const markup = await card(TERAN, "de", "/de/unsere-produkte?category=wine&sort=priceUp");
+  expect(markup).toContain('<form method="post" action="/cart">');
+  expect(fieldOf(markup, "intent")).toBe("add");
+  expect(fieldOf(markup, "productId")).toBe("teran-2023");
+  expect(fieldOf(markup, "quantity")).toBe("1");
+  expect(fieldOf(markup, "from")).toBe("/de/unsere-produkte?category=wine&amp;sort=priceUp");
+  expect(markup).toContain('aria-label="In den Warenkorb: Teran 2023"');
+  expect(markup).toContain('href="/de/unsere-produkte/teran-2023"');
+});
+
+test("a card shows both currencies, the year and the volume", async () => {
+  const markup = await card(TERAN);
+  for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75 l"]) expect(markup).toContain(shown);
+  expect(await card({ ...TERAN, year: null })).toContain('<p class="product-card-facts">0,75 l</p>');
+});
+
+test("what is sold out says so and has no form", async () => {
+  const markup = await card({ ...TERAN, stock: 0 }, "en");
+  expect(markup).toContain("This product is currently out of stock.");
+  expect(markup).not.toContain("<form");
+});
+
+test("the last bottles are counted", async () => {
+  expect(await card({ ...TERAN, stock: 12 })).toContain("Na zalihi samo još 12");
+  expect(await card({ ...TERAN, stock: 13 })).not.toContain("Na zalihi");
+});
