@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { ForeignHostsOfPage, noForeignHosts } from "./frame/foreign-hosts.ts";
 import { Nonce } from "./frame/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
@@ -28,13 +29,16 @@ export default async function handleRequest(
   const nonce = randomBytes(12).toString("base64url");
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
   const namespaces = namespacesOf(context);
+  const foreign = noForeignHosts();
   const html = renderToString(
     <I18nextProvider i18n={i18nextFor(language)}>
       <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
         <Nonce.Provider value={nonce}>
-          <FailureReference.Provider value={failureOf(loadContext).reference}>
-            <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
-          </FailureReference.Provider>
+          <ForeignHostsOfPage.Provider value={foreign}>
+            <FailureReference.Provider value={failureOf(loadContext).reference}>
+              <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+            </FailureReference.Provider>
+          </ForeignHostsOfPage.Provider>
         </Nonce.Provider>
       </MessagesJson.Provider>
     </I18nextProvider>,
@@ -43,6 +47,7 @@ export default async function handleRequest(
   const { body, policy } = finishDocument(html, {
     data,
     nonce,
+    foreign,
     https: settings.publicUrl.startsWith("https:"),
     sheetAt,
   });

@@ -1,8 +1,9 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "./frame/nonce.ts";
-import { useLanguage } from "./i18n/text.ts";
 import { MessagesScript } from "./i18n/messages-script.tsx";
+import { useLanguage } from "./i18n/text.ts";
+import { ADDRESSES } from "./routing/paths.ts";
 import styles from "./styles/all.css?inline";
 
 /**
@@ -19,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f2e8" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={ADDRESSES.manifest} />
         <Meta />
         <Links />
         <InlineStyles />

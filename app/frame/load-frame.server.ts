@@ -10,6 +10,7 @@ import { platformOf } from "../session/platform.server.ts";
 import { sessionOf } from "../session/user.server.ts";
 import { wasChanged } from "../shop/cart/detailed-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
+import { firstVisit } from "./first-visit.server.ts";
 import type { ForgotAnswer } from "./overlay/forgot-password-answer.ts";
 
 /** What the forgot-password form's page shows once its letter is on its way, or would be. */
@@ -24,7 +25,9 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const { cart, changed } = await cartOfVisitor(request, platform, session);
   const detailed = await loadCart(platform, language, cart);
   const notice = readNotice(request);
+  const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
+  if (repair) headers.append("Set-Cookie", repair);
   if (changed || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
   if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
   const { lines, ...changes } = detailed;
@@ -34,6 +37,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
       changes: wasChanged(detailed) ? changes : null,
       notice: notice === "added" ? notice : null,
       loggedIn: session !== null,
+      ...asked,
       forgotPassword: context.forgotPassword ?? (notice === "resetSent" ? RESET_SENT : null),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,

@@ -7,6 +7,7 @@ export function pageMeta(page: Page | undefined): MetaDescriptor[] {
   return [
     { title: page.title },
     { name: "description", content: page.description },
+    ...(page.listed ? [] : [{ name: "robots", content: "noindex" }]),
     { tagName: "link", rel: "canonical", href: page.canonical },
     ...page.alternates.map(({ language, href }) => ({
       tagName: "link" as const,
@@ -18,6 +19,10 @@ export function pageMeta(page: Page | undefined): MetaDescriptor[] {
     { property: "og:description", content: page.description },
     { property: "og:url", content: page.canonical },
     { property: "og:type", content: "website" },
+    { property: "og:image", content: page.picture },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...page.structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

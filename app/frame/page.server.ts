@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from "../i18n/languages.ts";
 import { pathTo } from "../routing/paths.ts";
+import { openGraphPath, PUBLIC_SCREENS } from "../routing/public-screens.ts";
 import type { Screen } from "../routing/slugs.ts";
 import type { Visit } from "../session/visit.server.ts";
 import { WINERY } from "../shop/winery.ts";
@@ -12,6 +13,10 @@ export type Page = {
   canonical: string;
   /** The same page in every language, by language tag; `x-default` is the Croatian one. */
   alternates: { language: string; href: string }[];
+  /** Absolute address of the picture that goes with the page where it is shared. */
+  picture: string;
+  /** Whether search engines may list it: not what is one visitor's own. */
+  listed: boolean;
   /** Data for search engines, as schema.org describes it. */
   structured: Record<string, unknown>[];
 };
@@ -35,6 +40,8 @@ export function describePage(visit: Visit, screen: Screen, told?: Told): Page {
       ...LANGUAGES.map((other) => ({ language: LANGUAGE_TAGS[other].slice(0, 2), href: address(other) })),
       { language: "x-default", href: address("hr") },
     ],
+    picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
+    listed: PUBLIC_SCREENS.includes(screen),
     structured: told?.structured ?? [],
   };
 }

@@ -3,9 +3,13 @@ import type { MouseEvent, ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import { placeAt } from "../routing/paths.ts";
 import { KunaShown } from "../ui/price.tsx";
+import { AgeGate, inertWhile, useGateIsUp } from "./age-gate.tsx";
 import { useCart } from "./cart/cart-context.tsx";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { BareHeader, Header } from "./header/header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import { Navigation } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
 import { OverlayShell } from "./overlay/overlay-shell.tsx";
 
@@ -22,19 +26,30 @@ export function Surroundings({ year, loggedIn, children }: Props) {
   const { showKuna } = useCart();
   const screen = placeAt(useLocation().pathname)?.screen;
   const bare = screen === "checkout";
+  const gated = useGateIsUp();
   return (
     <KunaShown.Provider value={showKuna}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
-      <a className="skip-link" href="#main" onClick={goToMain}>
-        {text("skip")}
-      </a>
-      {bare ? <BareHeader /> : <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
-      <Notices />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {!bare && <Footer year={year} />}
-      <OverlayShell />
+      {gated && <AgeGate />}
+      <div {...inertWhile(gated)}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
+        <a className="skip-link" href="#main" onClick={goToMain}>
+          {text("skip")}
+        </a>
+        {!gated && <LanguageOffer />}
+        {bare ? (
+          <BareHeader />
+        ) : (
+          <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />
+        )}
+        <Notices />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {!bare && <Footer year={year} />}
+        <ConsentBanner />
+      </div>
+      {!gated && <OverlayShell />}
+      <Navigation />
     </KunaShown.Provider>
   );
 }

@@ -4,6 +4,8 @@ type Finishing = {
   data: string;
   nonce: string;
   https: boolean;
+  /** What this page may load from outside the shop, by kind. */
+  foreign: Record<"script" | "frame" | "connect", ReadonlySet<string>>;
   /** The text of a style sheet, by its address. */
   sheetAt(address: string): string | undefined;
 };
@@ -21,7 +23,7 @@ const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelector
  */
 export function finishDocument(
   html: string,
-  { data, nonce, https, sheetAt }: Finishing,
+  { data, nonce, https, foreign, sheetAt }: Finishing,
 ): { body: string; policy: string } {
   const withNonce = ` nonce="${nonce}"`;
   const scripts = data === "" ? "" : dataScripts(data, withNonce);
@@ -36,7 +38,7 @@ export function finishDocument(
     hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
     return `<${tag}${before}${after}>${text}</${tag}>`;
   });
-  return { body: `<!DOCTYPE html>${body}`, policy: contentSecurityPolicy(hashes, https) };
+  return { body: `<!DOCTYPE html>${body}`, policy: contentSecurityPolicy(hashes, foreign, https) };
 }
 
 /**
@@ -62,14 +64,19 @@ function dataScripts(data: string, nonce: string): string {
   return `<script${nonce}>window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close();</script>`;
 }
 
-function contentSecurityPolicy(hashes: { script: Set<string>; style: Set<string> }, https: boolean): string {
+function contentSecurityPolicy(
+  hashes: { script: Set<string>; style: Set<string> },
+  foreign: Finishing["foreign"],
+  https: boolean,
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script].join(" "),
+    ["script-src 'self'", ...hashes.script, ...foreign.script].join(" "),
     ["style-src 'self'", ...hashes.style].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...foreign.connect].join(" "),
+    ...(foreign.frame.size > 0 ? [["frame-src", ...foreign.frame].join(" ")] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

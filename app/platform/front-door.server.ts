@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { parse } from "cookie";
+import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Encoding } from "./page-cache.server.ts";
 import type { Platform } from "./platform.server.ts";
 import { Refusal, readBody } from "./request-body.server.ts";
@@ -76,7 +77,7 @@ export function frontDoor(household: Household): RequestListener {
     const encoding = encodingFor(incoming);
     const bytes =
       encoding === "br" ? brotliCompressSync(body, FAST_BROTLI) : encoding === "gzip" ? gzipSync(body) : body;
-    outgoing.setHeader("Vary", "Accept-Encoding, Cookie");
+    outgoing.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
     if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
     const key = cookies.length === 0 && response.status === 200 ? keyOf(incoming) : null;
     if (key !== null && response.headers.get("Cache-Control")?.startsWith("public")) {
@@ -117,11 +118,14 @@ const VERSIONED = ["lang", "ageGateAccepted", "consent"];
 
 /** The name under which a page can be stored, or null where it is one visitor's own. */
 function keyOf(incoming: IncomingMessage): string | null {
-  const { cookie } = incoming.headers;
-  if (cookie === undefined) return incoming.url ?? "/";
-  const cookies = parse(cookie);
-  if (PERSONAL.some((name) => cookies[name] !== undefined)) return null;
-  return [incoming.url, ...VERSIONED.map((name) => cookies[name] ?? "")].join(" ");
+  const { cookie, "accept-language": accepted } = incoming.headers;
+  const url = incoming.url ?? "/";
+  const cookies = cookie === undefined ? {} : parse(cookie);
+  if (cookie !== undefined && PERSONAL.some((name) => cookies[name] !== undefined)) return null;
+  // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
+  const offered = cookies.lang === undefined ? languageToOffer(url, accepted) : null;
+  if (cookie === undefined) return offered === null ? url : `${url} ${offered}`;
+  return [url, offered, ...VERSIONED.map((name) => cookies[name] ?? "")].join(" ");
 }
 
 function fileWasSent({ files }: Household, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {

@@ -19,6 +19,8 @@ export async function openBuiltApp(folder: URL): Promise<RemixApp> {
       // What the build names by its content never changes; the rest of public/ may.
       const named = path.startsWith("/static/");
       const life = (named ? 365 * DAYS : HOURS) / SECONDS;
+      // A type that the file server does not know.
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       response.setHeader("Cache-Control", `public, max-age=${life}${named ? ", immutable" : ""}`);
     },
   });

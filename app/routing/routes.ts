@@ -30,5 +30,11 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.logout, "api/auth-logout.ts", { id: "auth-logout" });
     route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-form.ts", { id: "forgot-password-form" });
     route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
+    route(ADDRESSES.ageGate, "frame/age-gate-form.ts", { id: "age-gate-form" });
+    route(ADDRESSES.consent, "frame/consent-form.ts", { id: "consent-form" });
+    route(ADDRESSES.sitemap, "api/sitemap.ts", { id: "sitemap" });
+    route(ADDRESSES.robots, "api/robots.ts", { id: "robots" });
+    route(ADDRESSES.manifest, "api/manifest.ts", { id: "manifest" });
+    route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph.ts", { id: "open-graph" });
   });
 }

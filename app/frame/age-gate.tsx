@@ -1,0 +1,75 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useText } from "../i18n/text.ts";
+import { ADDRESSES } from "../routing/paths.ts";
+import { WINERY } from "../shop/winery.ts";
+import { Button } from "../ui/button.tsx";
+import { LogoMark } from "../ui/scenes/logo-mark.tsx";
+import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
+import { useFrameData } from "./frame-data.ts";
+import { LanguageRow } from "./header/language-switcher.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import { withQuery } from "./with-query.ts";
+
+/** Whether the age gate stands before this page: unless logged in or accepted (specification, section 2). A Yes counts at once. */
+export function useGateIsUp(): boolean {
+  const frame = useFrameData();
+  const { pathname } = useLocation();
+  const { formAction, formData } = useNavigation();
+  const justAccepted = formAction === ADDRESSES.ageGate && formData?.get("answer") === "yes";
+  return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
+}
+
+/** For what stands behind the gate: it stays in the document, for whoever reads without eyes or hands of a visitor. */
+export function inertWhile(gateIsUp: boolean): Record<string, string> {
+  // React 18 does not know the attribute; with an empty text it passes it on.
+  return gateIsUp ? { inert: "" } : {};
+}
+
+/** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. */
+export function AgeGate() {
+  const text = useText("gate");
+  const { pathname, search } = useLocation();
+  const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
+  return (
+    <dialog open className="gate on-ink" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
+      <LanguageOffer />
+      <div className="gate-middle">
+        <div className="gate-label">
+          <LogoMark className="gate-mark" />
+          <p className="overline">{WINERY.name}</p>
+          <Question />
+          <p id="gate-message">{text("message")}</p>
+          {refused && (
+            <p className="gate-alert" role="alert">
+              {text("alert")}
+            </p>
+          )}
+          <Form method="post" action={ADDRESSES.ageGate} replace preventScrollReset className="gate-answers">
+            <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
+            <Button name="answer" value="yes">
+              {text("yes")}
+            </Button>
+            <Button name="answer" value="no" kind="secondary">
+              {text("no")}
+            </Button>
+          </Form>
+          <p className="small quiet">{text("note")}</p>
+        </div>
+        <LanguageRow />
+      </div>
+    </dialog>
+  );
+}
+
+/** Takes the focus: by the attribute without scripts, by the effect where the gate appears on the way through the site. */
+function Question() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: it stands in a dialog that covers the page
+    <h2 id="gate-title" ref={heading} tabIndex={-1} autoFocus>
+      {useText("gate")("question")}
+    </h2>
+  );
+}

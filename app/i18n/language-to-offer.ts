@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
+
+/** Who reads one of these reads Croatian too: nothing is to be offered. */
+const READ_AS_CROATIAN = ["bs", "sr", "sh"];
+
+/** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
+const read = new Map<string, Language | null>();
+const MOST_READ = 500;
+const LONGEST_READ = 200;
+
+/** The first of the four languages that an `Accept-Language` header asks for, or null. */
+export function preferredLanguage(accepted: string): Language | null {
+  const known = read.get(accepted);
+  if (known !== undefined) return known;
+  const preferred = firstOfOurs(accepted.slice(0, LONGEST_READ));
+  if (read.size >= MOST_READ) read.clear();
+  if (accepted.length <= LONGEST_READ) read.set(accepted, preferred);
+  return preferred;
+}
+
+function firstOfOurs(accepted: string): Language | null {
+  const wanted = accepted
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
+      const [language = ""] = tag.toLowerCase().split("-");
+      return {
+        language: READ_AS_CROATIAN.includes(language) ? DEFAULT_LANGUAGE : language,
+        quality: Number(quality ?? 1),
+      };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wanted.map(({ language }) => language).find(isLanguage) ?? null;
+}
+
+/**
+ * The language to offer to a visitor who has chosen none: the one that the browser prefers, where the address (a path) is
+ * written in another. Null: nothing to offer.
+ */
+export function languageToOffer(address: string, accepted: string | null | undefined): Language | null {
+  if (!accepted) return null;
+  const preferred = preferredLanguage(accepted);
+  if (preferred === null) return null;
+  const [, prefix] = /^\/([a-z]{2})(?![^/?#.])/.exec(address) ?? [];
+  return preferred === (isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE) ? null : preferred;
+}

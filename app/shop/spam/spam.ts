@@ -1,0 +1,17 @@
+/** The forms that are checked; the check of another company gives a token for one of them only. Orders are not: none may be lost. */
+export const SPAM_ACTIONS = ["inquiry", "reservation"] as const;
+export type SpamAction = (typeof SPAM_ACTIONS)[number];
+
+/** The fields that a checked form brings along. The first is a trap: people never see it. */
+export const SPAM_FIELDS = { trap: "website", startedAt: "startedAt", token: "spamToken" } as const;
+
+/**
+ * Why a form is not taken: `trap`: the hidden field was filled in; `limit`: too many came from this address.
+ * Everything else that looks odd only makes the limit stricter.
+ */
+export type SpamRefusal = { reason: "trap" } | { reason: "limit"; retryAfterSeconds: number };
+
+export type SpamAnswer = { ok: true } | ({ ok: false } & SpamRefusal);
+
+/** What the browser's part needs to load the check; null: it is not loaded. */
+export type SpamScript = { siteKey: string; scriptUrl: string };
