@@ -1,23 +1,26 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
+import { SpamFields, SpamNotice } from "../../frame/spam/spam-fields.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { LIMITS } from "../../shop/inquiries/inquiry-form.ts";
+import type { SpamRefusal } from "../../shop/spam/spam.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
 
-const NAMES = ["name", "email", "phone", "subject", "message", "terms", "inquiryKey"] as const;
-type Fields = Record<(typeof NAMES)[number], string>;
+type Fields = Record<"name" | "email" | "phone" | "subject" | "message" | "terms" | "inquiryKey", string>;
 
 type Props = {
   constraint: Parameters<typeof useForm>[0]["constraint"];
   inquiryKey: string;
+  spam: Parameters<typeof SpamFields>[0];
+  refusal: SpamRefusal | null | undefined;
   result: SubmissionResult<string[]> | undefined;
 };
 
 /** The inquiry form (contract, "Forms"). */
-export function ContactForm({ constraint, inquiryKey, result }: Props) {
+export function ContactForm({ constraint, inquiryKey, spam, refusal, result }: Props) {
   const text = useText("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
@@ -30,12 +33,12 @@ export function ContactForm({ constraint, inquiryKey, result }: Props) {
     defaultValue: result?.initialValue ?? {},
   });
   const words = fieldWords(text, LIMITS);
-  // Conform's fields are a proxy without keys; the summary needs them listed.
-  const listed = Object.fromEntries(NAMES.map((name) => [name, fields[name]]));
   return (
     <Form method="post" {...getFormProps(form)} className="card contact-form">
       <h2>{text("form.title")}</h2>
-      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, listed, LIMITS)} key={inquiryKey} />
+      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} key={inquiryKey} />
+      <SpamNotice refusal={refusal} />
+      <SpamFields {...spam} />
       <input type="hidden" name="inquiryKey" value={result?.initialValue?.inquiryKey?.toString() ?? inquiryKey} />
       <TextField {...words.input(fields.name, "text")} autoComplete="name" />
       <TextField {...words.input(fields.email, "email")} autoComplete="email" />

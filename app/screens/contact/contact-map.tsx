@@ -1,15 +1,27 @@
+import { useForeignHosts } from "../../frame/foreign-hosts.ts";
+import { useFrameData } from "../../frame/frame-data.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scenes/scene.tsx";
 
-/** A drawn map: nothing is loaded from a map service before somebody goes there. */
+const MAP_HOST = "https://www.openstreetmap.org";
+/** How far the embedded map reaches from the winery, in degrees. */
+const REACH = 0.06;
+
+/** A drawn map; the map service's own one only where the visitor has allowed it (contract, cookie `consent`). */
 export function ContactMap() {
   const text = useText("contact");
   const { name, address, mapUrl } = WINERY;
+  const allowed = useFrameData()?.consent?.map === true;
+  useForeignHosts(allowed ? { frame: [MAP_HOST] } : {});
   return (
     <section className="contact-map" id="map" aria-labelledby="map-title">
-      <Scene name="map" className="contact-map-drawing" />
+      {allowed ? (
+        <iframe className="contact-map-live" src={embedded()} title={text("map.frame")} loading="lazy" />
+      ) : (
+        <Scene name="map" className="contact-map-drawing" />
+      )}
       <div className="card card-label contact-map-card">
         <h2 id="map-title">{text("map.title")}</h2>
         <address>
@@ -26,4 +38,15 @@ export function ContactMap() {
       </div>
     </section>
   );
+}
+
+function embedded(): string {
+  const { latitude, longitude } = WINERY.location;
+  const corners = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(4)).join(),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `${MAP_HOST}/export/embed.html?${query}`;
 }

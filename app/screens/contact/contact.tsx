@@ -1,21 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
+import { checkSpam } from "../../shop/spam/check-spam.server.ts";
+import type { SpamRefusal } from "../../shop/spam/spam.ts";
 import sheet from "./contact.css?url";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 
-export const handle = { i18n: ["contact"] };
+export const handle = { i18n: ["contact", "spam"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+
+// `Retry-After`, where too many forms came from one address.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -26,21 +39,31 @@ export async function loader(args: LoaderFunctionArgs) {
     page: describePage(visit, "contact"),
     constraint: inquiryConstraints(),
     inquiryKey: randomBytes(16).toString("base64url"),
+    spam: spamFieldsFor(args.request, visit.platform, "inquiry"),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args, "contact");
-  const submission = parseInquiryForm(await args.request.formData());
-  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
-  await sendInquiry(visit.platform, { form: submission.value, language: visit.language });
-  return redirect(pathTo("inquiry-success", visit.language), 303);
+  const { platform, language, clientAddress } = visit;
+  const form = await args.request.formData();
+  const submission = parseInquiryForm(form);
+  if (submission.status !== "success") return data({ result: submission.reply(), refusal: null }, 422);
+  const spam = await checkSpam(platform, form, clientAddress, "inquiry");
+  if (!spam.ok) return data({ result: submission.reply(), refusal: spam }, refusalInit(spam));
+  await sendInquiry(platform, { form: submission.value, language });
+  return redirect(pathTo("inquiry-success", language), 303);
+}
+
+function refusalInit(refusal: SpamRefusal): ResponseInit {
+  if (refusal.reason !== "limit") return { status: 422 };
+  return { status: 429, headers: { "Retry-After": String(refusal.retryAfterSeconds) } };
 }
 
 /** Where the winery is, when it is open, and the inquiry form. */
 export default function Contact() {
-  const { constraint, inquiryKey } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("contact");
   return (
     <>
@@ -51,7 +74,7 @@ export default function Contact() {
           <p className="lead">{text("lead")}</p>
         </header>
         <ContactDetails />
-        <ContactForm constraint={constraint} inquiryKey={inquiryKey} result={result} />
+        <ContactForm {...loaded} result={answer?.result} refusal={answer?.refusal} />
       </div>
       <ContactMap />
     </>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { ConsentForm } from "../../frame/consent.tsx";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { openVisit } from "../../session/visit.server.ts";
@@ -18,5 +19,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Every cookie of the contract, why it is stored and how long it lives. */
 export default function Cookies() {
-  return <LegalText screen="cookies" slots={{ list: <CookieList /> }} />;
+  return <LegalText screen="cookies" slots={{ list: <CookieList />, consent: <ConsentForm /> }} />;
 }
