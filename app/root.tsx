@@ -4,10 +4,12 @@ import { useNonce } from "./frame/nonce.ts";
 import { MessagesScript } from "./i18n/messages-script.tsx";
 import { useLanguage } from "./i18n/text.ts";
 import { ADDRESSES } from "./routing/paths.ts";
-import styles from "./styles/all.css?inline";
+import sheet from "./styles/all.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
- * The document. The whole style sheet stands in it: a linked one would hold the first paint back by a round trip (speed).
+ * The document.
  * The nonce is only a mark for the server, which turns it into hashes (`finishDocument`).
  */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={ADDRESSES.manifest} />
         <Meta />
-        <Links />
         <InlineStyles />
+        <Links />
       </head>
       <body>
         {children}
@@ -36,14 +38,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only the server has the text of the sheet; in the browser the element stays as it came. */
+/**
+ * Where the server puts the styles that the page uses (`finishDocument`); in the browser the element stays as it came. It stands
+ * before the links, so that the whole sheets, once they are there, have the last word.
+ */
 function InlineStyles() {
   return (
     <style
       nonce={useNonce()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so left alone by React
+      dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
 }

@@ -41,12 +41,18 @@ export function fieldWords(text: TFunction, limits: Record<string, number> = {})
   };
 }
 
-/** The errors of a form as its summary lists them, in the order of its fields. */
-export function summaryOf(text: TFunction, fields: Record<string, Field>, limits: Record<string, number> = {}) {
-  return Object.values(fields).flatMap((field) =>
-    (field.errors ?? []).map((key: string) => ({
-      id: field.id,
-      message: `${text(`fields.${field.name}`)}: ${text(key, { most: limits[field.name] })}`,
-    })),
-  );
+/**
+ * The errors of a form as its summary lists them. The form names them: conform makes a field when it is asked for by name, so
+ * that its fields cannot be listed.
+ */
+export function summaryOf(
+  text: TFunction,
+  { allErrors }: { allErrors: Record<string, string[]> },
+  fields: Record<string, Field>,
+  limits: Record<string, number> = {},
+) {
+  return Object.entries(allErrors).flatMap(([name, keys]) => {
+    const id = fields[name]?.id ?? name;
+    return keys.map((key) => ({ id, message: `${text(`fields.${name}`)}: ${text(key, { most: limits[name] })}` }));
+  });
 }

@@ -6,15 +6,15 @@ type Finishing = {
   https: boolean;
   /** What this page may load from outside the shop, by kind. */
   foreign: Record<"script" | "frame" | "connect", ReadonlySet<string>>;
-  /** The text of a style sheet, by its address. */
-  sheetAt(address: string): string | undefined;
+  /** What a document uses of the style sheet at an address. */
+  usedOfSheet(address: string, html: string): string | undefined;
 };
 
 /**
  * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
  * A visitor who touches the page earlier gets them at once.
  */
-const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type=later]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
+const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=sheet-later]').forEach(l=>l.rel='stylesheet');document.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type=later]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
 
 /**
  * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
@@ -23,12 +23,12 @@ const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelector
  */
 export function finishDocument(
   html: string,
-  { data, nonce, https, foreign, sheetAt }: Finishing,
+  { data, nonce, https, foreign, usedOfSheet }: Finishing,
 ): { body: string; policy: string } {
   const withNonce = ` nonce="${nonce}"`;
   const scripts = data === "" ? "" : dataScripts(data, withNonce);
   const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
-  const whole = withSheetsInside(html, sheetAt)
+  const whole = withUsedStyles(html, usedOfSheet)
     .replaceAll('rel="modulepreload"', 'rel="later"')
     .replaceAll('type="module"', 'type="later"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
@@ -42,18 +42,18 @@ export function finishDocument(
 }
 
 /**
- * Puts the sheets that the page links into its inline style: a link would hold the first paint back. The link itself stays, idle, since
- * React expects it; a screen that is reached by a click later loads its sheet by its link.
+ * Puts what the page uses of its style sheets into its inline style: a linked sheet would hold the first paint back. The links stay,
+ * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
  */
-function withSheetsInside(html: string, sheetAt: Finishing["sheetAt"]): string {
-  const sheets: string[] = [];
+function withUsedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): string {
+  const used: string[] = [];
   const idle = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
-    const sheet = sheetAt(address);
-    if (sheet === undefined) return link;
-    sheets.push(sheet);
-    return `<link rel="sheet-inside" href="${address}"/>`;
+    const styles = usedOfSheet(address, html);
+    if (styles === undefined) return link;
+    used.push(styles);
+    return `<link rel="sheet-later" href="${address}"/>`;
   });
-  return idle.replace("</style>", () => `${sheets.join("")}</style>`);
+  return idle.replace("</style>", () => `${used.join("")}</style>`);
 }
 
 function dataScripts(data: string, nonce: string): string {

@@ -129,6 +129,10 @@ describe("the checkout without scripts", () => {
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     const described = (await email.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`#${described.split(" ").at(-1)}`).textContent()).toContain("e-pošte");
+    const summary = page.locator("[data-error-summary]");
+    expect(await summary.getByRole("link").count()).toBe(1);
+    expect(await summary.getByRole("link").getAttribute("href")).toBe(`#${await email.getAttribute("id")}`);
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.locator('[name="note"]').inputValue()).toBe("Zvoniti dvaput");
     expect(await page.locator('[name="adult"]').isChecked()).toBe(true);
     await context.close();

@@ -57,7 +57,7 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
     <Form method="post" {...getFormProps(form)} className="checkout wrap" onChange={followChoice}>
       <div className="checkout-fields">
         <h1>{text("title")}</h1>
-        <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, fields, LIMITS)} key={orderKey} />
+        <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} key={orderKey} />
         {answer?.trouble && <TroubleNotice trouble={answer.trouble} />}
         <input type="hidden" name="orderKey" value={sent.orderKey?.toString() ?? orderKey} />
         <input type="hidden" name="seenGoodsCents" value={parcel.grossCents} />

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import { choiceFrom } from "./choice.ts";
-import { type FieldsProps, listedFields, type ReservationFields } from "./fields.ts";
+import type { FieldsProps, ReservationFields } from "./fields.ts";
 import { PackageCards } from "./package-cards.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyPrice } from "./party-price.tsx";
@@ -34,7 +34,7 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
   const sending = useNavigation().state === "submitting";
   const sent = answer?.result.initialValue;
   const first = { adults: "2", children: "0", ...(chosen ? { package: chosen } : {}) };
-  const [form, proxied] = useForm<ReservationFields>({
+  const [form, fields] = useForm<ReservationFields>({
     id: "reservation",
     lastResult: answer?.result as SubmissionResult<string[]> | undefined,
     constraint,
@@ -44,10 +44,9 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
   });
   const [choice, setChoice] = useState(choiceFrom(sent ?? first));
   const times = useTimes(choice, answer);
-  const fields = listedFields(proxied);
   const words = fieldWords(text, MOST);
 
-  const summary = summaryOf(text, fields, MOST).map((error) =>
+  const summary = summaryOf(text, form, fields, MOST).map((error) =>
     error.id === fields.time.id ? { ...error, id: timeTarget(fields, times, seatsOf(choice)) } : error,
   );
   const sheet = useRef<HTMLFormElement>(null);
