@@ -7,10 +7,11 @@ import { totals } from "../cart/totals.ts";
 import { findProducts } from "../catalogue/products.store.server.ts";
 import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
+import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import type { CheckoutForm } from "./checkout-form.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
-import { findInquiryIdByKey, insertOrderInquiry } from "./order-inquiries.store.server.ts";
+import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMails } from "./order-inquiry.mail.tsx";
 
 /** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
