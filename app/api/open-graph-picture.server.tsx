@@ -22,6 +22,14 @@ const EDITION = 1;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
+/** The picture at the side, and the land at the foot at its own proportions. */
+const SIDE = 500;
+const LAND = 467;
+
+type Box = { width: number; height: number };
+
+const BESIDE = { size: 72, width: WIDTH - SIDE - MARGIN - 40, height: 320, top: 190 };
+const ABOVE = { size: 50, width: WIDTH - 2 * MARGIN, height: 130, top: 116 };
 
 const SCENES: Partial<Record<Screen, string>> = {
   reservation: "scene-tasting-table",
@@ -65,65 +73,53 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 async function draw(shown: Shown, fontFile: string): Promise<Buffer> {
-  const besideProduct = "product" in shown;
-  const words = besideProduct ? 620 : WIDTH - 2 * MARGIN;
-  const layers: OverlayOptions[] = [
-    ...(besideProduct ? await productLayers(shown.product) : await sceneLayers(shown.scene)),
-    { input: await raster(createElement(LogoMark), 72, 72, COLOUR_HEX.soil), left: MARGIN, top: 56 },
-    { input: await line(WINERY.name, 34, 600, 48, fontFile, COLOUR_HEX.ink), left: MARGIN + 92, top: 78 },
-    {
-      input: await line(
-        shown.title,
-        besideProduct ? 76 : 64,
-        words,
-        besideProduct ? 300 : 160,
-        fontFile,
-        COLOUR_HEX.ink,
-      ),
-      left: MARGIN,
-      top: besideProduct ? 210 : 152,
-    },
+  const { layers, words } = await layout(shown);
+  const ink = COLOUR_HEX.ink;
+  const head: OverlayOptions[] = [
+    { input: await raster(createElement(LogoMark), { width: 60, height: 60 }, COLOUR_HEX.soil), left: MARGIN, top: 36 },
+    { input: await line(WINERY.name, { size: 30, width: 450, height: 44 }, fontFile, ink), left: MARGIN + 78, top: 54 },
+    { input: await line(shown.title, words, fontFile, ink), left: MARGIN, top: words.top },
   ];
   const ground = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.paper };
-  return sharp({ create: ground }).composite(layers).png({ palette: true, colours: 128 }).toBuffer();
-}
-
-async function productLayers(product: Drawing): Promise<OverlayOptions[]> {
-  const panel = { width: 380, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
-  const bottle = await raster(productSvg(product), 216, 540);
-  return [
-    { input: await sharp({ create: panel }).png().toBuffer(), left: WIDTH - 380, top: 0 },
-    { input: bottle, left: WIDTH - 380 + 82, top: 45 },
-  ];
-}
-
-async function sceneLayers(screen: Screen): Promise<OverlayOptions[]> {
-  const scene = sceneOf(SCENES[screen] ?? "") ?? createElement(HeroLandscape);
-  return [{ input: await raster(scene, WIDTH, 310), left: 0, top: HEIGHT - 310 }];
-}
-
-/** A drawing of ours in pixels, cut to the box. */
-function raster(element: JSX.Element, width: number, height: number, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
-  const drawn = renderToStaticMarkup(element);
-  const markup = (drawn.includes("xmlns=") ? drawn : standalone(drawn)).replaceAll("currentColor", ink);
-  return sharp(Buffer.from(markup), { density: 144 })
-    .resize(width, height, { fit: "cover", position: "bottom" })
-    .png()
+  return sharp({ create: ground })
+    .composite([...layers, ...head])
+    .png({ palette: true, colours: 128 })
     .toBuffer();
 }
 
-/** Words in the display type, broken at `width`; smaller where they would be higher than `height`. Sizes in pixels. */
-async function line(
-  words: string,
-  size: number,
-  width: number,
-  height: number,
-  fontfile: string,
-  colour: string,
-): Promise<Buffer> {
+type Layout = { layers: OverlayOptions[]; words: Box & { size: number; top: number } };
+
+/** The land lies across the whole foot; a scene or a product stands at the side. */
+async function layout(shown: Shown): Promise<Layout> {
+  if ("product" in shown) {
+    const panel = { width: SIDE, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
+    const bottle = await raster(productSvg(shown.product), { width: 216, height: 540 });
+    const standing = sharp({ create: panel }).composite([{ input: bottle }]);
+    return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };
+  }
+  const scene = sceneOf(SCENES[shown.scene] ?? "");
+  if (scene) {
+    const layer = { input: await raster(scene, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
+    return { layers: [layer], words: BESIDE };
+  }
+  const land = await raster(createElement(HeroLandscape), { width: WIDTH, height: LAND });
+  return { layers: [{ input: land, left: 0, top: HEIGHT - LAND }], words: ABOVE };
+}
+
+/** A drawing of ours in pixels, cut to the box. */
+function raster(element: JSX.Element, { width, height }: Box, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
+  const drawn = renderToStaticMarkup(element);
+  const markup = (drawn.includes("xmlns=") ? drawn : standalone(drawn)).replaceAll("currentColor", ink);
+  return sharp(Buffer.from(markup), { density: 144 }).resize(width, height, { fit: "cover" }).png().toBuffer();
+}
+
+/** Words in the display type, broken at the box's width; smaller where they would be higher. Sizes in pixels. */
+async function line(words: string, box: Box & { size: number }, fontfile: string, colour: string): Promise<Buffer> {
+  const { size, width, height } = box;
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const options = { text, font: `Fraunces ${size}`, fontfile, width, dpi: 72, rgba: true };
   const { data, info } = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
-  return info.height > height && size > 20 ? line(words, size - 6, width, height, fontfile, colour) : data;
+  const fits = info.height <= height && info.width <= width;
+  return fits || size < 20 ? data : line(words, { ...box, size: size - 6 }, fontfile, colour);
 }
