@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { CartPanel } from "../cart/cart-panel.tsx";
+import { AwardSlider } from "./award-slider.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import type { Overlay } from "./overlay.ts";
 
@@ -9,5 +10,6 @@ export type OverlayContent = ComponentType<{ closing: string }>;
 /** The content of each overlay of the address. One that has none yet shows nothing. */
 export const OVERLAY_CONTENTS: Partial<Record<Overlay, OverlayContent>> = {
   cartOpen: CartPanel,
+  award: AwardSlider,
   forgotPassword: ForgotPassword,
 };
