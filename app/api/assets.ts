@@ -5,11 +5,14 @@ import { DAYS, SECONDS } from "../platform/clock.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { notFound } from "../session/visit.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
+import { pictureParts } from "../ui/picture/picture-parts.server.tsx";
 import { productSvg } from "../ui/picture/product-svg.tsx";
 import { sceneOf, standalone } from "../ui/scenes/scene-svg.server.tsx";
 
 /** A picture as a file: of a product by its id, or a scene (contract, "Calls"). Drawings are sent as they are, untouched. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (params.id === "picture-parts")
+    return svg(renderToStaticMarkup(pictureParts()), `public, max-age=${DAYS / SECONDS}`);
   const scene = sceneOf(params.id ?? "");
   if (scene) return svg(standalone(renderToStaticMarkup(scene)), `public, max-age=${DAYS / SECONDS}`);
   const { database } = await platformOf(context);

@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * A product in a list, leading to its page, with a form that puts one of it into the cart. Its texts are `product-card`,
- * its picture needs a `PictureSprite` in the page; it stands in a `<ul className="product-cards plain-list">`.
+ * A product in a list, leading to its page, with a form that puts one of it into the cart. Its texts are `product-card`;
+ * it stands in a `<ul className="product-cards plain-list">`.
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { PictureSprite, ProductPicture } from "../../ui/picture/product-picture.tsx";
+import { ProductPicture } from "../../ui/picture/product-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Onward } from "./onward.tsx";
 
@@ -19,7 +19,6 @@ export function Wines({ wines }: { wines: readonly Wine[] }) {
         <h2>{text("wines.title")}</h2>
         <Onward to={pathTo("our-products", language)}>{text("wines.all")}</Onward>
       </div>
-      <PictureSprite drawings={wines.map(({ drawing }) => drawing)} />
       <ul className="plain-list home-wines">
         {wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => (
           <li key={id} className="home-wine">

@@ -8,7 +8,6 @@ import { useText } from "../../i18n/text.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { filterFromQuery, filterProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { PictureSprite } from "../../ui/picture/product-picture.tsx";
 import { cardProduct, ProductCard } from "../../ui/product-card.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -51,7 +50,6 @@ export default function OurProducts() {
         {text("count", { count: products.length })}
       </p>
       {products.length === 0 && <NoProducts filter={filter} />}
-      <PictureSprite drawings={products.map(({ drawing }) => drawing)} />
       <ul className="product-cards plain-list">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} onCartForm={onCartForm} />

@@ -9,7 +9,7 @@ import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
 import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { PictureSprite, ProductPicture } from "../../ui/picture/product-picture.tsx";
+import { ProductPicture } from "../../ui/picture/product-picture.tsx";
 import { cardProduct } from "../../ui/product-card.tsx";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -62,7 +62,6 @@ export default function ProductScreen() {
             { label: name },
           ]}
         />
-        <PictureSprite drawings={[product, ...related].map((shown) => shown.drawing)} />
         <div className="product-top">
           <ProductPicture drawing={drawing} className="product-picture" title={text("picture", { name })} />
           <div className="product-words">

@@ -67,7 +67,7 @@ function LetterAbout(letter: LetterProps) {
       preview={t(`${side}.${occasion}.preview`, words)}
       title={t(`${side}.${occasion}.title`)}
     >
-      {toGuest && <Paragraph>{t("greeting", { name: reservation.fullName })}</Paragraph>}
+      {toGuest && <Paragraph>{t("greeting")}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
       <Facts facts={visitFacts(letter)} />
       {!toGuest && <Facts facts={guestFacts(reservation)} />}

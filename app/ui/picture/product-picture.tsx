@@ -1,24 +1,15 @@
-import type { Drawing, Motif, Shape } from "../../shop/catalogue/drawing.ts";
-import { MOTIF_DRAWINGS } from "./motifs.tsx";
-import { SHAPE_DRAWINGS } from "./shapes.tsx";
-
-/** The custom properties that picture.css sets by class; they inherit into what `use` shows. */
-const PAINTS = {
-  key: "var(--ink)",
-  glass: "var(--glass)",
-  cut: "var(--cut)",
-  capsule: "var(--capsule)",
-  foil: "var(--foil)",
-  paper: "var(--label)",
-  ink: "var(--mark)",
-};
+import type { Drawing } from "../../shop/catalogue/drawing.ts";
+import { motifPlace } from "./labels.ts";
 
 type Props = { drawing: Drawing; title?: string | undefined; className?: string | undefined };
 
-/** A product's drawing; the page needs one `PictureSprite` that knows its shape and motif. */
+/** The file that holds every shape and motif once; pictures refer into it, so that pages carry none of them. */
+export const PICTURE_PARTS = "/assets/picture-parts";
+
+/** A product's drawing: its bottle and its motif out of the common file, in its own colours. */
 export function ProductPicture({ drawing, title, className }: Props) {
   const { shape, label } = drawing;
-  const { x, y, size } = SHAPE_DRAWINGS[shape].motif;
+  const { x, y, size } = motifPlace(shape);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: without a title the picture stands beside the product's name and is hidden
     <svg
@@ -28,28 +19,8 @@ export function ProductPicture({ drawing, title, className }: Props) {
       aria-hidden={title ? undefined : true}
     >
       {title && <title>{title}</title>}
-      <use href={`#bottle-${shape}`} />
-      <use href={`#motif-${label.motif}`} x={x} y={y} width={size} height={size} />
-    </svg>
-  );
-}
-
-/** The hidden shapes and motifs that the pictures of one page refer to. Put it once in a page. */
-export function PictureSprite({ drawings }: { drawings: readonly Drawing[] }) {
-  const shapes = new Set<Shape>(drawings.map((drawing) => drawing.shape));
-  const motifs = new Set<Motif>(drawings.map((drawing) => drawing.label.motif));
-  return (
-    <svg className="picture-sprite" width="0" height="0" aria-hidden>
-      {[...shapes].map((shape) => (
-        <g key={shape} id={`bottle-${shape}`}>
-          {SHAPE_DRAWINGS[shape].Draw(PAINTS)}
-        </g>
-      ))}
-      {[...motifs].map((motif) => (
-        <symbol key={motif} id={`motif-${motif}`} viewBox="0 0 60 60">
-          {MOTIF_DRAWINGS[motif](PAINTS)}
-        </symbol>
-      ))}
+      <use href={`${PICTURE_PARTS}#bottle-${shape}`} />
+      <use href={`${PICTURE_PARTS}#motif-${label.motif}`} x={x} y={y} width={size} height={size} />
     </svg>
   );
 }

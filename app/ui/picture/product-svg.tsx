@@ -1,5 +1,6 @@
 import type { JSX } from "react";
 import type { Colour, Drawing, Glass } from "../../shop/catalogue/drawing.ts";
+import { motifPlace } from "./labels.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { SHAPE_DRAWINGS } from "./shapes.tsx";
 
@@ -29,7 +30,8 @@ const WOOD_HEX: Record<Glass, { glass: string; cut: string }> = {
 
 /** A product's drawing as a file of its own: concrete colours, nothing referred to. */
 export function productSvg({ shape, glass, capsule, label }: Drawing): JSX.Element {
-  const { Draw, motif } = SHAPE_DRAWINGS[shape];
+  const { Draw } = SHAPE_DRAWINGS[shape];
+  const motif = motifPlace(shape);
   const paints = {
     key: COLOUR_HEX.ink,
     ...(shape === "giftBox" ? WOOD_HEX : GLASS_HEX)[glass],

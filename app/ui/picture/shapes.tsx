@@ -1,6 +1,7 @@
 import type { JSX } from "react";
 import type { Shape } from "../../shop/catalogue/drawing.ts";
 import { hatch, leaf } from "./cuts.ts";
+import { LABELS, type LabelBox } from "./labels.ts";
 
 /** What a bottle is printed with: colours, or the custom properties that hold them. */
 export type Paints = {
@@ -14,12 +15,8 @@ export type Paints = {
 };
 
 type ShapeDrawing = {
-  /** Where the label's motif goes, in the picture's 120 by 300. */
-  motif: { x: number; y: number; size: number };
   Draw: (paints: Paints) => JSX.Element;
 };
-
-type LabelBox = { x: number; y: number; width: number; height: number; motif: number };
 
 /** The label without its motif: paper cut by hand, a fine frame, and strokes that stand for words. */
 function label({ x, y, width, height, motif }: LabelBox, { paper, ink }: Paints) {
@@ -46,19 +43,9 @@ function label({ x, y, width, height, motif }: LabelBox, { paper, ink }: Paints)
   );
 }
 
-const placed = ({ x, y, width, motif }: LabelBox) => ({ x: x + (width - motif) / 2, y: y + 8, size: motif });
-
-const BORDEAUX: LabelBox = { x: 27, y: 168, width: 66, height: 92, motif: 52 };
-const BURGUNDY: LabelBox = { x: 24, y: 176, width: 72, height: 90, motif: 54 };
-const SPARKLING: LabelBox = { x: 26, y: 184, width: 68, height: 84, motif: 48 };
-const SCHNAPPS: LabelBox = { x: 31, y: 182, width: 58, height: 88, motif: 46 };
-const OIL: LabelBox = { x: 29, y: 154, width: 62, height: 96, motif: 50 };
-const GIFT_BOX: LabelBox = { x: 28, y: 180, width: 56, height: 84, motif: 44 };
-
 /** The six shapes a product can have; all stand on the same ground. */
 export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
   bordeaux: {
-    motif: placed(BORDEAUX),
     Draw: (p) => (
       <>
         <path
@@ -74,12 +61,11 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
         <path fill={p.capsule} stroke={p.key} strokeWidth="2" d="M47 5q13-3 26 0l-1 11 1 53q-13 3-26 0l1-53z" />
         <path fill="none" stroke={p.key} d="M48 16q12 3 24 0M47 62q13 3 26 0" />
         <path fill={p.foil} d={`${leaf(53, 20, 90, 36, 3)}${hatch(71, 22, 9, -7, 2)}`} />
-        {label(BORDEAUX, p)}
+        {label(LABELS.bordeaux, p)}
       </>
     ),
   },
   burgundy: {
-    motif: placed(BURGUNDY),
     Draw: (p) => (
       <>
         <path
@@ -95,12 +81,11 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
         <path fill={p.capsule} stroke={p.key} strokeWidth="2" d="M47 5q13-3 26 0l-1 11 1 52q-13 3-26 0l1-52z" />
         <path fill="none" stroke={p.key} d="M48 16q12 3 24 0M47 61q13 3 26 0" />
         <path fill={p.foil} d={`${leaf(53, 20, 90, 36, 3)}${hatch(71, 22, 9, -7, 2)}`} />
-        {label(BURGUNDY, p)}
+        {label(LABELS.burgundy, p)}
       </>
     ),
   },
   sparkling: {
-    motif: placed(SPARKLING),
     Draw: (p) => (
       <>
         <path
@@ -126,12 +111,11 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
           d="M48 18h24M45 27h30M48 18l6 9 6-9 6 9 6-9M54 3l-1 15M66 3l1 15M45 33h30"
         />
         <path fill={p.foil} d={`${leaf(52, 40, 93, 44, 4)}${hatch(73, 38, 10, -9, 2)}${leaf(50, 92, 105, 16, 3)}`} />
-        {label(SPARKLING, p)}
+        {label(LABELS.sparkling, p)}
       </>
     ),
   },
   schnapps: {
-    motif: placed(SCHNAPPS),
     Draw: (p) => (
       <>
         <path
@@ -147,12 +131,11 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
         <path fill={p.capsule} stroke={p.key} strokeWidth="2" d="M46 30q0-6 14-6t14 6v18q0 6-7 6v10H53V54q-7 0-7-6z" />
         <path fill="none" stroke={p.key} strokeWidth="1.6" d="M53 54h14M50 70q10 3 20 0" />
         <path fill={p.foil} d={`${leaf(51, 29, 90, 20, 3)}${hatch(73, 31, 5, -9, 2)}`} />
-        {label(SCHNAPPS, p)}
+        {label(LABELS.schnapps, p)}
       </>
     ),
   },
   oil: {
-    motif: placed(OIL),
     Draw: (p) => (
       <>
         <path
@@ -169,12 +152,11 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
         <path fill={p.capsule} stroke={p.key} strokeWidth="2" d="M49 42h22l2 25H47z" />
         <path fill={p.key} d="M55 42l-1-9-11-11 4-3 13 11h6l1 12z" />
         <path fill={p.foil} d={`${leaf(53, 45, 92, 20, 3)}${hatch(71, 46, 5, -9, 2)}`} />
-        {label(OIL, p)}
+        {label(LABELS.oil, p)}
       </>
     ),
   },
   giftBox: {
-    motif: placed(GIFT_BOX),
     Draw: (p) => (
       <>
         <path fill={p.glass} stroke={p.key} strokeWidth="2" d="M16 62L28 50h78v234l-10 13H16z" />
@@ -197,7 +179,7 @@ export const SHAPE_DRAWINGS: Record<Shape, ShapeDrawing> = {
           d="M58 126l-14 32-1-9-10 3zM58 126l14 33 3-9 8 5zM58 126Q30 90 20 108q-5 20 38 18zM58 126q28-36 38-18 5 20-38 18z"
         />
         <path fill={p.key} d={`M52 119h12l1 13H51z${leaf(50, 122, 198, 26, 4)}${leaf(66, 122, -18, 26, 4)}`} />
-        {label(GIFT_BOX, p)}
+        {label(LABELS.giftBox, p)}
       </>
     ),
   },

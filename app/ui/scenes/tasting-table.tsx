@@ -1,3 +1,4 @@
+import { motifPlace } from "../picture/labels.ts";
 import { PLACES } from "../picture/motifs-places.tsx";
 import { SHAPE_DRAWINGS } from "../picture/shapes.tsx";
 import { WineGlass } from "./wine-glass.tsx";
@@ -16,7 +17,8 @@ const PAINTS = {
 
 /** A table laid for a tasting: two wines, bread, cheese, ham and olives under a window. */
 export function TastingTable({ className }: Props) {
-  const { Draw, motif } = SHAPE_DRAWINGS.bordeaux;
+  const { Draw } = SHAPE_DRAWINGS.bordeaux;
+  const motif = motifPlace("bordeaux");
   return (
     <svg className={className} viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Window />
