@@ -1,4 +1,5 @@
 import { placeAt } from "../routing/paths.ts";
+import { PUBLIC_SCREENS } from "../routing/public-screens.ts";
 import type { Screen } from "../routing/slugs.ts";
 
 /** The address that a link of ours leads to, from a node inside it; null for anything that the browser follows on its own. */
@@ -24,25 +25,11 @@ export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {
   );
 }
 
-/** Pages that are made for one visitor at one moment: fetched beforehand they would be fetched again. */
-const MADE_EACH_TIME: readonly Screen[] = [
-  "contact",
-  "reservation",
-  "checkout",
-  "login",
-  "register",
-  "reset-password",
-  "profile",
-  "orders",
-  "order",
-  "order-success",
-  "order-error",
-  "reservation-success",
-  "inquiry-success",
-];
+/** Forms bring a key of their own each time: fetched beforehand they would be fetched again. */
+const MADE_EACH_TIME: readonly Screen[] = ["contact", "reservation"];
 
 /** Whether a page can be fetched before it is asked for. */
 export function canBePrefetched(pathname: string): boolean {
   const screen = placeAt(pathname)?.screen;
-  return screen !== undefined && !MADE_EACH_TIME.includes(screen);
+  return screen !== undefined && PUBLIC_SCREENS.includes(screen) && !MADE_EACH_TIME.includes(screen);
 }

@@ -13,6 +13,7 @@ const PRIVATE_SCREENS: readonly Screen[] = [
   "login",
   "register",
   "reset-password",
+  "confirm",
   "orders",
   "order",
 ];

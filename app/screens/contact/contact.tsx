@@ -17,7 +17,7 @@ import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
 import { checkSpam } from "../../shop/spam/check-spam.server.ts";
-import type { SpamRefusal } from "../../shop/spam/spam.ts";
+import { refusalInit } from "../../shop/spam/spam.ts";
 import sheet from "./contact.css?url";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -53,11 +53,6 @@ export async function action(args: ActionFunctionArgs) {
   if (!spam.ok) return data({ result: submission.reply(), refusal: spam }, refusalInit(spam));
   await sendInquiry(platform, { form: submission.value, language });
   return redirect(pathTo("inquiry-success", language), 303);
-}
-
-function refusalInit(refusal: SpamRefusal): ResponseInit {
-  if (refusal.reason !== "limit") return { status: 422 };
-  return { status: 429, headers: { "Retry-After": String(refusal.retryAfterSeconds) } };
 }
 
 /** Where the winery is, when it is open, and the inquiry form. */

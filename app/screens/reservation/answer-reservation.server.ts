@@ -6,19 +6,28 @@ import { findFreeTimes } from "../../shop/reservations/find-free-times.server.ts
 import type { FreeTime } from "../../shop/reservations/reservation.ts";
 import { parseReservationForm, parseTimesWish } from "../../shop/reservations/reservation-form.server.ts";
 import { type ReservationResult, reserveTasting } from "../../shop/reservations/reserve-tasting.server.ts";
+import { checkSpam } from "../../shop/spam/check-spam.server.ts";
+import { refusalInit, type SpamRefusal } from "../../shop/spam/spam.ts";
 
 /** What the screen shows again: the form as it was sent, what is wrong with it, and the times of the chosen day. */
-export type ReservationAnswer = { status: number; result: SubmissionResult; times: FreeTime[] | null };
+export type ReservationAnswer = {
+  result: SubmissionResult;
+  times: FreeTime[] | null;
+  refusal?: SpamRefusal;
+};
 
+type Answered = ReservationAnswer & { init: ResponseInit };
 type Refusal = Extract<ReservationResult, { ok: false }>;
 
 /** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
-export async function answerReservation(visit: Visit, request: Request): Promise<Response | ReservationAnswer> {
+export async function answerReservation(visit: Visit, request: Request): Promise<Response | Answered> {
   const { platform, language } = visit;
   const form = await request.formData();
   if (form.get("intent") === "showTimes") return showTimes(visit, form);
   const submission = parseReservationForm(form, platform.clock());
   if (submission.status !== "success") return again(visit, form, submission.reply());
+  const spam = await checkSpam(platform, form, visit.clientAddress, "reservation");
+  if (!spam.ok) return { ...(await again(visit, form, submission.reply())), init: refusalInit(spam), refusal: spam };
   const booked = await reserveTasting(platform, { form: submission.value, language });
   if (booked.ok) {
     return redirect(pathTo("reservation-success", language, {}, { token: booked.reservation.token }), 303);
@@ -27,18 +36,18 @@ export async function answerReservation(visit: Visit, request: Request): Promise
   return again(visit, form, submission.reply({ fieldErrors }));
 }
 
-async function showTimes(visit: Visit, form: FormData): Promise<ReservationAnswer> {
+async function showTimes(visit: Visit, form: FormData): Promise<Answered> {
   const submission = parseTimesWish(form, visit.platform.clock());
   // Only what was asked about is judged; the rest of the form is not sent yet.
   const { initialValue, error } = submission.reply();
   if (submission.status !== "success") {
-    return { status: 422, result: { status: "error", initialValue, error }, times: null };
+    return { init: { status: 422 }, result: { status: "error", initialValue, error }, times: null };
   }
-  return { status: 200, result: { initialValue }, times: await timesOf(visit, submission.value.date) };
+  return { init: { status: 200 }, result: { initialValue }, times: await timesOf(visit, submission.value.date) };
 }
 
-async function again(visit: Visit, form: FormData, result: SubmissionResult): Promise<ReservationAnswer> {
-  return { status: 422, result, times: await timesOf(visit, String(form.get("date"))) };
+async function again(visit: Visit, form: FormData, result: SubmissionResult): Promise<Answered> {
+  return { init: { status: 422 }, result, times: await timesOf(visit, String(form.get("date"))) };
 }
 
 async function timesOf({ platform }: Visit, date: string): Promise<FreeTime[] | null> {

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
+import { SpamFields, SpamNotice } from "../../frame/spam/spam-fields.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
@@ -25,11 +26,12 @@ type Props = {
   chosen: Package | null;
   constraint: Parameters<typeof useForm>[0]["constraint"];
   reservationKey: string;
+  spam: Parameters<typeof SpamFields>[0];
   answer: ReservationAnswer | undefined;
 };
 
 /** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
-export function ReservationForm({ chosen, constraint, reservationKey, answer }: Props) {
+export function ReservationForm({ chosen, constraint, reservationKey, spam, answer }: Props) {
   const text = useText("reservation");
   const sending = useNavigation().state === "submitting";
   const sent = answer?.result.initialValue;
@@ -61,6 +63,8 @@ export function ReservationForm({ chosen, constraint, reservationKey, answer }: 
     <Form method="post" {...getFormProps(form)} className="reservation wrap" ref={sheet} onChange={followChoice}>
       <input type="hidden" name="reservationKey" value={sent?.reservationKey?.toString() ?? reservationKey} />
       <ErrorSummary title={text("errors.summary")} errors={summary} key={reservationKey} />
+      <SpamNotice refusal={answer?.refusal} />
+      <SpamFields {...spam} />
       <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />
       <div className="reservation-fields">
         <PartyFields fields={fields} words={words} chosen={choice.package} />

@@ -1,9 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
+import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
@@ -14,8 +21,11 @@ import { ReservationForm } from "./reservation-form.tsx";
 import { tastingEvents } from "./tasting-events.server.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["reservation"] };
+export const handle = { i18n: ["reservation", "spam"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+
+// `Retry-After`, where too many forms came from one address.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -34,13 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
     constraint: reservationConstraints(now),
     reservationKey: randomBytes(16).toString("base64url"),
+    spam: spamFieldsFor(args.request, visit.platform, "reservation"),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args, "reservation");
   const answer = await answerReservation(visit, args.request);
-  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+  if (answer instanceof Response) return answer;
+  const { init, ...shown } = answer;
+  return data(shown, init);
 }
 
 /** Booking a tasting, on one page: package, party, day and time, contact (specification, sections 4, 5 and 9). */

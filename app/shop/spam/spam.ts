@@ -11,6 +11,12 @@ export const SPAM_FIELDS = { trap: "website", startedAt: "startedAt", token: "sp
  */
 export type SpamRefusal = { reason: "trap" } | { reason: "limit"; retryAfterSeconds: number };
 
+/** How a refused form is answered; 429 says when the next one is allowed. */
+export function refusalInit(refusal: SpamRefusal): { status: number; headers?: Record<string, string> } {
+  if (refusal.reason !== "limit") return { status: 422 };
+  return { status: 429, headers: { "Retry-After": String(refusal.retryAfterSeconds) } };
+}
+
 export type SpamAnswer = { ok: true } | ({ ok: false } & SpamRefusal);
 
 /** What the browser's part needs to load the check; null: it is not loaded. */
