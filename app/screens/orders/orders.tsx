@@ -1,25 +1,55 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
-import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { cartOfVisitor } from "../../session/account-cart.server.ts";
+import { storeCart } from "../../session/cart-cookie.server.ts";
+import { requireUser } from "../../session/guards.server.ts";
+import { notFound, openVisit } from "../../session/visit.server.ts";
+import { findProducts } from "../../shop/catalogue/products.store.server.ts";
+import { findOrderOfUser } from "../../shop/orders/account-orders.store.server.ts";
+import { orderAgain } from "../../shop/orders/order-again.ts";
+import { loadOrder, loadOrders } from "./load-orders.server.ts";
+import { OrderDetail } from "./order-detail.tsx";
+import { OrderList } from "./order-list.tsx";
+import sheet from "./orders.css?url";
 
-export const handle = { i18n: ["orders"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { i18n: ["orders", "order"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
+/** The list, or with `?order=` one order; somebody else's order does not exist here (threats, "reading another's order"). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "orders");
-  return { page: describePage(visit, "orders") };
+  const { user } = await requireUser(visit);
+  const page = describePage(visit, "orders");
+  const number = visit.url.searchParams.get("order");
+  if (number === null) return { page, orders: await loadOrders(visit, user.id), detail: null };
+  const detail = await loadOrder(visit, user.id, number);
+  if (!detail) throw notFound();
+  return { page, orders: [], detail };
+}
+
+/** Order again: what is in stock goes into the cart, and the order's page names what is not. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "orders");
+  const session = await requireUser(visit);
+  const { platform, language } = visit;
+  const form = await args.request.formData();
+  const order = await findOrderOfUser(platform.database.read, session.user.id, String(form.get("order")));
+  if (!order) throw notFound();
+  const { cart } = await cartOfVisitor(args.request, platform, session);
+  const ids = order.lines.map(({ productId }) => productId);
+  const again = orderAgain(cart, order.lines, await findProducts(platform.database.read, language, ids));
+  const none = again.missing.length === order.lines.length && again.cart.length === cart.length;
+  const next = pathTo("orders", language, {}, { order: order.number, again: none ? "none" : "done" });
+  return redirect(next, { status: 303, headers: { "Set-Cookie": storeCart(platform, again.cart) } });
 }
 
 export default function Orders() {
-  const text = useText("orders");
-  return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
-  );
+  const { orders, detail } = useLoaderData<typeof loader>();
+  return detail ? <OrderDetail {...detail} /> : <OrderList orders={orders} />;
 }

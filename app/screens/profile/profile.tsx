@@ -1,25 +1,81 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { requireUser } from "../../session/guards.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { answerProfile, SAVED } from "./answer-profile.server.ts";
+import { loadProfile } from "./load-profile.server.ts";
+import sheet from "./profile.css?url";
+import { ProfileForm } from "./profile-form.tsx";
+import { Security } from "./security.tsx";
 
-export const handle = { i18n: ["profile"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { i18n: ["profile", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "profile");
-  return { page: describePage(visit, "profile") };
+  const session = await requireUser(visit);
+  const saved = SAVED.find((known) => known === visit.url.searchParams.get("saved")) ?? null;
+  return { page: describePage(visit, "profile"), saved, ...(await loadProfile(visit, session)) };
 }
 
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args, "profile");
+  const session = await requireUser(visit);
+  return answerProfile(visit, session, await args.request.formData());
+}
+
+/** Everything about an account: who it is, where parcels and invoices go, and what keeps it safe. */
 export default function Profile() {
+  const { saved, firstName, defaults, constraint, countries, newsletter, email, devices } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
   const text = useText("profile");
+  const language = useLanguage();
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <div className="wrap profile">
+      <header className="profile-head">
+        <h1>{firstName === "" ? text("title") : text("greeting", { name: firstName })}</h1>
+        <nav className="button-row" aria-label={text("title")}>
+          <Link className="button button-secondary" to={pathTo("orders", language)}>
+            {text("orders")}
+          </Link>
+          <form method="post" action={ADDRESSES.logout}>
+            <input type="hidden" name="from" value={pathTo("home", language)} />
+            <Button kind="quiet">{text("logout")}</Button>
+          </form>
+        </nav>
+      </header>
+      {saved && !answer && (
+        <Notice tone="success" className="profile-saved">
+          {text(`saved.${saved}`)}
+        </Notice>
+      )}
+      <ProfileForm
+        answer={answerOf(answer, "profile")}
+        defaults={defaults}
+        constraint={constraint}
+        countries={countries}
+        newsletter={newsletter}
+      />
+      <Security answer={answer} answerOf={answerOf} email={email} devices={devices} />
+    </div>
   );
+}
+
+type Answer = Exclude<ReturnType<typeof useActionData<typeof action>>, undefined> | null;
+
+/** The answer if it is the one to a certain form of the page; each says its intent, the profile's own need not. */
+function answerOf(answer: Answer, intent: string): Answer {
+  const sent = answer?.result.initialValue?.intent ?? "profile";
+  return sent === intent ? answer : null;
 }

@@ -119,6 +119,11 @@ export async function markFailure(
   return state;
 }
 
+/** Throws away the mails that have been sent to an address: somebody has left and is to be forgotten. */
+export async function forgetMailsTo(connection: Transaction<Schema>, recipient: string): Promise<void> {
+  await connection.deleteFrom("mails").where("recipient", "=", recipient).where("state", "!=", "queued").execute();
+}
+
 function mailFromRow(row: Selectable<Schema["mails"]>): QueuedMail {
   return {
     id: row.id,

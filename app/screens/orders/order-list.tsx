@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { ResultPage } from "../../ui/result-page.tsx";
+import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+
+type Row = { number: string; date: string; totalCents: number; state: string };
+
+/** An account's orders: number, date and time, price, state. */
+export function OrderList({ orders }: { orders: Row[] }) {
+  const text = useText("orders");
+  const states = useText("order");
+  const language = useLanguage();
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <div className="wrap wrap-narrow orders">
+      <p>
+        <Link to={pathTo("profile", language)}>{text("profile")}</Link>
+      </p>
+      <h1>{text("title")}</h1>
+      <ul className="plain-list orders-list">
+        {orders.map(({ number, date, totalCents, state }) => (
+          <li key={number}>
+            <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
+              {text("number", { number })}
+            </Link>
+            <span className="orders-date">{date}</span>
+            <span className="orders-state">{states(`states.${state}`)}</span>
+            <strong className="orders-price">
+              <Price cents={totalCents} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoOrders() {
+  const text = useText("orders");
+  const language = useLanguage();
+  return (
+    <ResultPage
+      drawing={<EmptyBox />}
+      title={text("empty.title")}
+      actions={<ButtonLink href={pathTo("our-products", language)}>{text("empty.shop")}</ButtonLink>}
+    >
+      <p>{text("empty.text")}</p>
+    </ResultPage>
+  );
+}

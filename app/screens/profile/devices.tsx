@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import { useText } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
+
+export type Device = { id: string; kind: "browser" | "bearer"; name: string; seen: string; present: boolean };
+
+/** Where the account is logged in; each device can be logged out from here. */
+export function Devices({ devices }: { devices: Device[] }) {
+  const text = useText("profile");
+  return (
+    <>
+      <ul className="plain-list profile-devices">
+        {devices.map(({ id, kind, name, seen, present }) => (
+          <li key={id}>
+            <span>
+              <strong>{name || text(`devices.${kind}`)}</strong>
+              <span className="quiet small">{present ? text("devices.present") : text("devices.seen", { seen })}</span>
+            </span>
+            {!present && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="endSession" />
+                <input type="hidden" name="session" value={id} />
+                <Button kind="quiet">{text("devices.end")}</Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Form method="post">
+          <Button kind="secondary" name="intent" value="endOtherSessions">
+            {text("devices.endOthers")}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

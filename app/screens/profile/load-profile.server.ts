@@ -1,0 +1,42 @@
+import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
+import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import type { Visit } from "../../session/visit.server.ts";
+import { deviceName } from "../../shop/accounts/account.ts";
+import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
+import { profileConstraints } from "../../shop/accounts/profile-form.server.ts";
+import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
+import { offeredCountries } from "../../shop/delivery/countries.ts";
+import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+
+/** What the profile shows of its account. */
+export async function loadProfile({ platform, language }: Visit, { user, id }: Session) {
+  const { read } = platform.database;
+  const [prices, devices] = await Promise.all([listShippingPrices(read), listDevices(read, user.id, platform.clock())]);
+  const collator = new Intl.Collator(language);
+  const moment = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: WINERY_TIME_ZONE,
+  });
+  return {
+    firstName: user.firstName,
+    email: user.email,
+    newsletter: user.newsletter,
+    defaults: {
+      ...checkoutDefaults(user),
+      birthDate: user.birthDate,
+      newsletter: user.newsletter === "no" ? "" : "on",
+    },
+    constraint: profileConstraints(),
+    countries: offeredCountries(prices)
+      .map(({ countryCode, translations }) => ({ countryCode, name: translations[language] }))
+      .sort((a, b) => collator.compare(a.name, b.name)),
+    devices: devices.map((device) => ({
+      id: device.id,
+      kind: device.kind,
+      name: deviceName(device.agent),
+      seen: moment.format(device.seenAt),
+      present: device.id === id,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import { accountMail } from "./account.mail.tsx";
+import type { User } from "./account.ts";
+import { checkLogin } from "./check-login.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { deleteSessions } from "./sessions.store.server.ts";
+import { revokeTokens } from "./tokens.store.server.ts";
+import { updatePassword } from "./users.store.server.ts";
+
+/**
+ * Changes the password of somebody who knows the present one. Every other session of the account ends, and so do links that are on their way.
+ * @throws TooManyPasswords
+ */
+export async function changePassword(
+  platform: Platform,
+  { user, sessionId }: { user: User; sessionId: string },
+  { presentPassword, password }: { presentPassword: string; password: string },
+): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" }> {
+  const { database, settings } = platform;
+  if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
+    return { ok: false, reason: "wrongPassword" };
+  const passwordHash = await hashPassword(password);
+  const { email: recipient, language } = user;
+  const notice = await accountMail(settings, { letter: "passwordChanged", recipient, language });
+  await database.write(async (connection) => {
+    await updatePassword(connection, user.id, passwordHash);
+    await deleteSessions(connection, user.id, sessionId);
+    await revokeTokens(connection, user.id, ["reset", "changeEmail"]);
+    await queueMail(platform, connection, notice);
+  });
+  platform.mailQueued();
+  return { ok: true };
+}

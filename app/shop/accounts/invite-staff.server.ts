@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import { DAYS } from "../../platform/clock.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { isMailAddress } from "../mail/mail.ts";
+import { queueMail } from "../mail/outbox.store.server.ts";
+import { accountMail, tokenLink } from "./account.mail.tsx";
+import { issueToken, newSecret } from "./tokens.store.server.ts";
+
+const INVITATION_LIFE_MS = 7 * DAYS;
+const SCOPE = /^[a-z][a-z-]{0,30}$/;
+
+/**
+ * Invites somebody to the office: a link by which they set their own password; there is no default one. An account that is there already
+ * gets the scope when the link is used.
+ */
+export async function inviteStaff(
+  platform: Platform,
+  { email, scope }: { email: string; scope: readonly string[] },
+): Promise<{ ok: true } | { ok: false; reason: "email" | "scope" }> {
+  const { database, settings, clock } = platform;
+  if (!isMailAddress(email)) return { ok: false, reason: "email" };
+  if (scope.length === 0 || !scope.every((name) => SCOPE.test(name))) return { ok: false, reason: "scope" };
+  const secret = newSecret();
+  const language = DEFAULT_LANGUAGE;
+  const href = tokenLink(settings, "reset-password", language, secret);
+  const details = { scope: scope.join(", ") };
+  const mail = await accountMail(settings, { letter: "invite", recipient: email, language, href, details });
+  await database.write(async (connection) => {
+    const token = { purpose: "invite", userId: null, details: JSON.stringify({ email, scope }) } as const;
+    await issueToken(connection, token, { now: clock(), lifeMs: INVITATION_LIFE_MS, secret });
+    await queueMail(platform, connection, mail);
+  });
+  platform.mailQueued();
+  return { ok: true };
+}

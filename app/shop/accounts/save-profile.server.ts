@@ -1,0 +1,27 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import type { CheckoutForm } from "../orders/checkout-form.ts";
+import { sameAddress } from "../orders/order.ts";
+import type { User } from "./account.ts";
+import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
+import type { ProfileForm } from "./profile-form.server.ts";
+import { updateProfile } from "./users.store.server.ts";
+
+/** Saves the profile's form. Letters that are newly wanted are asked about by mail; those no longer wanted stop at once. */
+export async function saveProfile(platform: Platform, user: User, { profile, newsletter }: ProfileForm): Promise<void> {
+  const asking = newsletter && user.newsletter === "no";
+  await platform.database.write(async (connection) => {
+    await updateProfile(connection, user.id, profile);
+    if (asking) await askNewsletter(platform, connection, user);
+    if (!newsletter && user.newsletter !== "no") await stopNewsletter(platform, connection, user.id);
+  });
+  if (asking) platform.mailQueued();
+}
+
+/** Keeps what a buyer typed at the checkout for the next time. The mail address of the account stays what it is. */
+export async function saveFromCheckout({ database }: Platform, user: User, form: CheckoutForm): Promise<void> {
+  const { firstName, lastName, phone, address, company } = form;
+  const billing = sameAddress(address, form.billing) ? null : form.billing;
+  const profile = { firstName, lastName, phone, birthDate: user.birthDate, address, billing };
+  const companies = { r1: company !== null, company: company ?? user.company };
+  await database.write((connection) => updateProfile(connection, user.id, { ...profile, ...companies }));
+}
