@@ -28,17 +28,34 @@ export type Visitor = {
   complaints: string[];
 };
 
+/** What somebody who has been here before has answered: of age, nothing optional. */
+const BEEN_HERE = { ageGateAccepted: "true", consent: '{"version":1,"map":false,"spamCheck":false}' };
+
+type Options = {
+  url: string;
+  scripts: boolean;
+  width?: number;
+  /** Meets the age gate, the question of consent and the offer of a language; everybody else has answered. */
+  firstVisit?: boolean;
+  /** The browser's language, where it matters. */
+  locale?: string;
+};
+
 /** A new visitor, who tells of everything that goes wrong in the browser. */
-export async function newVisitor(
-  browser: Browser,
-  options: { url: string; scripts: boolean; width?: number },
-): Promise<Visitor> {
+export async function newVisitor(browser: Browser, options: Options): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: options.url,
     javaScriptEnabled: options.scripts,
     viewport: { width: options.width ?? 1440, height: 900 },
     reducedMotion: "reduce",
+    ...(options.locale ? { locale: options.locale } : { extraHTTPHeaders: { "Accept-Language": "*" } }),
   });
+  if (!options.firstVisit) {
+    const answers = Object.entries(BEEN_HERE);
+    await context.addCookies(
+      answers.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: options.url })),
+    );
+  }
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
