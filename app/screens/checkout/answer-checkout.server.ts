@@ -3,7 +3,9 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
+import { userOf } from "../../session/user.server.ts";
 import type { Visit } from "../../session/visit.server.ts";
+import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { parseInquiryForm, parseOrderForm } from "../../shop/orders/checkout-form.server.ts";
@@ -40,14 +42,17 @@ async function answerOrder(visit: Visit, request: Request, form: FormData): Prom
   const submission = parseOrderForm(form, await offer(visit));
   if (submission.status !== "success") return { status: 422, result: submission.reply(), trouble: null };
   const { cart } = readCart(request, platform);
+  const user = await userOf(request, platform);
   const seen = seenGoods.safeParse(form.get("seenGoodsCents"));
   const placed = await placeOrder(platform, {
     cart,
     form: submission.value,
     language,
+    userId: user?.id,
     ...(seen.success ? { seenGoodsCents: seen.data } : {}),
   });
   if (placed.ok) {
+    if (user && form.has("saveToProfile")) await saveFromCheckout(platform, user, submission.value);
     return redirect(pathTo("order-success", language, {}, { order: placed.order.token }), {
       status: 303,
       headers: { "Set-Cookie": storeCart(platform, []) },

@@ -3,8 +3,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { readCart } from "../../session/cart-cookie.server.ts";
+import { cartOfVisitor } from "../../session/account-cart.server.ts";
+import { sessionOf } from "../../session/user.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
@@ -24,7 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "checkout");
   const { platform, language } = visit;
-  const { cart } = readCart(args.request, platform);
+  const session = await sessionOf(args.request, platform);
+  const { cart } = await cartOfVisitor(args.request, platform, session);
   const [{ lines }, prices] = await Promise.all([
     loadCart(platform, language, cart),
     listShippingPrices(platform.database.read),
@@ -40,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     prices,
     payments: offeredPayments(platform.settings, "pickup"),
     constraint: checkoutConstraints({ countryCodes: [], settings: platform.settings }),
+    defaults: session && checkoutDefaults(session.user),
     orderKey: randomBytes(16).toString("base64url"),
   };
 }

@@ -13,6 +13,7 @@ import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import { offeredPayments } from "../payment/payment.ts";
+import { giveOrder } from "./account-orders.store.server.ts";
 import type { OrderForm } from "./checkout-form.ts";
 import {
   linesFrom,
@@ -35,6 +36,8 @@ export type OrderWish = {
   language: Language;
   /** Gross total of the goods in whole cents as the buyer saw it; without it the catalogue's prices are taken as they are. */
   seenGoodsCents?: number | null;
+  /** The account that the order belongs to; a guest has none. */
+  userId?: string | undefined;
 };
 
 export type OrderRefusal =
@@ -101,6 +104,7 @@ async function place(platform: Platform, connection: Transaction<Schema>, wish: 
     lines,
   };
   if (!(await insertOrder(connection, order))) throw new Refused(null);
+  if (wish.userId !== undefined) await giveOrder(connection, order.id, wish.userId);
   await takeLines(connection, lines);
   for (const mail of await orderPlacedMails(order, settings)) await queueMail(platform, connection, mail);
   return order;
