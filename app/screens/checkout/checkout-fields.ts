@@ -23,6 +23,7 @@ export type CheckoutFields = Record<
   | "delivery"
   | "payment"
   | "note"
+  | "saveToProfile"
   | "terms"
   | "adult",
   string

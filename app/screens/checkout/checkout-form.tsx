@@ -25,24 +25,27 @@ type Props = {
   payments: Payment[];
   constraint: Parameters<typeof useForm>[0]["constraint"];
   orderKey: string;
+  /** What the account of a buyer who is logged in fills in; null for a guest. */
+  defaults: Record<string, string> | null;
   answer: CheckoutAnswer | undefined;
 };
 
 /** The whole form. The figures follow country and delivery at once; without scripts, when "update" is pressed. */
-export function CheckoutForm({ lines, countries, prices, payments, constraint, orderKey, answer }: Props) {
+export function CheckoutForm({ lines, countries, prices, payments, constraint, orderKey, defaults, answer }: Props) {
   const text = useText("checkout");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
   const sent = answer?.result.initialValue ?? {};
+  const first = { ...FIRST_VALUES, ...defaults };
   const [form, fields] = useForm<CheckoutFields>({
     id: "checkout",
     lastResult: answer?.result as SubmissionResult<string[]> | undefined,
     constraint,
     // The browser's own checks stay on: they say at once what the server would say later.
     defaultNoValidate: false,
-    defaultValue: answer ? sent : FIRST_VALUES,
+    defaultValue: answer ? sent : first,
   });
-  const [chosen, setChosen] = useState(choiceFrom(answer ? sent : FIRST_VALUES));
+  const [chosen, setChosen] = useState(choiceFrom(answer ? sent : first));
   const words = fieldWords(text, LIMITS);
   const price = prices.find(({ countryCode }) => countryCode === chosen.country);
   const parcel = totals(lines);
@@ -66,6 +69,7 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
         <CompanyFields fields={fields} words={words} />
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={home} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
+        {defaults && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
         <CheckboxField {...words.checkbox(fields.adult)} />
         <CheckboxField
           {...words.checkbox(fields.terms)}
