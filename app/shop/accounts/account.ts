@@ -70,13 +70,29 @@ export function isGuessable(password: string, { email = "", firstName = "", last
 const COMMON =
   "password password1 passw0rd 12345678 123456789 1234567890 qwertyui qwerty123 qwertz123 iloveyou lozinka1".split(" ");
 
-/** A device's program in two words, from what it says of itself; empty where it says nothing known. */
+/** Programs and systems as devices name them, and as people do; the first that fits counts. */
+const PROGRAMS = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+const SYSTEMS = [
+  ...[
+    ["Android", "Android"],
+    ["iPhone", "iPhone"],
+    ["iPad", "iPad"],
+    ["Windows", "Windows"],
+  ],
+  ...[
+    ["Mac OS X", "macOS"],
+    ["Linux", "Linux"],
+  ],
+];
+
+/** A device's program and system in two words, from what it says of itself; empty where it says nothing known. */
 export function deviceName(agent: string): string {
-  const program = /(Edg|OPR|Firefox|Chrome|Safari|curl)/.exec(agent)?.[1] ?? "";
-  const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1] ?? "";
-  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
-  return [program, system]
-    .map((word) => names[word] ?? word)
-    .filter((word) => word !== "")
-    .join(" · ");
+  const known = [PROGRAMS, SYSTEMS].map((names) => names.find(([sign = ""]) => agent.includes(sign))?.[1]);
+  return known.filter((word) => word !== undefined).join(" · ");
 }

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { lettersTo, openAccount, PASSWORD, tokenIn, tokenTo } from "../../../tests/support/accounts.ts";
+import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { onBothEngines } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { findOrderOfUser, listOrdersOfUser } from "../orders/account-orders.store.server.ts";
+import { findOrderByToken } from "../orders/orders.store.server.ts";
+import { placeOrder } from "../orders/place-order.server.ts";
+import type { User } from "./account.ts";
+import { confirmEmail, requestEmailChange } from "./change-email.server.ts";
+import { changePassword } from "./change-password.server.ts";
+import { checkLogin } from "./check-login.server.ts";
+import { checkoutDefaults } from "./checkout-defaults.ts";
+import { collectData } from "./collect-data.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { confirmNewsletter, unsubscribe } from "./newsletter.server.ts";
+import { openSession } from "./open-session.server.ts";
+import { parseProfileForm } from "./profile-form.server.ts";
+import { saveFromCheckout, saveProfile } from "./save-profile.server.ts";
+import { findSession, listDevices } from "./sessions.store.server.ts";
+import { findUser } from "./users.store.server.ts";
+
+const HOME = { country: "HR", city: "Pula", address: "Kandlerova 1", postalCode: "52100" };
+
+async function present(platform: Platform, { id }: User): Promise<User> {
+  const user = await findUser(platform.database.read, id);
+  if (!user) throw new Error("The account is gone");
+  return user;
+}
+
+async function orderOf(platform: Platform, user: User, changes: Parameters<typeof filledForm>[0] = {}) {
+  const placed = await placeOrder(platform, wish({ form: filledForm(changes), userId: user.id }));
+  if (!placed.ok) throw new Error("The order was refused");
+  return placed.order;
+}
+
+function profileOf(fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ firstName: "Ana", lastName: "Horvat", ...fields }))
+    data.set(name, value);
+  return parseProfileForm(data, ["HR", "DE"]);
+}
+
+describe("the profile's form", () => {
+  it("may say no more than the name", () => {
+    const submission = profileOf({ country: "HR", billingSameAsDelivery: "on" });
+    expect(submission.status === "success" && submission.value).toEqual({
+      profile: {
+        ...{ firstName: "Ana", lastName: "Horvat", phone: "", birthDate: "" },
+        ...{ address: null, billing: null, r1: false, company: null },
+      },
+      newsletter: false,
+    });
+  });
+
+  it.each([
+    ["half an address", { city: "Pula" }, ["address", "postalCode"]],
+    ["half a billing address", { billingCity: "Pula" }, ["billingAddress", "billingPostalCode"]],
+    ["an R1 invoice without a company", { r1: "on" }, ["companyName", "companyTaxNumber", "companyAddress"]],
+    ["a foreign postal code in Croatia", { ...HOME, postalCode: "1010" }, ["postalCode"]],
+    ["an unknown country", { ...HOME, country: "XX" }, ["country"]],
+    [
+      "an OIB with a wrong check digit",
+      { ...HOME, billingSameAsDelivery: "on", companyName: "A", companyAddress: "B", companyTaxNumber: "12345678901" },
+      ["companyTaxNumber"],
+    ],
+    ["a telephone without its country", { phone: "091 234 567" }, ["phone"]],
+    ["a day that does not exist", { birthDate: "1980-02-30" }, ["birthDate"]],
+    ["a line break in a name", { firstName: "Ana\r\nBcc: x@y.hr" }, ["firstName"]],
+    ["no name", { firstName: " ", lastName: "" }, ["firstName", "lastName"]],
+  ])("is refused with %s", (_, fields, wrong) => {
+    const submission = profileOf(fields);
+    expect(Object.keys(submission.status === "success" ? {} : (submission.error ?? {})).sort()).toEqual(wrong.sort());
+  });
+});
+
+onBothEngines("a profile", (openTestShop) => {
+  it("fills the checkout in, and takes over what was typed there", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const billing = { ...HOME, address: "Splitska 5" };
+    await saveFromCheckout(platform, user, filledForm({ billing, phone: "+385911112222" }));
+    expect(checkoutDefaults(await present(platform, user))).toMatchObject({
+      ...{ firstName: "Ana", email: "ana@kupac.example", phone: "+385911112222", ...HOME },
+      ...{ billingSameAsDelivery: "", billingAddress: "Splitska 5", r1: "", companyName: "" },
+    });
+  });
+
+  it("asks by mail before letters are sent, and lets go at one press", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    await saveProfile(platform, user, { profile: user, newsletter: true });
+    expect((await present(platform, user)).newsletter).toBe("asked");
+    const token = await tokenTo(platform, user.email, "account-newsletter");
+    const both = await Promise.all([confirmNewsletter(platform, token), confirmNewsletter(platform, token)]);
+    expect(both.sort()).toEqual([false, true]);
+    expect((await present(platform, user)).newsletter).toBe("yes");
+
+    const letter = (await lettersTo(platform, user.email)).find(({ kind }) => kind === "account-welcome");
+    expect(letter?.headers).toEqual({
+      "List-Unsubscribe": expect.stringMatching(/^<http:\/\/localhost:3000\/potvrdi\?token=[A-Za-z0-9_-]{22}>$/),
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const out = tokenIn(letter?.headers["List-Unsubscribe"] ?? "");
+    expect(await unsubscribe(platform, out)).toBe(true);
+    expect((await present(platform, user)).newsletter).toBe("no");
+    expect(await unsubscribe(platform, out)).toBe(true);
+    expect(await unsubscribe(platform, "a".repeat(22))).toBe(false);
+  });
+
+  it("changes its address only from the new mailbox, and tells the old one", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const change = { email: "nova@kupac.example", presentPassword: PASSWORD };
+    const wrong = await requestEmailChange(platform, user, { ...change, presentPassword: "krivo" });
+    expect(wrong).toEqual({ ok: false, reason: "wrongPassword" });
+    expect(await requestEmailChange(platform, user, change)).toEqual({ ok: true });
+    expect((await present(platform, user)).email).toBe("ana@kupac.example");
+    const notices = (await lettersTo(platform, user.email)).filter(({ kind }) => kind === "account-emailNotice");
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.html).toContain("nova@kupac.example");
+    const token = await tokenTo(platform, "nova@kupac.example", "account-changeEmail");
+    expect(await confirmEmail(platform, token)).toEqual({ ok: true });
+    expect(await confirmEmail(platform, token)).toEqual({ ok: false, reason: "badToken" });
+    expect(await checkLogin(platform, "nova@kupac.example", PASSWORD)).toBe(user.id);
+    expect(await checkLogin(platform, "ana@kupac.example", PASSWORD)).toBeNull();
+  });
+
+  it("cannot take another account's address", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    await openAccount(platform, { email: "ivo@kupac.example" });
+    const change = await requestEmailChange(platform, user, { email: "Ivo@kupac.example", presentPassword: PASSWORD });
+    expect(change).toEqual({ ok: false, reason: "emailTaken" });
+  });
+
+  it("changes its password and logs every other device out", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const opening = { userId: user.id, kind: "browser", agent: "", cart: [], replaces: null } as const;
+    const { read } = platform.database;
+    const here = await openSession(platform, opening);
+    const elsewhere = await openSession(platform, opening);
+    const session = await findSession(read, "browser", here.secret, platform.clock());
+    if (!session) throw new Error("The session is gone");
+    const who = { user, sessionId: session.id };
+    const wrong = { presentPassword: "krivo", password: "jesen u podrumu" };
+    expect(await changePassword(platform, who, wrong)).toEqual({ ok: false, reason: "wrongPassword" });
+    expect(await changePassword(platform, who, { ...wrong, presentPassword: PASSWORD })).toEqual({ ok: true });
+    expect(await listDevices(read, user.id, platform.clock())).toMatchObject([{ id: session.id }]);
+    expect(await findSession(read, "browser", elsewhere.secret, platform.clock())).toBeNull();
+  });
+
+  it("shows its own orders alone", async () => {
+    const { platform } = await openTestShop();
+    const ana = await openAccount(platform);
+    const ivo = await openAccount(platform, { email: "ivo@kupac.example" });
+    const { number } = await orderOf(platform, ana);
+    const { read } = platform.database;
+    expect((await findOrderOfUser(read, ana.id, number))?.lines).toHaveLength(1);
+    expect(await findOrderOfUser(read, ivo.id, number)).toBeNull();
+    expect(await listOrdersOfUser(read, ivo.id)).toEqual([]);
+  });
+
+  it("can be taken along whole, without any key in it", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const order = await orderOf(platform, user);
+    const data = await collectData(platform, await present(platform, user));
+    expect(data).toMatchObject({
+      profile: { email: "ana@kupac.example", firstName: "Ana" },
+      orders: [{ number: order.number, total: order.totalCents / 100, lines: [{ quantity: 6 }] }],
+    });
+    const text = JSON.stringify(data);
+    for (const key of [order.token, order.orderKey, "argon2"]) expect(text).not.toContain(key);
+  });
+
+  it("is deleted with everything but what invoices need", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const done = await orderOf(platform, user, { note: "Pozvonite dvaput" });
+    const underWay = await orderOf(platform, user, { orderKey: "another-form-key-of-22" });
+    await platform.database.write((connection) =>
+      connection.updateTable("orders").set({ state: "shipped" }).where("id", "=", done.id).execute(),
+    );
+    expect(await deleteAccount(platform, user, "krivo")).toEqual({ ok: false, reason: "wrongPassword" });
+    expect(await deleteAccount(platform, user, PASSWORD)).toEqual({ ok: true });
+    const { read } = platform.database;
+    expect(await findUser(read, user.id)).toBeNull();
+    expect(await findOrderByToken(read, done.token)).toBeNull();
+    const rows = await read.selectFrom("orders").selectAll().orderBy("number").execute();
+    expect(rows).toMatchObject([
+      { user_id: null, email: "", phone: "", address: "", note: "", last_name: "Horvat", total_cents: done.totalCents },
+      { user_id: null, phone: "+385912345678", id: underWay.id },
+    ]);
+    expect(rows[0]?.billing).toContain("Kandlerova 1");
+  });
+});

@@ -1,0 +1,87 @@
+import type { Platform } from "../../app/platform/platform.server.ts";
+import type { User } from "../../app/shop/accounts/account.ts";
+import type { RegisterForm } from "../../app/shop/accounts/account-forms.server.ts";
+import { confirmRegistration, register } from "../../app/shop/accounts/register.server.ts";
+import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
+
+export const PASSWORD = "sunce nad vinogradom";
+
+/** A registration filled in well, changed where a test wants it otherwise. */
+export function filledRegistration(changes: Partial<RegisterForm> = {}): RegisterForm {
+  return {
+    firstName: "Ana",
+    lastName: "Horvat",
+    email: "ana@kupac.example",
+    phone: "",
+    birthDate: "",
+    password: PASSWORD,
+    newsletter: false,
+    ...changes,
+  };
+}
+
+/** Somebody who has registered and confirmed. */
+export async function openAccount(platform: Platform, changes: Partial<RegisterForm> = {}): Promise<User> {
+  const form = filledRegistration(changes);
+  await register(platform, form, "hr");
+  await confirmRegistration(platform, await tokenTo(platform, form.email));
+  const user = await findUserByEmail(platform.database.read, form.email);
+  if (!user) throw new Error("The account was not made");
+  return user;
+}
+
+type Letter = { kind: string; recipient: string; subject: string; html: string; headers: Record<string, string> };
+
+/** The letters that wait for somebody, the oldest first. */
+export async function lettersTo(platform: Platform, recipient: string): Promise<Letter[]> {
+  const query = platform.database.read.selectFrom("mails").selectAll().where("recipient", "=", recipient);
+  const rows = await query.orderBy("created_at").execute();
+  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
+}
+
+/** The token of the link in the last letter of a kind to somebody. */
+export async function tokenTo(platform: Platform, recipient: string, kind = "account-confirm"): Promise<string> {
+  const letters = (await lettersTo(platform, recipient)).filter((letter) => letter.kind === kind);
+  return tokenIn(letters.at(-1)?.html ?? "");
+}
+
+/** The token of the link in a text. */
+export function tokenIn(text: string): string {
+  const [, token] = /[?&]token=([A-Za-z0-9_-]{22})/.exec(text) ?? [];
+  if (token === undefined) throw new Error("There is no link with a token");
+  return token;
+}
+
+/** A form as a browser posts it. */
+export function posted(path: string, fields: Record<string, string>, cookie = ""): Request {
+  const headers = new Headers(cookie === "" ? [] : [["Cookie", cookie]]);
+  return new Request(`http://localhost:3000${path}`, { method: "POST", body: new URLSearchParams(fields), headers });
+}
+
+/** A page as a browser asks for it. */
+export function asked(path: string, cookie = ""): Request {
+  return new Request(`http://localhost:3000${path}`, { headers: cookie === "" ? {} : { Cookie: cookie } });
+}
+
+/** What a route answered or threw: its status, where it leads, and the cookies it sets. */
+export async function outcome(work: () => Promise<unknown>) {
+  const result = await work().catch((thrown: unknown) => thrown);
+  if (result instanceof Error) throw result;
+  if (result instanceof Response) {
+    const { status, headers } = result;
+    return { status, to: headers.get("Location"), headers, cookies: headers.getSetCookie(), data: null };
+  }
+  const init = isData(result) ? result.init : null;
+  const headers = new Headers(init?.headers);
+  const data = isData(result) ? result.data : result;
+  return { status: init?.status ?? 200, to: null, headers, cookies: headers.getSetCookie(), data };
+}
+
+function isData(result: unknown): result is { data: unknown; init: ResponseInit | null } {
+  return typeof result === "object" && result !== null && "init" in result && "data" in result;
+}
+
+/** The `Cookie` header of a browser that was given these. */
+export function cookieOf(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}
