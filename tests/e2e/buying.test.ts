@@ -26,8 +26,9 @@ const addForm = (page: Page, product: string) =>
   page.locator(`main form[action="/cart"]:has(input[name="productId"][value="${product}"])`).first();
 
 /** From the home page to the checkout with a full box, by links and forms only. */
-async function fillBoxAndCheckOut(page: Page, language: Language): Promise<void> {
+async function fillBoxAndCheckOut(page: Page, language: Language, firstVisit = false): Promise<void> {
   await page.goto(pathTo("home", language));
+  if (firstVisit) await sayYes(page);
   await page
     .locator(`header a[href="${pathTo("our-products", language)}"]`)
     .first()
