@@ -5,7 +5,7 @@ import { SECONDS } from "./app/platform/clock.ts";
 import { frontDoor } from "./app/platform/front-door.server.ts";
 import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
-import { ADDRESSES, placeAt } from "./app/routing/paths.ts";
+import { ADDRESSES, isCall, PARTNER_PATHS, placeAt } from "./app/routing/paths.ts";
 import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
@@ -39,9 +39,12 @@ function prepared(application: ServerBuild): ServerBuild {
 const server = createServer(
   frontDoor({
     platform,
-    answer: (request, clientAddress) => remix(request, { platform, clientAddress }),
+    answer: (request, sender) => remix(request, { platform, ...sender }),
     files: app.files,
-    takesPosts: (pathname) => placeAt(pathname) !== null || Object.values<string>(ADDRESSES).includes(pathname),
+    takesPosts: (pathname) =>
+      placeAt(pathname) !== null || isCall(pathname) || Object.values<string>(ADDRESSES).includes(pathname),
+    isCall,
+    takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
     isReady: async () => !stopping && (await platform.database.isReachable()),
   }),
 );

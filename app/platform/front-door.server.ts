@@ -1,28 +1,36 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import { parse } from "cookie";
-import { languageToOffer } from "../i18n/language-to-offer.ts";
-import type { Encoding } from "./page-cache.server.ts";
+import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
+import { addressOf, hostOf, urlOf } from "./incoming.server.ts";
+import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-gate.server.ts";
 import type { Platform } from "./platform.server.ts";
 import { Refusal, readBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
+import { sendStoredPage } from "./stored-pages.server.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
-const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
-const SMALLEST_COMPRESSED = 300;
+
+/** What the application is told of a request beside the request itself. */
+export type Sender = {
+  /** The visitor's address as far as the proxies in front can be trusted. */
+  clientAddress: string;
+  /** The exact partner origin whose page sent it, or null. Such a request brings no cookie. */
+  partnerOrigin: string | null;
+};
 
 /** Who stands behind the front door. */
 export type Household = {
   platform: Platform;
   /** Answers what no file and no stored page answers. */
-  answer(request: Request, clientAddress: string): Promise<Response>;
+  answer(request: Request, sender: Sender): Promise<Response>;
   /** Sends a built or public file, or calls `next` where there is none. */
   files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Whether a path exists at all for methods that change something. */
   takesPosts(pathname: string): boolean;
+  /** Whether a path is a call of programs: its failures are told as JSON, and partners' pages may read it. */
+  isCall(pathname: string): boolean;
+  /** Whether partners' pages may post to a path. */
+  takesPartners(pathname: string): boolean;
   /** Whether the program may be given requests: not while it stops. */
   isReady(): Promise<boolean>;
 };
@@ -37,18 +45,18 @@ export function frontDoor(household: Household): RequestListener {
     if (sendStoredPage(platform, publicUrl.host, incoming, outgoing)) return;
     for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
     pass(incoming, outgoing).catch((error: unknown) => {
-      if (error instanceof Refusal) return refuse(outgoing, error.status, error.message, error.headers);
-      platform.log.error({ err: error, url: incoming.url }, "the front door failed");
-      refuse(outgoing, 500, "Something went wrong.");
+      const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");
+      if (failure !== error) platform.log.error({ err: error, url: incoming.url }, "the front door failed");
+      refuse(incoming, outgoing, failure, household.isCall((incoming.url ?? "/").replace(/[?#].*/, "")));
     });
   };
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const method = incoming.method ?? "GET";
     const url = urlOf(incoming, publicUrl);
-    if (url.pathname === "/healthz") return refuse(outgoing, 200, "ok");
+    if (url.pathname === "/healthz") return endPlainly(outgoing, 200, "ok");
     if (url.pathname === "/readyz") {
-      return (await household.isReady()) ? refuse(outgoing, 200, "ready") : refuse(outgoing, 503, "not ready");
+      return (await household.isReady()) ? endPlainly(outgoing, 200, "ready") : endPlainly(outgoing, 503, "not ready");
     }
     if (hostOf(incoming, platform) !== publicUrl.host) {
       throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
@@ -56,76 +64,17 @@ export function frontDoor(household: Household): RequestListener {
     // Remix runs any route's action at any address that names it so, past every check of addresses.
     if (url.searchParams.has("_data")) throw new Refusal(404, "Not found");
     if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: METHODS.join(", ") });
-    if (method === "OPTIONS") return refuse(outgoing, 204, "", { Allow: METHODS.join(", ") });
+    const isCall = household.isCall(url.pathname);
+    const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
+    if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
+    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, METHODS);
     const reading = method === "GET" || method === "HEAD";
-    if (reading && (await fileWasSent(household, incoming, outgoing))) return;
-    if (!reading) requireOwnOrigin(incoming, publicUrl.origin);
-    const request = await requestFrom(incoming, outgoing, url, household);
-    const response = await household.answer(request, addressOf(incoming, platform));
-    await send(incoming, outgoing, response);
+    if (reading && !isCall && (await fileWasSent(household, incoming, outgoing))) return;
+    if (!reading) requireSender(incoming, publicUrl.origin, household.takesPartners(url.pathname) && partnerOrigin);
+    const request = await requestFrom(incoming, outgoing, url, household, partnerOrigin);
+    const response = await household.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
+    await sendAnswer(platform, incoming, outgoing, response);
   }
-
-  async function send(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
-    const body = Buffer.from(await response.arrayBuffer());
-    outgoing.statusCode = response.status;
-    for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
-    if (!response.headers.has("Cache-Control")) outgoing.setHeader("Cache-Control", "no-store");
-    const compressible = TEXT_TYPES.test(response.headers.get("Content-Type") ?? "");
-    if (!compressible || body.length < SMALLEST_COMPRESSED) return end(incoming, outgoing, body);
-    const encoding = encodingFor(incoming);
-    const bytes =
-      encoding === "br" ? brotliCompressSync(body, FAST_BROTLI) : encoding === "gzip" ? gzipSync(body) : body;
-    outgoing.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
-    if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
-    const key = cookies.length === 0 && response.status === 200 ? keyOf(incoming) : null;
-    if (key !== null && response.headers.get("Cache-Control")?.startsWith("public")) {
-      const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      outgoing.setHeader("ETag", tag);
-      const br = encoding === "br" ? bytes : brotliCompressSync(body, FAST_BROTLI);
-      platform.pageCache.store(key, { status: 200, headers: textHeaders(outgoing), body, br });
-    }
-    end(incoming, outgoing, bytes);
-  }
-}
-
-/** Sends a page that is stored ready-made; says whether there was one. */
-function sendStoredPage(
-  platform: Platform,
-  host: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): boolean {
-  if (incoming.method !== "GET" || hostOf(incoming, platform) !== host) return false;
-  const key = keyOf(incoming);
-  const page = key === null ? undefined : platform.pageCache.find(key);
-  if (!page) return false;
-  if (incoming.headers["if-none-match"] === page.headers.etag) {
-    outgoing.writeHead(304, page.headers).end();
-    return true;
-  }
-  const encoding = encodingFor(incoming);
-  const bytes = page.bodies[encoding];
-  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
-  outgoing.writeHead(200, { ...page.headers, ...encoded, "content-length": bytes.length }).end(bytes);
-  return true;
-}
-
-/** Cookies that make a page this visitor's own; and those of which a page has one version for each value. */
-const PERSONAL = ["cart", "session", "__Host-session", "notice"];
-const VERSIONED = ["lang", "ageGateAccepted", "consent"];
-
-/** The name under which a page can be stored, or null where it is one visitor's own. */
-function keyOf(incoming: IncomingMessage): string | null {
-  const { cookie, "accept-language": accepted } = incoming.headers;
-  const url = incoming.url ?? "/";
-  const cookies = cookie === undefined ? {} : parse(cookie);
-  if (cookie !== undefined && PERSONAL.some((name) => cookies[name] !== undefined)) return null;
-  // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
-  const offered = cookies.lang === undefined ? languageToOffer(url, accepted) : null;
-  if (cookie === undefined) return offered === null ? url : `${url} ${offered}`;
-  return [url, offered, ...VERSIONED.map((name) => cookies[name] ?? "")].join(" ");
 }
 
 function fileWasSent({ files }: Household, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
@@ -135,60 +84,20 @@ function fileWasSent({ files }: Household, incoming: IncomingMessage, outgoing: 
   });
 }
 
-function textHeaders(outgoing: ServerResponse): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(outgoing.getHeaders())) {
-    if (name !== "content-encoding" && name !== "content-length") headers[name] = String(value);
-  }
-  return headers;
-}
-
-function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
-  try {
-    const target = incoming.url ?? "/";
-    // "//host/path" would be read as another host.
-    return new URL(`${publicUrl.origin}${target.startsWith("/") ? target : `/${target}`}`);
-  } catch {
-    throw new Refusal(400, "This address cannot be read.");
-  }
-}
-
-/** The host that the visitor asked for; a proxy's word counts only where proxies are trusted. */
-function hostOf(incoming: IncomingMessage, { settings }: Platform): string | undefined {
-  const forwarded = settings.trustProxy > 0 ? incoming.headers["x-forwarded-host"] : undefined;
-  return typeof forwarded === "string" ? forwarded : incoming.headers.host;
-}
-
-/** The visitor's address: as many proxies back as are trusted, else the connection's. */
-function addressOf(incoming: IncomingMessage, { settings }: Platform): string {
-  const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
-  const address = settings.trustProxy > 0 ? forwarded.at(-settings.trustProxy)?.trim() : "";
-  return address || (incoming.socket.remoteAddress ?? "unknown");
-}
-
-/** Lets only our own pages (and programs, which have no origin) send what changes something. */
-function requireOwnOrigin(incoming: IncomingMessage, ownOrigin: string): void {
-  const { origin } = incoming.headers;
-  const site = incoming.headers["sec-fetch-site"];
-  const own = origin === ownOrigin;
-  const program = origin === undefined && (site === undefined || site === "same-origin" || site === "none");
-  const hidden = origin === "null" && site === "same-origin";
-  if (!own && !program && !hidden) {
-    throw new Refusal(403, "This form came from another site. Please open our page and send it from there.");
-  }
-}
-
 /** The request as Remix gets it: absolute address from `PUBLIC_URL`, whole body, no forwarded host. */
 async function requestFrom(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
   household: Household,
+  partnerOrigin: string | null,
 ): Promise<Request> {
   const headers = createHeaders(incoming);
   headers.delete("X-Forwarded-Host");
   // The gate has judged it; Remix's own check knows no "null" and would answer an empty 500.
   headers.delete("Origin");
+  // Nothing of a visitor's session is used for what a partner's page sends.
+  if (partnerOrigin !== null) headers.delete("Cookie");
   headers.set("Host", url.host);
   const leaving = new AbortController();
   outgoing.once("close", () => outgoing.writableFinished || leaving.abort());
@@ -201,22 +110,4 @@ async function requestFrom(
   }
   const body = await readBody(incoming);
   return new Request(url, { method, headers, body, signal: leaving.signal });
-}
-
-function encodingFor(incoming: IncomingMessage): Encoding {
-  const accepted = String(incoming.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-}
-
-function end(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
-  outgoing.setHeader("Content-Length", bytes.length);
-  outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
-}
-
-/** A plain answer that needs no page. */
-function refuse(outgoing: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  if (outgoing.headersSent) return void outgoing.destroy();
-  outgoing.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers });
-  outgoing.end(text);
 }

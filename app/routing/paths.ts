@@ -91,8 +91,29 @@ export const ADDRESSES = {
   authRequestReset: "/api/auth/password/request-reset",
   authData: "/api/auth/data",
   productsCart: "/api/products/cart",
+  products: "/api/products",
+  shippingPricesCodes: "/api/shipping-prices/codes",
+  reservations: "/api/reservations",
   reservationSlots: "/api/reservations/slots",
+  inquiries: "/api/inquiries",
+  cartCall: "/api/cart",
+  mailSend: "/mail/send",
+  openapi: "/api/openapi.json",
 } as const;
+
+/** Where the pages of `PARTNER_ORIGINS` may post to (threats, "The front door", 4); nowhere else. */
+export const PARTNER_PATHS: readonly string[] = [
+  ADDRESSES.reservations,
+  ADDRESSES.inquiries,
+  ADDRESSES.cartCall,
+  ADDRESSES.mailSend,
+  ADDRESSES.authRequestReset,
+];
+
+/** Whether a path is a call of the contract ("Calls"), for programs rather than for people. */
+export function isCall(pathname: string): boolean {
+  return pathname.startsWith("/api/") || pathname === ADDRESSES.mailSend;
+}
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;
 

@@ -18,6 +18,8 @@ declare module "@remix-run/node" {
     forgotPassword?: FormAnswer;
     /** The visitor's address as far as the proxies in front can be trusted. */
     clientAddress?: string;
+    /** The partner's page that sent the form or call, an exact origin of `PARTNER_ORIGINS`. */
+    partnerOrigin?: string | null;
   }
   interface Future {
     v3_singleFetch: true;

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PARTNER_PATHS } from "../../app/routing/paths.ts";
+import { addressesOfBuild } from "../support/routes.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { rowsOf } from "../support/stored.ts";
+
+const HOTEL = "https://hotel.example";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ PARTNER_ORIGINS: `${HOTEL}, http://bar.example:8080` });
+});
+
+afterAll(async () => {
+  await discardServer(server);
+});
+
+/** A form that some action or other would like. */
+const FORM = new URLSearchParams({
+  intent: "add",
+  productId: "malvazija-2025",
+  quantity: "6",
+  name: "Eve",
+  email: "eve@evil.example",
+  password: "correct horse battery",
+  answer: "yes",
+  lang: "de",
+  from: "/",
+});
+
+const post = (path: string, headers: Record<string, string>, body: BodyInit = FORM) =>
+  fetch(server.url + path, { method: "POST", body, headers, redirect: "manual" });
+
+/** How many rows each table holds; what is counted up at every start and never by a visitor is left out. */
+function rowCounts(): Record<string, unknown> {
+  const tables = rowsOf(server.dataDir, "select name from sqlite_master where type = 'table' order by name");
+  return Object.fromEntries(
+    tables.map(({ name }) => [name, rowsOf(server.dataDir, `select count(*) as n from "${name}"`)[0]?.n]),
+  );
+}
+
+const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+
+describe("a post from another site", async () => {
+  const addresses = await addressesOfBuild();
+
+  it("is tried on every route that the build has", () => {
+    expect(addresses).toEqual(expect.arrayContaining(["/", "/cart", "/kontakt", "/potvrda", "/logout", "/locale"]));
+    expect(addresses).toEqual(expect.arrayContaining([...PARTNER_PATHS]));
+    expect(addresses.length).toBeGreaterThan(60);
+  });
+
+  it.each(addresses)("is refused at %s, as a document and as data, and writes nothing", async (address) => {
+    const before = rowCounts();
+    for (const path of [address, `/de${address}`, dataAddress(address)]) {
+      const answer = await post(path, { Origin: "https://evil.example" });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+    expect(rowCounts()).toEqual(before);
+  });
+
+  it.each(addresses.filter((address) => !PARTNER_PATHS.includes(address)))(
+    "is refused at %s even from a partner, as a document and as data",
+    async (address) => {
+      expect((await post(address, { Origin: HOTEL })).status).toBe(403);
+      expect((await post(dataAddress(address), { Origin: HOTEL })).status).toBe(403);
+    },
+  );
+
+  it.each(PARTNER_PATHS)("passes at %s from a partner, but neither as data nor below it", async (path) => {
+    expect([403, 404, 405]).not.toContain((await post(path, { Origin: HOTEL })).status);
+    for (const other of [`${path}.data`, `${path}/`, `${path}/x`, `${path.toUpperCase()}`]) {
+      expect([other, (await post(other, { Origin: HOTEL })).status]).toEqual([other, 403]);
+    }
+  });
+
+  it.each([
+    "https://hotel.example.evil.example",
+    "https://evilhotel.example",
+    "http://hotel.example",
+    "https://hotel.example:8443",
+    "https://www.hotel.example",
+    "http://bar.example",
+    "http://bar.example:80801",
+    "null",
+  ])("is refused from %s, which only looks like a partner", async (origin) => {
+    for (const path of PARTNER_PATHS) expect((await post(path, { Origin: origin })).status).toBe(403);
+  });
+
+  it.each(addresses)("cannot name its route by _data at %s", async (address) => {
+    for (const query of ["_data=frame", "_data=cart-form", "_data="]) {
+      expect((await post(`${address}?${query}`, {})).status).toBe(404);
+      expect((await post(`${address}?${query}`, { Origin: HOTEL })).status).toBe(404);
+    }
+  });
+
+  it("is told why in words that people read, and as a problem to programs", async () => {
+    const page = await post("/kontakt", { Origin: "null", Accept: "text/html", "Accept-Language": "it" });
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("Questo modulo proviene da un altro sito");
+    const problem = await post("/api/inquiries", { Origin: "null", Accept: "application/json" });
+    expect(problem.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await problem.json()).toMatchObject({ status: 403, code: "foreignOrigin" });
+  });
+});
+
+describe("the script of a partner's page", () => {
+  const asking = { Origin: HOTEL, "Access-Control-Request-Method": "POST" };
+
+  it("is told beforehand what it may send", async () => {
+    const answer = await fetch(`${server.url}/api/reservations`, { method: "OPTIONS", headers: asking });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(HOTEL);
+    expect(answer.headers.get("Access-Control-Allow-Methods")).toContain("POST");
+    expect(answer.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
+    expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(answer.headers.get("Vary")).toContain("Origin");
+  });
+
+  it.each([
+    ["another origin", "/api/reservations", "https://evil.example"],
+    ["a page that is no call", "/kontakt", HOTEL],
+  ])("gets no leave for %s", async (_, path, origin) => {
+    const answer = await fetch(server.url + path, { method: "OPTIONS", headers: { ...asking, Origin: origin } });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
+  it("may read the catalogue, and no other script may", async () => {
+    const path = `${server.url}/api/shipping-prices/codes`;
+    const partner = await fetch(path, { headers: { Origin: HOTEL } });
+    expect(partner.headers.get("Access-Control-Allow-Origin")).toBe(HOTEL);
+    for (const headers of [{ Origin: "https://evil.example" }, {}]) {
+      expect((await fetch(path, { headers })).headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+  });
+});
