@@ -32,7 +32,7 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
   const told = { ...wineryValues(), ...values };
   const sections: unknown = text("sections", { returnObjects: true, ...told });
   return (
-    <LegalPage title={text("title")} navLabel={frame("footer.information")} nav={nav}>
+    <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>
       <p className="lead">
         <Linked text={text("intro", told)} />
       </p>

@@ -27,7 +27,7 @@ export function AddressFields({ fields, words, countries }: FieldsProps & { coun
         <legend>{text("parts.address")}</legend>
         <CountryField {...words.select(fields.country)} countries={countries} autoComplete="country" />
         <p className="checkout-inquiry-first checkout-wide">{text("inquiryFirst")}</p>
-        <TextField {...words.input(fields.address, "text")} autoComplete="street-address" className="checkout-wide" />
+        <TextField {...words.input(fields.address, "text")} autoComplete="address-line1" className="checkout-wide" />
         <TextField {...words.input(fields.postalCode, "text")} autoComplete="postal-code" />
         <TextField {...words.input(fields.city, "text")} autoComplete="address-level2" />
         <CheckboxField {...words.checkbox(fields.billingSameAsDelivery)} className="checkout-wide" />
@@ -37,7 +37,7 @@ export function AddressFields({ fields, words, countries }: FieldsProps & { coun
         <CountryField {...words.select(fields.billingCountry)} countries={countries} labelNote={undefined} />
         <TextField
           {...words.input(fields.billingAddress, "text")}
-          autoComplete="billing street-address"
+          autoComplete="billing address-line1"
           className="checkout-wide"
           labelNote={undefined}
         />

@@ -63,7 +63,7 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
       <fieldset className="profile-part">
         <legend>{text("parts.address")}</legend>
         {country("country")}
-        {line("address", { autoComplete: "street-address", className: "profile-wide" })}
+        {line("address", { autoComplete: "address-line1", className: "profile-wide" })}
         {line("postalCode", { autoComplete: "postal-code" })}
         {line("city", { autoComplete: "address-level2" })}
         <CheckboxField {...field.checkbox(fields.billingSameAsDelivery)} className="profile-wide" />
@@ -71,7 +71,7 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
       <fieldset className="profile-part profile-billing">
         <legend>{text("parts.billing")}</legend>
         {country("billingCountry")}
-        {line("billingAddress", { autoComplete: "billing street-address", className: "profile-wide" })}
+        {line("billingAddress", { autoComplete: "billing address-line1", className: "profile-wide" })}
         {line("billingPostalCode", { autoComplete: "billing postal-code" })}
         {line("billingCity", { autoComplete: "billing address-level2" })}
       </fieldset>
