@@ -8,6 +8,7 @@ import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { ADDRESSES, isCall, PARTNER_PATHS, placeAt } from "./app/routing/paths.ts";
 import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
+import { keepingRetryAfter } from "./app/session/retry-after.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
 
@@ -33,7 +34,7 @@ const remix = createRequestHandler(
 );
 
 function prepared(application: ServerBuild): ServerBuild {
-  return reportingFailures(withOverlayForms(application));
+  return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
 }
 
 const server = createServer(

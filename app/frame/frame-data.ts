@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loadFrame } from "./load-frame.server.ts";
 
-/** What the frame's loader has told about this visitor; undefined where it failed. */
+/** What the frame's loader has told about this visitor; undefined where it failed, or was not asked since an action failed. */
 export function useFrameData() {
-  return useRouteLoaderData<typeof loadFrame>("frame");
+  // Remix says null where an action has thrown.
+  return useRouteLoaderData<typeof loadFrame>("frame") ?? undefined;
 }

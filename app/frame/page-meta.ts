@@ -1,4 +1,4 @@
-import type { HeadersArgs, MetaDescriptor } from "@remix-run/node";
+import type { MetaDescriptor } from "@remix-run/node";
 import type { Page } from "./page.server.ts";
 
 /** The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title. */
@@ -30,10 +30,4 @@ export function pageMeta(page: Page | undefined): MetaDescriptor[] {
 /** The headers of a page that is the same for every visitor without cookies of ours: the front door may store it. */
 export function publicPage() {
   return { "Cache-Control": "public, max-age=0, must-revalidate" };
-}
-
-/** The headers of a page whose form may be refused for a while: when it may be tried again. */
-export function retryHeaders({ actionHeaders, errorHeaders }: HeadersArgs): Record<string, string> {
-  const retryAfter = actionHeaders.get("Retry-After") ?? errorHeaders?.get("Retry-After");
-  return retryAfter ? { "Retry-After": retryAfter } : {};
 }

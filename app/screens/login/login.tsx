@@ -17,7 +17,6 @@ import { LoginForm } from "./login-form.tsx";
 
 export const handle = { i18n: ["login", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

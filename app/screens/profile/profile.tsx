@@ -17,7 +17,6 @@ import { Security } from "./security.tsx";
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["profile", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

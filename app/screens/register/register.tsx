@@ -18,7 +18,6 @@ import { RegisterForm } from "./register-form.tsx";
 
 export const handle = { i18n: ["register", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

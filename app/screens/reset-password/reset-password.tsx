@@ -16,7 +16,6 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 
 export const handle = { i18n: ["reset-password", "account"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { retryHeaders as headers } from "../../frame/page-meta.ts";
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
