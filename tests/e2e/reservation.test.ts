@@ -1,0 +1,136 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { SEATS_PER_SLOT } from "../../app/shop/reservations/tastings.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { lettersTo, linkIn, type StoredLetter } from "../support/letters.ts";
+import { openDay } from "../support/open-day.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { rowsOf } from "../support/stored.ts";
+
+const MAIL_WAIT = { timeout: 20_000, interval: 100 };
+const WINERY = "podrum@vinarija.example";
+const GUEST = "Ana Đurić Žgaljić";
+
+let server: RunningServer;
+let browser: Browser;
+let date: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ MAIL_TO: WINERY }), openBrowser()]);
+  date = await openDay(server);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+type Case = { language: Language; scripts: boolean; time: string; booked: RegExp; cancelled: RegExp };
+
+const CASES: Case[] = [
+  { language: "hr", scripts: false, time: "10:00", booked: /^Kušanje vina/, cancelled: /^Otkazano/ },
+  { language: "de", scripts: false, time: "11:00", booked: /^Weinverkostung/, cancelled: /^Storniert/ },
+  { language: "en", scripts: true, time: "12:00", booked: /^Wine tasting/, cancelled: /^Cancelled/ },
+  { language: "it", scripts: true, time: "13:00", booked: /^Degustazione/, cancelled: /^Annullata/ },
+];
+
+/** Fills the form in from top to bottom. Without scripts the times come when they are asked for. */
+async function book(page: Page, { language, scripts, time }: Case, email: string): Promise<void> {
+  await page.goto(pathTo("reservation", language));
+  await page.locator('[name="package"][value="deluxe"]').check();
+  await page.locator('[name="adults"]').fill("2");
+  await page.locator('[name="children"]').fill("1");
+  await page.locator('[name="childrenMenu"]').check();
+  await page.locator('[name="date"]').fill(date);
+  if (!scripts) await page.locator('button[value="showTimes"]').click();
+  await page.locator(`[name="time"][value="${time}"]`).check();
+  await page.locator('[name="fullName"]').fill(GUEST);
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="phone"]').fill("+385 91 234 5678");
+  await page.locator('[name="note"]').fill("Stol u hladu, molim");
+  await page.locator('[name="terms"]').check();
+  await page.locator('button[value="reserve"]').click();
+  await page.waitForURL(`**${pathTo("reservation-success", language)}?token=*`);
+}
+
+async function seatsFree(time: string): Promise<number | undefined> {
+  const answer = await fetch(`${server.url}/api/reservations/slots?date=${date}`);
+  const { data }: { data: { time: string; seats_free: number }[] } = await answer.json();
+  return data.find((slot) => slot.time === time)?.seats_free;
+}
+
+/** The newest letter with such a subject, once it is there. */
+const letter = (address: string, subject: RegExp, about: string): Promise<StoredLetter> =>
+  vi.waitFor(() => {
+    const found = lettersTo(server.dataDir, address).find(
+      (one) => subject.test(one.subject) && one.parts.some(({ text }) => text.includes(about)),
+    );
+    if (!found) throw new Error(`No letter to ${address} about ${about} yet`);
+    return found;
+  }, MAIL_WAIT);
+
+/** A letter's calendar file, its folded lines joined. */
+function calendarIn({ parts }: StoredLetter): string {
+  const file = parts.find(({ type }) => type === "text/calendar");
+  expect(file?.filename).toMatch(/\.ics$/);
+  return (file?.text ?? "").replace(/\r\n /g, "");
+}
+
+const startOf = (time: string) => `DTSTART;TZID=Europe/Zagreb:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
+
+describe.each(CASES)("a guest who reads $language, scripts $scripts", (visit) => {
+  const { language, scripts, time } = visit;
+  const email = `${language}@gost.example`;
+
+  it("books a tasting, gets the letter with the calendar file, and frees the seats by its link", async () => {
+    const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts });
+    await book(page, visit, email);
+
+    // Two adults at 32 €, a child at 8 € with a menu at 9 €.
+    expect(rowsOf(server.dataDir, "select * from reservations where email = ?", email)).toMatchObject([
+      {
+        state: "booked",
+        language,
+        package: "deluxe",
+        adults: 2,
+        children: 1,
+        children_menu: 1,
+        date,
+        time,
+        full_name: GUEST,
+        phone: "+385912345678",
+        note: "Stol u hladu, molim",
+        total_cents: 8100,
+      },
+    ]);
+    expect(await seatsFree(time)).toBe(SEATS_PER_SLOT - 3);
+
+    const toGuest = await letter(email, visit.booked, "+385");
+    const toWinery = await letter(WINERY, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
+    const calendars = [toGuest, toWinery].map(calendarIn);
+    for (const calendar of calendars) {
+      expect(calendar).toContain("METHOD:PUBLISH");
+      expect(calendar).toContain(startOf(time));
+    }
+    const [uid] = /^UID:.*$/m.exec(calendars[0] ?? "") ?? [];
+    expect(calendars[1]).toContain(uid);
+
+    await page.goto(linkIn(toGuest, pathTo("reservation-success", language)));
+    await page.locator(".booking-cancel button").click();
+    await page.locator("s").waitFor();
+    expect(rowsOf(server.dataDir, "select state from reservations where email = ?", email)).toEqual([
+      { state: "cancelled" },
+    ]);
+    expect(await seatsFree(time)).toBe(SEATS_PER_SLOT);
+
+    for (const off of [await letter(email, visit.cancelled, ""), await letter(WINERY, /^Otkazano/, email)]) {
+      const calendar = calendarIn(off);
+      expect(calendar).toContain("METHOD:CANCEL");
+      expect(calendar).toContain(uid);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
