@@ -6,9 +6,9 @@ import { CheckboxField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useFrameData } from "./frame-data.ts";
 
-/** What a visitor allows, to be looked at and changed: for the cookies page. Its anchor is `#consent`. */
+/** What a visitor allows, to be looked at and changed: for the cookies page, whose `handle.i18n` names its texts. Its anchor is `#consent`. */
 export function ConsentForm() {
-  const text = useText("consent");
+  const text = useText("consent-form");
   const { pathname, search } = useLocation();
   const frame = useFrameData();
   const kept = new URLSearchParams(search).get("consent") === "kept";
@@ -33,7 +33,7 @@ export function ConsentForm() {
 }
 
 function Choice({ name, allowed }: { name: "map" | "spamCheck"; allowed: boolean }) {
-  const text = useText("consent");
+  const text = useText("consent-form");
   // A new key takes over what another tab or the banner has changed.
   return <CheckboxField key={String(allowed)} name={name} label={text(name)} defaultChecked={allowed} />;
 }

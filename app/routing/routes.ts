@@ -1,6 +1,6 @@
 import type { DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
 import { ADDRESSES } from "./paths.ts";
-import { distinctSlugs, SCREENS } from "./slugs.ts";
+import { distinctSlugs, routeIdOf, SCREENS } from "./slugs.ts";
 
 /**
  * The route tree: every slug of every screen under one optional `:lang?` parameter. A screen's module is registered once
@@ -12,8 +12,9 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       for (const screen of SCREENS) {
         const file = `screens/${screen}/${screen}.tsx`;
         for (const slug of distinctSlugs(screen)) {
-          if (slug === "") route(undefined, file, { id: screen, index: true });
-          else route(slug, file, { id: `${screen}:${slug}` });
+          const id = routeIdOf(screen, slug);
+          if (slug === "") route(undefined, file, { id, index: true });
+          else route(slug, file, { id });
         }
       }
       route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });

@@ -83,6 +83,11 @@ export type Screen = keyof typeof SLUGS;
 
 export const SCREENS: readonly Screen[] = Object.keys(SLUGS).filter((key): key is Screen => key in SLUGS);
 
+/** The name of a screen's route at one of its slugs. */
+export function routeIdOf(screen: Screen, slug: string): string {
+  return slug === "" ? screen : `${screen}:${slug}`;
+}
+
 /** The different slugs of a screen; several languages may share one. */
 export function distinctSlugs(screen: Screen): string[] {
   return [...new Set(LANGUAGES.map((language) => SLUGS[screen][language]))];

@@ -6,7 +6,7 @@ import { openVisit } from "../../session/visit.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { CookieList } from "./cookie-list.tsx";
 
-export const handle = { i18n: ["cookies"] };
+export const handle = { i18n: ["cookies", "consent-form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { PUBLIC_SCREENS } from "../../app/routing/public-screens.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => discardServer(server));
+
+const get = (path: string) => fetch(new URL(path, server.url));
+const textOf = async (path: string) => (await get(path)).text();
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+
+describe("sitemap.xml", () => {
+  it("names every public page in four languages, each with its other languages, and each is there", async () => {
+    const answer = await get("/sitemap.xml");
+    const xml = await answer.text();
+    expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const addresses = all(xml, /<loc>([^<]+)<\/loc>/g);
+    const paths = new Set(addresses.map((address) => new URL(address).pathname));
+    for (const screen of PUBLIC_SCREENS) {
+      const slug = { slug: "malvazija-2025" };
+      for (const language of LANGUAGES) expect(paths).toContain(pathTo(screen, language, slug));
+    }
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(all(xml, /hreflang="([^"]+)"/g)).toHaveLength(addresses.length * 5);
+    const statuses = await Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+});
+
+describe("every public page", () => {
+  it.each(PUBLIC_SCREENS)("%s says where it stands in each language, and shows its picture", async (screen) => {
+    const params = { slug: "malvazija-2025" };
+    for (const language of LANGUAGES) {
+      const page = await textOf(pathTo(screen, language, params));
+      const link = (rel: string) => [...page.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, "g"))].map(([tag]) => tag);
+      const address = (other: (typeof LANGUAGES)[number]) => server.url + pathTo(screen, other, params);
+      expect(link("canonical")).toEqual([`<link rel="canonical" href="${address(language)}"/>`]);
+      expect(link("alternate").map((tag) => /hrefLang="([^"]+)" href="([^"]+)"/i.exec(tag)?.slice(1))).toEqual([
+        ...LANGUAGES.map((other) => [other, address(other)]),
+        ["x-default", address("hr")],
+      ]);
+      expect(page).not.toContain("noindex");
+      expect(page).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+      const [picture = ""] = all(page, /<meta property="og:image" content="([^"]+)"/g);
+      const answer = await fetch(picture);
+      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+  });
+});
+
+describe("a picture of a shared page", () => {
+  it("is drawn once, however many ask, and kept", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get("/open-graph/de/product-medica.png")));
+    const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(1);
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+  });
+
+  it("differs by language and product", async () => {
+    const names = ["hr/home", "de/home", "hr/product-medica", "hr/product-malvazija-2025"];
+    const pictures = await Promise.all(
+      names.map(async (name) =>
+        Buffer.from(await (await get(`/open-graph/${name}.png`)).arrayBuffer()).toString("base64"),
+      ),
+    );
+    expect(new Set(pictures).size).toBe(names.length);
+  });
+
+  it.each(["hr/checkout.png", "fr/home.png", "hr/product-nothing.png", "hr/home.svg", "hr/..%2Fhome.png"])(
+    "is not there at %s",
+    async (name) => {
+      expect((await get(`/open-graph/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+it.each(["login", "register", "checkout", "order-error"] as const)("%s is not to be listed", async (screen) => {
+  expect(await textOf(pathTo(screen, "hr"))).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it("shows Croatian to a crawler, which has no cookie and asks for no language", async () => {
+  for (const screen of PUBLIC_SCREENS) {
+    const page = await textOf(pathTo(screen, "hr", { slug: "malvazija-2025" }));
+    expect(page).toContain('<html lang="hr">');
+  }
+});
+
+it("names the sitemap in robots.txt, and keeps nothing public out", async () => {
+  const lines = (await textOf("/robots.txt")).split("\n");
+  expect(lines).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
+    "Disallow: /api/",
+    "Disallow: /cart",
+    "Disallow: /*?overlay=",
+  ]);
+});
+
+it("has a manifest whose icons are as large as it says, and the icons that browsers ask for", async () => {
+  const answer = await get("/site.webmanifest");
+  expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
+  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; type: string }[] };
+  for (const { src, sizes, type } of [
+    ...manifest.icons,
+    { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+  ]) {
+    const icon = await get(src);
+    expect([src, icon.status, icon.headers.get("Content-Type")]).toEqual([src, 200, type]);
+    const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+  }
+  const favicon = await get("/favicon.ico");
+  expect(favicon.headers.get("Content-Type")).toBe("image/x-icon");
+  expect(Buffer.from(await favicon.arrayBuffer())).toEqual(await readFile("public/favicon.ico"));
+});

@@ -1,0 +1,164 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+const visitor = () => newVisitor(browser, { url: server.url, scripts: true });
+
+/** Opens a page and waits until the scripts have taken it over. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+const headerLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
+const said = (page: Page) => page.locator('p.visually-hidden[role="status"]').allTextContents();
+
+/** Holds back what matches until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+it("moves focus and title to the page that was gone to, and stays where the visitor was on the way back", async () => {
+  const { page, context, complaints } = await visitor();
+  await open(page, "/nagrade");
+  await page.evaluate(() => scrollTo(0, 300));
+  // A pointer's click would scroll first: to the test's eye a link of the sticky header is out of sight.
+  await headerLink(page, "/o-nama").dispatchEvent("click");
+  await page.waitForURL("**/o-nama");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  expect(await said(page)).toContain(await page.title());
+  expect(await page.title()).toMatch(/^O nama/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL("**/nagrade");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect.poll(() => said(page)).toContain(await page.title());
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("leaves the focus alone while the visitor stays on the page", async () => {
+  const { page, context } = await visitor();
+  await open(page, "/nasi-proizvodi");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+  await page.getByRole("dialog").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("main");
+  await context.close();
+});
+
+it("shows a bar while a page is slow, says so once, and takes it away when the page is there", async () => {
+  const { page, context, complaints } = await visitor();
+  await open(page, "/nagrade");
+  const release = await hold(page, /o-nama\.data/);
+  await headerLink(page, "/o-nama").click();
+  await page.locator(".progress-running").waitFor();
+  expect((await said(page)).filter((text) => text === "Stranica se učitava")).toHaveLength(1);
+  release();
+  await page.waitForURL("**/o-nama");
+  await page.locator(".progress").waitFor({ state: "detached" });
+  expect((await said(page)).join()).not.toContain("učitava");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("shows no bar for what takes no time", async () => {
+  const { page, context } = await visitor();
+  await open(page, "/nagrade");
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => document.querySelector(".progress") && seen.push("bar")).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(window, { seen });
+  });
+  await headerLink(page, "/o-nama").hover();
+  await page.waitForLoadState("networkidle");
+  await headerLink(page, "/o-nama").click();
+  await page.waitForURL("**/o-nama");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  await context.close();
+});
+
+it("fetches a page's data once it is pointed at, and not again on the click", async () => {
+  const { page, context, complaints } = await visitor();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data")) asked.push(pathname);
+  });
+  await open(page, "/nagrade");
+  const came = page.waitForResponse(/o-nama\.data/);
+  await headerLink(page, "/o-nama").hover();
+  await (await came).finished();
+  await headerLink(page, "/kontakt").hover();
+  await headerLink(page, "/o-nama").hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/o-nama.data"]);
+  const again = page.waitForResponse(/o-nama\.data/);
+  await headerLink(page, "/o-nama").click();
+  const kept = await again;
+  await kept.finished();
+  // From the browser's own store: nothing came over the wire.
+  expect((await kept.request().sizes()).responseBodySize).toBe(0);
+  await page.waitForURL("**/o-nama");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("fetches nothing beforehand for who saves data", async () => {
+  const { page, context } = await visitor();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+  await open(page, "/nagrade");
+  await headerLink(page, "/o-nama").hover();
+  await headerLink(page, "/o-nama").focus();
+  await headerLink(page, "/").hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+it("reloads the page once when a screen's file is gone, then goes there by document", async () => {
+  const { page, context } = await visitor();
+  const documents: string[] = [];
+  page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
+  await page.route(/static\/about-us-.*\.js/, (route) => route.abort());
+  await open(page, "/nagrade");
+  await page.evaluate(() => document.body.classList.add("of-the-first-document"));
+  await headerLink(page, "/o-nama").click();
+  await page.locator("body:not(.of-the-first-document)").waitFor();
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  expect(documents).toEqual(["/nagrade", "/nagrade"]);
+  await headerLink(page, "/o-nama").click();
+  await page.waitForURL("**/o-nama");
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(documents).toEqual(["/nagrade", "/nagrade", "/o-nama"]);
+  await context.close();
+});
