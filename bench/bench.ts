@@ -93,7 +93,8 @@ async function startBare(body: Buffer, headers: Record<string, string>): Promise
 
 async function load(url: string, headers: Record<string, string>): Promise<Load> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS_EACH });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 

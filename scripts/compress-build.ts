@@ -9,5 +9,6 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 const folder = process.argv[2] ?? "build/client";
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const file = join(folder, name);
-  if (COMPRESSED.test(name) && statSync(file).isFile()) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), BEST));
+  if (COMPRESSED.test(name) && statSync(file).isFile())
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), BEST));
 }

@@ -2,7 +2,9 @@ import i18next, { type BackendModule, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { I18NEXT_OPTIONS, type Messages } from "./options.ts";
 
-const FILES = import.meta.glob<Record<string, unknown>>(["../../locales/*/*.json", "!../../locales/*/*mail.json"], { import: "default" });
+const FILES = import.meta.glob<Record<string, unknown>>(["../../locales/*/*.json", "!../../locales/*/*mail.json"], {
+  import: "default",
+});
 
 /** Loads the texts of further screens when the visitor goes there; those of the first page came with the document. */
 const lazyMessages: BackendModule = {
@@ -10,7 +12,11 @@ const lazyMessages: BackendModule = {
   init: () => undefined,
   read(language, namespace, done) {
     const load = FILES[`../../locales/${language}/${namespace}.json`];
-    if (load) load().then((texts) => done(null, texts), (error) => done(error, false));
+    if (load)
+      load().then(
+        (texts) => done(null, texts),
+        (error) => done(error, false),
+      );
     else done(new Error(`No texts ${language}/${namespace}`), false);
   },
 };

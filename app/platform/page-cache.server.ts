@@ -1,4 +1,4 @@
-import { constants, brotliCompress, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzipSync } from "node:zlib";
 import { SECONDS } from "./clock.ts";
 
 /** How long a stored page may be shown though another server may have sold the last bottle; orders check again anyway. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { describePage } from "../../frame/page.server.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
@@ -36,12 +36,25 @@ export default function OrderSuccess() {
     </ButtonLink>
   );
   if (!order) {
-    return <ResultPage drawing={<PackedBox />} title={text("meta.title")} actions={shop}>{text("unknown")}</ResultPage>;
+    return (
+      <ResultPage drawing={<PackedBox />} title={text("meta.title")} actions={shop}>
+        {text("unknown")}
+      </ResultPage>
+    );
   }
   const { number, email, token, payment } = order;
   const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
   return (
-    <ResultPage drawing={<PackedBox />} title={text("title")} actions={<>{view}{shop}</>}>
+    <ResultPage
+      drawing={<PackedBox />}
+      title={text("title")}
+      actions={
+        <>
+          {view}
+          {shop}
+        </>
+      }
+    >
       <p>
         <strong>{text("number", { number })}</strong>
       </p>
