@@ -57,7 +57,12 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
         <legend>{text("parts.person")}</legend>
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
         <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
-        <TextField {...field.input(fields.phone, "tel")} autoComplete="tel" hint={words("hints.phone")} />
+        <TextField
+          {...field.input(fields.phone, "tel")}
+          autoComplete="tel"
+          hint={words("hints.phone")}
+          className="profile-wide"
+        />
         <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
       </fieldset>
       <fieldset className="profile-part">
@@ -78,8 +83,8 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
       <fieldset className="profile-part">
         <legend>{text("parts.company")}</legend>
         {line("companyName", { autoComplete: "organization", className: "profile-wide" })}
-        {line("companyTaxNumber", { hint: words("hints.oib") })}
-        {line("companyAddress")}
+        {line("companyTaxNumber", { className: "profile-wide", hint: words("hints.oib") })}
+        {line("companyAddress", { className: "profile-wide" })}
         <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
       </fieldset>
       <fieldset className="profile-part">

@@ -70,6 +70,7 @@ function Part({ title, note, open, children }: PartProps) {
 type Name = "email" | "presentPassword" | "password" | "passwordConfirm";
 type FormProps = { intent: string; answer: FormAnswer | null; fields: readonly Name[]; kind?: ButtonKind };
 
+const LABELS: Partial<Record<Name, string>> = { password: "newPassword" };
 const LENGTHS = { minLength: SHORTEST_PASSWORD, maxLength: ACCOUNT_LIMITS.password };
 
 /** A small form that asks for the present password before it changes anything. */
@@ -99,7 +100,7 @@ function PasswordForm({ intent, answer, fields: names, kind = "primary" }: FormP
         <TextField
           key={name}
           {...field.input(fields[name], name === "email" ? "email" : "password")}
-          label={name === "email" ? text("changeEmail.field") : words(`fields.${name}`)}
+          label={name === "email" ? text("changeEmail.field") : words(`fields.${LABELS[name] ?? name}`)}
           autoComplete={name === "email" || name === "presentPassword" ? autoComplete[name] : "new-password"}
           hint={name === "password" ? words("hints.password") : undefined}
         />

@@ -39,10 +39,8 @@ export function RegisterForm({ answer, constraint }: Props) {
         <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
       </div>
       <TextField {...field.input(fields.email, "email")} autoComplete="email" />
-      <div className="account-pair">
-        <TextField {...field.input(fields.phone, "tel")} autoComplete="tel" hint={words("hints.phone")} />
-        <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
-      </div>
+      <TextField {...field.input(fields.phone, "tel")} autoComplete="tel" hint={words("hints.phone")} />
+      <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
       <TextField
         {...field.input(fields.password, "password")}
         autoComplete="new-password"

@@ -30,6 +30,7 @@ export function NewPasswordForm({ answer, token }: { answer: FormAnswer | null |
       <input type="hidden" name="token" value={token} />
       <TextField
         {...field.input(fields.password, "password")}
+        label={words("fields.newPassword")}
         autoComplete="new-password"
         hint={words("hints.password")}
       />

@@ -63,12 +63,12 @@ type Passwords = Partial<{
 /** What only shows when fields are held against each other; runs even where single fields are wrong already. */
 function passwordChecks(values: Passwords, context: z.RefinementCtx): void {
   const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
-  if (values.password && values.passwordConfirm && values.password !== values.passwordConfirm) {
-    wrong("passwordConfirm", "errors.passwordsDiffer");
-  }
   const { email, firstName, lastName } = values;
   const person = { email: email ?? "", firstName: firstName ?? "", lastName: lastName ?? "" };
   if (values.password && isGuessable(values.password, person)) wrong("password", "errors.guessable");
+  if (values.password && values.passwordConfirm && values.password !== values.passwordConfirm) {
+    wrong("passwordConfirm", "errors.passwordsDiffer");
+  }
 }
 
 const always = { when: () => true };
