@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
@@ -14,14 +14,15 @@ type Props = {
 export function ErrorSummary({ title, errors, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [cameWithDocument] = useState(!hydrated);
+  const cameWithDocument = useRef(!hydrated && errors.length > 0);
   const wording = errors.map(({ id, message }) => `${id} ${message}`).join("\n");
 
   useEffect(() => {
     // `autofocus` has served the document; a visitor who is typing by the time the script arrives is left alone.
-    const taken = cameWithDocument && document.activeElement !== document.body;
+    const taken = cameWithDocument.current && document.activeElement !== document.body;
+    cameWithDocument.current = false;
     if (wording && !taken) box.current?.focus();
-  }, [wording, cameWithDocument]);
+  }, [wording]);
 
   if (errors.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function LanguageFold() {
     <Fold
       className="header-language"
       summary={summary}
-      label={`${text("language.label")}: ${text(`language.${language}`)} (${language})`}
+      label={`${text("language.label")}: ${text(`language.${language}`)}, ${language}`}
     >
       <LanguageForm named />
     </Fold>
@@ -54,7 +54,7 @@ function LanguageForm({ named = false }: { named?: boolean }) {
           name="lang"
           value={language}
           lang={language}
-          aria-label={named ? undefined : `${text(`language.${language}`)} (${language})`}
+          aria-label={named ? undefined : `${text(`language.${language}`)}, ${language}`}
           aria-current={language === present ? "true" : undefined}
         >
           {named ? text(`language.${language}`) : language}

@@ -29,7 +29,9 @@ export function AwardSlider() {
         <p className="overline">
           {award.competition} {award.year}
         </p>
-        <h2 id="overlay-title">{text(`items.${award.id}.product`)}</h2>
+        <h2 id="overlay-title" tabIndex={-1}>
+          {text(`items.${award.id}.product`)}
+        </h2>
         <p className="award-tone">{text(`tones.${award.tone}`)}</p>
         <p>{text(`items.${award.id}.text`)}</p>
         <p>
@@ -54,7 +56,9 @@ function UnknownAward() {
   const language = useLanguage();
   return (
     <div className="award-words award-unknown">
-      <h2 id="overlay-title">{text("slider.unknown")}</h2>
+      <h2 id="overlay-title" tabIndex={-1}>
+        {text("slider.unknown")}
+      </h2>
       <p>
         <Link to={pathTo("awards", language)}>{text("slider.all")}</Link>
       </p>

@@ -34,7 +34,9 @@ export function ForgotPassword() {
 
   return (
     <form method="post" action={pathname + search} onSubmit={send} className="forgot">
-      <h2 id="overlay-title">{text("forgotPassword.title")}</h2>
+      <h2 id="overlay-title" tabIndex={-1}>
+        {text("forgotPassword.title")}
+      </h2>
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
       <input type="hidden" name="from" value={pathname} />
