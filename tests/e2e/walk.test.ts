@@ -1,0 +1,95 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
+import { type Place, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
+import { plainTroubles, scriptedTroubles } from "../support/walk-sight.ts";
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 780 };
+/** Phones and desktops take turns, so that every screen is seen at both widths, with scripts and without. */
+const NARROW_WITH_SCRIPTS = ["en", "de"];
+
+let server: RunningServer;
+let browser: Browser;
+let guests: Guests;
+let plain: Visitor;
+let scripted: Visitor;
+
+/** Every address that was met, with the page on which it stood first. */
+const met = new Map<string, string>();
+/** Titles by language, with the screens that bear them. */
+const titles = new Map<string, string[]>();
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  guests = await welcomeGuests(server);
+  plain = await newVisitor(browser, { url: server.url, scripts: false, firstVisit: true });
+  scripted = await newVisitor(browser, { url: server.url, scripts: true, firstVisit: true });
+  for (const { context } of [plain, scripted]) {
+    // The map service is not ours to test.
+    await context.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
+  }
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+async function walk(place: Place): Promise<string[]> {
+  const narrow = NARROW_WITH_SCRIPTS.includes(place.language);
+  await plain.page.setViewportSize(narrow ? WIDE : NARROW);
+  await scripted.page.setViewportSize(narrow ? NARROW : WIDE);
+  const [{ sight, troubles }, others] = await Promise.all([
+    plainTroubles(plain, place, guests, server.url),
+    scriptedTroubles(scripted, place, guests, server.url),
+  ]);
+  for (const address of sight.addresses) if (!met.has(address)) met.set(address, place.path(guests));
+  if (SCREEN_PLACES.includes(place)) {
+    const key = `${place.language}: ${sight.title}`;
+    titles.set(key, [...(titles.get(key) ?? []), place.name]);
+    if (!sight.description) troubles.push("no description");
+  }
+  return [...troubles, ...others];
+}
+
+describe("every screen, with scripts and without", () => {
+  it.each(SCREEN_PLACES)("is whole: $name in $language", async (place) => {
+    expect((await walk(place)).join("\n")).toBe("");
+  });
+
+  it("has a title of its own", () => {
+    expect([...titles].filter(([, screens]) => screens.length > 1)).toEqual([]);
+    expect(titles.size).toBe(SCREEN_PLACES.length);
+  });
+});
+
+describe("every state of a screen, with scripts and without", () => {
+  it.each(STATE_PLACES)("is whole: $name in $language", async (place) => {
+    expect((await walk(place)).join("\n")).toBe("");
+  });
+});
+
+describe("every link", () => {
+  it("that was met on the way leads somewhere, and its anchor is there", async () => {
+    const broken: string[] = [];
+    const pages = new Set([...met.keys()].map(withoutHash));
+    for (const address of pages) {
+      const links = [...met.keys()].filter((link) => withoutHash(link) === address);
+      const answer = await fetch(address);
+      const html = await answer.text();
+      const dead = links.filter((link) => !anchorIsIn(html, new URL(link).hash.slice(1)));
+      if (answer.status >= 400) broken.push(`${address} is ${answer.status}, met at ${met.get(links[0] ?? "")}`);
+      else broken.push(...dead.map((link) => `${link} has no anchor, met at ${met.get(link)}`));
+    }
+    expect(broken.join("\n")).toBe("");
+    expect(pages.size).toBeGreaterThan(LANGUAGES.length * 30);
+  }, 120_000);
+});
+
+const withoutHash = (address: string) => address.replace(/#.*$/, "");
+const anchorIsIn = (html: string, id: string) =>
+  id === "" || id === "top" || html.includes(`id="${decodeURIComponent(id)}"`);

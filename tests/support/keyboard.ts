@@ -1,0 +1,75 @@
+import type { Page } from "playwright";
+
+/** More stops than any page has from its top to its end. */
+const MOST_STOPS = 160;
+
+/** Presses Tab until something that fits has the focus; throws where the keyboard never gets there. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const focused = await focusedElement(page);
+    if (await hasFocus(page, selector)) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab never reaches ${selector}, but: ${[...new Set(passed)].join(", ")}`);
+}
+
+/** Whether something that fits has the focus. */
+export function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
+
+/** What has the focus, in short. */
+export function focusedElement(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const { tagName = "", id = "", className = "" } = activeElement ?? {};
+    const name = activeElement?.getAttribute("name");
+    return `${tagName.toLowerCase()}${id && `#${id}`}${className && `.${className}`}${name ? `[name=${name}]` : ""}`;
+  });
+}
+
+/** Goes on by Tab and tells which stops lay outside of an element: none, where the focus is kept inside. */
+export async function stopsOutside(page: Page, selector: string, stops: number): Promise<string[]> {
+  const outside: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate((wanted) => {
+      const { activeElement } = document;
+      // Between the last stop and the first the focus is with the browser's own bars.
+      return activeElement === document.body || Boolean(activeElement?.closest(wanted));
+    }, selector);
+    if (!inside) outside.push(await focusedElement(page));
+  }
+  return outside;
+}
+
+/** Fills in controls by name, in the order of the page: text is typed, `true` ticks, a choice is made by its value. */
+export async function fillByKeys(page: Page, values: Record<string, string | true>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await tabTo(page, `[name="${name}"]`);
+    await enter(page, name, value);
+  }
+}
+
+async function enter(page: Page, name: string, value: string | true): Promise<void> {
+  const type = await page.evaluate(() => document.activeElement?.getAttribute("type") ?? "");
+  if (value === true) return page.keyboard.press("Space");
+  if (type === "radio") return chooseByArrows(page, name, value);
+  if (type === "date") return page.keyboard.type(asTypedInEnglish(value));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(value);
+}
+
+async function chooseByArrows(page: Page, name: string, value: string): Promise<void> {
+  await page.keyboard.press("Space");
+  for (let step = 0; step < 10; step++) {
+    if (await hasFocus(page, `[name="${name}"][value="${value}"]:checked`)) return;
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`The arrows never choose ${value} for ${name}`);
+}
+
+/** A date as an English browser's date field is typed in: month, day, year. */
+const asTypedInEnglish = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$2$3$1");

@@ -1,0 +1,20 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    // Landmarks are judged by axe, which knows which of them are shown.
+    rules: { "no-inline-style": "error", "no-dup-id": "error", "unique-landmark": "off" },
+  }),
+);
+
+/** What is wrong with a page's HTML, each with its place. */
+export async function htmlTroubles(html: string): Promise<string[]> {
+  // Until the page is shown its module preloads, which may stand in a body, wait under a name of their own.
+  const awake = html.replaceAll('rel="later"', 'rel="modulepreload"');
+  const { results } = await validator.validateString(awake);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `HTML: ${ruleId}: ${message} (${selector})`);
+}

@@ -1,0 +1,155 @@
+import axe from "axe-core";
+import type { Page, Response } from "playwright";
+import type { Language } from "../../app/i18n/languages.ts";
+import type { Visitor } from "./browser.ts";
+import type { Guests } from "./walk-guests.ts";
+import { htmlTroubles } from "./walk-html.ts";
+import type { Place } from "./walk-places.ts";
+import { foreignPieces } from "./walk-texts.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+const TARGET_SIZE = "target-size";
+
+/** What can be said of a page's document at a glance. */
+export type Sight = {
+  lang: string;
+  title: string;
+  headings: string[];
+  description: string;
+  text: string;
+  /** Whether something reaches out of the window sideways. */
+  tooWide: boolean;
+  /** Links within the page whose target is not there. */
+  deadAnchors: string[];
+  /** Every address of this site that the page leads to, loads or posts to. */
+  addresses: string[];
+};
+
+/** Opens a place with its cookies in a visitor's browser. */
+export async function goTo({ page, context }: Visitor, place: Place, guests: Guests, url: string): Promise<Response> {
+  await context.clearCookies();
+  const cookies = Object.entries(place.cookies(guests));
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+  await page.setExtraHTTPHeaders({ "Accept-Language": place.prefers });
+  const response = await page.goto(place.path(guests));
+  if (!response) throw new Error(`${place.path(guests)} was not answered`);
+  return response;
+}
+
+/** Looks at the page that a visitor has before them. */
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const { lang } = document.documentElement;
+    const inPageLanguage = (element: Element) => element.closest("[lang]")?.getAttribute("lang") === lang;
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest("script, style") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
+    }
+    for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
+      for (const element of all(`[${name}]`)) if (inPageLanguage(element)) texts.push(element.getAttribute(name) ?? "");
+    }
+    const addresses = ["href", "src", "action", "content"].flatMap((name) =>
+      all(`[${name}]`)
+        .map((element) => element.getAttribute(name) ?? "")
+        .filter((address) => address !== "" && (name !== "content" || /^https?:/.test(address)))
+        .map((address) => new URL(address, location.href))
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ href }) => href),
+    );
+    const hashes = all('a[href^="#"]').map((link) => decodeURIComponent((link.getAttribute("href") ?? "").slice(1)));
+    return {
+      lang,
+      title: document.title,
+      headings: all("h1").map((heading) => heading.textContent ?? ""),
+      description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+      text: texts.join(" "),
+      tooWide: document.documentElement.scrollWidth > window.innerWidth,
+      deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
+      addresses: [...new Set(addresses)],
+    };
+  });
+}
+
+/** What is wrong with a page at a glance. */
+export function troublesOf(sight: Sight, language: Language): string[] {
+  const { lang, title, headings, tooWide, deadAnchors, text } = sight;
+  return [
+    ...(lang === language ? [] : [`lang is ${lang}`]),
+    ...(title.trim().length > 3 ? [] : [`title is "${title}"`]),
+    ...(headings.length === 1 && headings[0]?.trim() ? [] : [`${headings.length} h1: ${headings.join(", ")}`]),
+    ...(tooWide ? ["wider than the window"] : []),
+    ...deadAnchors.map((id) => `leads to #${id}, which is not there`),
+    ...foreignPieces(text, language).map((piece) => `of another language: ${piece}`),
+  ];
+}
+
+/** What axe finds in a page that has scripts: WCAG 2.2 AA and what is good practice besides. */
+export async function axeTroubles(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const options = {
+    runOnly: RULES,
+    rules: { [TARGET_SIZE]: { enabled: true } },
+    iframes: false,
+    resultTypes: ["violations"],
+  };
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `axe: ${id} at ${target.join(" ")}: ${failureSummary?.replace(/\s+/g, " ")}`,
+    ),
+  );
+}
+
+/** Scripts have taken the page over: React marks what it holds. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+/** Everything that is wrong with a place for a visitor without scripts. */
+export async function plainTroubles(visitor: Visitor, place: Place, guests: Guests, url: string) {
+  visitor.complaints.length = 0;
+  const response = await goTo(visitor, place, guests, url);
+  const sight = await look(visitor.page);
+  return {
+    sight,
+    troubles: [
+      ...statusTroubles(response, place, guests),
+      ...troublesOf(sight, place.language),
+      ...(await htmlTroubles(await response.text())),
+      ...complaintsOf(visitor, place),
+    ].map((trouble) => `without scripts, ${trouble}`),
+  };
+}
+
+/** Everything that is wrong with a place for a visitor with scripts. */
+export async function scriptedTroubles(visitor: Visitor, place: Place, guests: Guests, url: string): Promise<string[]> {
+  visitor.complaints.length = 0;
+  const response = await goTo(visitor, place, guests, url);
+  await hydrated(visitor.page);
+  const [sight, found] = [await look(visitor.page), await axeTroubles(visitor.page)];
+  return [
+    ...statusTroubles(response, place, guests),
+    ...troublesOf(sight, place.language),
+    ...found,
+    ...(await htmlTroubles(await visitor.page.content())),
+    ...complaintsOf(visitor, place),
+  ].map((trouble) => `with scripts, ${trouble}`);
+}
+
+function statusTroubles(response: Response, place: Place, guests: Guests): string[] {
+  const { pathname, search } = new URL(response.url());
+  const wanted = place.path(guests);
+  return [
+    ...(response.status() === place.status ? [] : [`status ${response.status()} instead of ${place.status}`]),
+    ...(pathname + search === wanted ? [] : [`led from ${wanted} to ${pathname}${search}`]),
+  ];
+}
+
+/** What the browser complained of; that a page which is to fail does fail is no complaint. */
+function complaintsOf({ complaints }: Visitor, { status }: Place): string[] {
+  const expected = `Failed to load resource: the server responded with a status of ${status} `;
+  return complaints.filter((complaint) => status === 200 || !complaint.startsWith(expected));
+}
