@@ -20,13 +20,37 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 function chunkOf(id: string): string | undefined {
   if (id.includes("/node_modules/")) return id.includes("/@conform-to/") ? "forms" : "libraries";
-  if (
-    /\/app\/(i18n|routing)\/|\/app\/frame\/(overlay\/overlay|nonce|page-meta|cart\/cart-context)\.|\/app\/shop\/(cart|money)\//.test(
-      id,
-    )
-  ) {
-    return "shop";
-  }
-  if (/\/app\/ui\/[^/]+$|\/app\/platform\/clock/.test(id)) return "shop";
-  return undefined;
+  if (id.includes("message-files")) return undefined;
+  const isOf = (parts: string[]) => parts.some((part) => id.includes(`/app/${part}.`) || id.includes(`/app/${part}/`));
+  if (isOf(DRAWINGS)) return "drawings";
+  return isOf(SHOP) ? "shop" : undefined;
 }
+
+/** The drawings that the frame and most pages share. */
+const DRAWINGS = [
+  ...["cuts", "inks", "labels", "motifs", "motifs-beasts", "motifs-places", "motifs-plants"].map(
+    (it) => `ui/picture/${it}`,
+  ),
+  ...["icons", "logo-mark", "empty-box", "broken-glass", "lost-donkey", "medal"].map((it) => `ui/scenes/${it}`),
+];
+
+/** What nearly every page needs of the shop itself. */
+const SHOP = [
+  "i18n",
+  "routing",
+  "platform/clock",
+  "frame/cart/cart-context",
+  "frame/frame-data",
+  "frame/overlay/overlay",
+  "frame/nonce",
+  "frame/page-meta",
+  "shop/awards",
+  "shop/cart",
+  "shop/money",
+  "shop/winery",
+  ...["button", "error-summary", "field", "notice", "price", "quantity", "result-page", "use-hydrated"].map(
+    (it) => `ui/${it}`,
+  ),
+  "ui/picture/product-picture",
+  "ui/scenes/scene",
+];
