@@ -3,6 +3,7 @@ import type { User } from "../../app/shop/accounts/account.ts";
 import type { RegisterForm } from "../../app/shop/accounts/account-forms.server.ts";
 import { confirmRegistration, register } from "../../app/shop/accounts/register.server.ts";
 import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
+import { tokenIn } from "./links.ts";
 
 export const PASSWORD = "sunce nad vinogradom";
 
@@ -43,13 +44,6 @@ export async function lettersTo(platform: Platform, recipient: string): Promise<
 export async function tokenTo(platform: Platform, recipient: string, kind = "account-confirm"): Promise<string> {
   const letters = (await lettersTo(platform, recipient)).filter((letter) => letter.kind === kind);
   return tokenIn(letters.at(-1)?.html ?? "");
-}
-
-/** The token of the link in a text. */
-export function tokenIn(text: string): string {
-  const [, token] = /[?&]token=([A-Za-z0-9_-]{22})/.exec(text) ?? [];
-  if (token === undefined) throw new Error("There is no link with a token");
-  return token;
 }
 
 /** A form as a browser posts it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lettersTo, openAccount, PASSWORD, tokenIn, tokenTo } from "../../../tests/support/accounts.ts";
+import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { tokenIn } from "../../../tests/support/links.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../orders/account-orders.store.server.ts";
