@@ -1,24 +1,45 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { tryForm } from "../session/limits.server.ts";
+import { pathTo } from "../routing/paths.ts";
 import { localeOf } from "../session/locale.server.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { leaveNotice } from "../session/notice.server.ts";
+import { ACCOUNT_LIMITS } from "../shop/accounts/account.ts";
 import { forgotPassword } from "../shop/accounts/account-forms.server.ts";
 import { requestReset } from "../shop/accounts/reset-password.server.ts";
-import { problem } from "./problem.server.ts";
+import { admitByLimit } from "./admission.server.ts";
+import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
+import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { fieldsOf, parseReceived } from "./received.server.ts";
+
+type ForgotPassword = { email: string };
+
+export const loader = notAllowed(POST_ONLY);
 
 /** `POST /api/auth/password/request-reset`: 202, the same for a known and an unknown address (contract, "Calls"). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const platform = await platformOf(context);
-  const parsed = forgotPassword.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return problem(422, "invalid", parsed.error);
-  const { email } = parsed.data;
-  const clientAddress = context.clientAddress ?? "unknown";
-  const limit = await tryForm(platform, "reset", { clientAddress, account: email });
-  if (!limit.ok) {
-    const refused = problem(429, "tooOften");
-    refused.headers.set("Retry-After", String(limit.retryAfterSeconds));
-    return refused;
-  }
-  await requestReset(platform, email, await localeOf(request));
-  return Response.json({ data: null }, { status: 202 });
+export async function action(args: ActionFunctionArgs) {
+  return answerPost(args, call);
+}
+
+const call: PostCall<ForgotPassword> = {
+  draftForm: "reset",
+  correctAt: (language, draft) => pathTo("login", language, {}, { overlay: "forgotPassword", draft }),
+  parse: (received) => parseReceived(received, forgotPassword),
+  admit: (caller, { email }) => admitByLimit(caller, "reset", email),
+  perform,
+  texts: "account",
+  limits: ACCOUNT_LIMITS,
+  twiceIsOnce: false,
+};
+
+async function perform(
+  { platform, request, received, language, returnTo, referrer }: Caller,
+  { email }: ForgotPassword,
+) {
+  const told = fieldsOf(received).some(([name]) => name === "lang");
+  await requestReset(platform, email, told ? language : await localeOf(request));
+  const page = pathTo("login", language, {}, { overlay: "forgotPassword" });
+  const headers = new Headers();
+  if (returnTo === null || referrer.partnerOrigin === null)
+    headers.set("Set-Cookie", leaveNotice(platform, "resetSent"));
+  const performed: Performed = { ok: true, status: 202, data: null, location: returnTo ?? page, headers };
+  return performed;
 }

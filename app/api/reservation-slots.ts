@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { platformOf } from "../session/platform.server.ts";
 import { findFreeTimes } from "../shop/reservations/find-free-times.server.ts";
-import { problem } from "./problem.server.ts";
+import { wantedAnswer } from "./negotiation.server.ts";
+import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+
+export const action = notAllowed(READ_ONLY);
 
 /**
  * `GET /api/reservations/slots?date=`: the beginnings of tastings on a day and the seats left (contract, "Calls"). On a day
  * on which nobody can be received there are none, and `reason` says why.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const platform = await platformOf(context);
   const found = await findFreeTimes(platform, new URL(request.url).searchParams.get("date") ?? "");
   if (!found.ok && found.reason === "noDate") return problem(422, "date");

@@ -2,9 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { platformOf } from "../session/platform.server.ts";
 import { offeredCountries } from "../shop/delivery/countries.ts";
 import { listShippingPrices } from "../shop/delivery/shipping-prices.store.server.ts";
+import { wantedAnswer } from "./negotiation.server.ts";
+import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+
+export const action = notAllowed(READ_ONLY);
 
 /** `GET /api/shipping-prices/codes`: the offered countries with their names (contract, "Calls"). */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const { database } = await platformOf(context);
   const countries = offeredCountries(await listShippingPrices(database.read));
   const data = countries.map(({ countryCode, translations, orderable }) => ({

@@ -1,22 +1,31 @@
 import { createContext, useContext } from "react";
 
-/** Sources outside this shop that a page loads something from, as its policy has to name them. */
-export type ForeignHosts = { script: Set<string>; frame: Set<string>; connect: Set<string> };
+/** Sources outside this shop that a page loads something from or sends a form on to, as its policy has to name them. */
+export type ForeignHosts = { script: Set<string>; frame: Set<string>; connect: Set<string>; form: Set<string> };
 
 /** What this very rendering needs of foreign hosts: collected while it renders; null in the browser. */
 export const ForeignHostsOfPage = createContext<ForeignHosts | null>(null);
 
 export function noForeignHosts(): ForeignHosts {
-  return { script: new Set(), frame: new Set(), connect: new Set() };
+  return { script: new Set(), frame: new Set(), connect: new Set(), form: new Set() };
 }
 
-type Wanted = { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
+type Wanted = Partial<Record<keyof ForeignHosts, readonly string[]>>;
 
-/** Says that what is being rendered loads from foreign hosts; they enter the policy of this document and of no other. */
-export function useForeignHosts({ script = [], frame = [], connect = [] }: Wanted): void {
+/**
+ * Says that what is being rendered loads from foreign hosts; they enter the policy of this document and of no other. Answers whether the
+ * document allows them: one that was loaded before the visitor consented does not, and what needs them waits for the next.
+ */
+export function useForeignHosts({ script = [], frame = [], connect = [] }: Wanted): boolean {
   const hosts = useContext(ForeignHostsOfPage);
-  if (!hosts) return;
+  if (!hosts) return [...script, ...frame, ...connect].every((host) => hostsOfDocument().includes(host));
   for (const host of script) hosts.script.add(host);
   for (const host of frame) hosts.frame.add(host);
   for (const host of connect) hosts.connect.add(host);
+  return true;
+}
+
+/** What the server noted on the document when it wrote its policy. */
+function hostsOfDocument(): string[] {
+  return typeof document === "undefined" ? [] : (document.documentElement.dataset.foreign ?? "").split(" ");
 }

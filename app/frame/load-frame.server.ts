@@ -12,6 +12,7 @@ import { wasChanged } from "../shop/cart/detailed-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { firstVisit } from "./first-visit.server.ts";
 import type { ForgotAnswer } from "./overlay/forgot-password-answer.ts";
+import { forgotPasswordDraft } from "./overlay/forgot-password-draft.server.ts";
 
 /** What the forgot-password form's page shows once its letter is on its way, or would be. */
 const RESET_SENT: ForgotAnswer = { result: null, trouble: null };
@@ -38,7 +39,9 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
       notice: notice === "added" ? notice : null,
       loggedIn: session !== null,
       ...asked,
-      forgotPassword: context.forgotPassword ?? (notice === "resetSent" ? RESET_SENT : null),
+      forgotPassword:
+        context.forgotPassword ??
+        (notice === "resetSent" ? RESET_SENT : await forgotPasswordDraft({ platform, url: new URL(request.url) })),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,
       year: Number(dateAtWinery(platform.clock()).slice(0, 4)),

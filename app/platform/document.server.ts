@@ -5,7 +5,7 @@ type Finishing = {
   nonce: string;
   https: boolean;
   /** What this page may load from outside the shop, by kind. */
-  foreign: Record<"script" | "frame" | "connect", ReadonlySet<string>>;
+  foreign: Record<"script" | "frame" | "connect" | "form", ReadonlySet<string>>;
   /** What a document uses of the style sheet at an address. */
   usedOfSheet(address: string, html: string): string | undefined;
 };
@@ -38,7 +38,8 @@ export function finishDocument(
     hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
     return `<${tag}${before}${after}>${text}</${tag}>`;
   });
-  return { body: `<!DOCTYPE html>${body}`, policy: contentSecurityPolicy(hashes, foreign, https) };
+  const noted = withForeignHosts(body, foreign);
+  return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
 }
 
 /**
@@ -64,6 +65,12 @@ function dataScripts(data: string, nonce: string): string {
   return `<script${nonce}>window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close();</script>`;
 }
 
+/** Notes on the document what its policy allows: the browser's part cannot read the policy. */
+function withForeignHosts(html: string, { script, frame, connect }: Finishing["foreign"]): string {
+  const hosts = [...new Set([...script, ...frame, ...connect])].join(" ");
+  return hosts === "" ? html : html.replace("<html", () => `<html data-foreign="${hosts}"`);
+}
+
 function contentSecurityPolicy(
   hashes: { script: Set<string>; style: Set<string> },
   foreign: Finishing["foreign"],
@@ -78,7 +85,8 @@ function contentSecurityPolicy(
     ["connect-src 'self'", ...foreign.connect].join(" "),
     ...(foreign.frame.size > 0 ? [["frame-src", ...foreign.frame].join(" ")] : []),
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A browser asks this also of the page to which the answer to a form leads on.
+    ["form-action 'self'", ...foreign.form].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),

@@ -21,8 +21,15 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
     route("assets/:id", "api/assets.ts", { id: "assets" });
-    route("api/shipping-prices/codes", "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
-    route("api/products/cart", "api/products-cart.ts", { id: "products-cart" });
+    route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
+    route(ADDRESSES.productsCart, "api/products-cart.ts", { id: "products-cart" });
+    route(ADDRESSES.products, "api/products.ts", { id: "products-call" });
+    route(`${ADDRESSES.products}/:slug`, "api/product.ts", { id: "product-call" });
+    route(ADDRESSES.reservations, "api/reservations.ts", { id: "reservations-call" });
+    route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
+    route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
+    route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
+    route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
     route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
     route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
     route(ADDRESSES.authMe, "api/auth-me.ts", { id: "auth-me" });

@@ -1,5 +1,5 @@
 import { MINUTES, SECONDS } from "../platform/clock.ts";
-import { countTry, type Limit } from "../platform/database/limits.server.ts";
+import { countUse, type Limit, type Use } from "../platform/database/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
 
 /**
@@ -13,6 +13,7 @@ const LIMITS = {
   inquiry: { pair: perMinute(10), address: perMinute(60) },
   reservation: { pair: perMinute(10), address: perMinute(60) },
   checkout: { pair: perMinute(20), address: perMinute(120) },
+  cart: { pair: perMinute(60), address: perMinute(300) },
 } satisfies Record<string, { pair: Limit; address: Limit }>;
 
 export type LimitedForm = keyof typeof LIMITS;
@@ -20,18 +21,24 @@ export type LimitedForm = keyof typeof LIMITS;
 /** Who tries: the visitor's address, and the account or mail address that is meant. */
 export type Trier = { clientAddress: string; account: string };
 
-export type LimitAnswer = { ok: true } | { ok: false; retryAfterSeconds: number };
+/** What is left of the limit that ends first, as the `RateLimit` headers tell it. */
+export type Quota = { form: LimitedForm; most: number; spanSeconds: number; left: number; resetsInSeconds: number };
+
+export type LimitAnswer = { quota: Quota } & ({ ok: true } | { ok: false; retryAfterSeconds: number });
 
 /** Counts a try at a form; a refusal says when the next one is allowed, for 429 with `Retry-After`. */
 export async function tryForm(platform: Platform, form: LimitedForm, trier: Trier): Promise<LimitAnswer> {
   const { pair, address } = LIMITS[form];
   const account = trier.account.trim().toLowerCase().slice(0, 254);
-  const waits = [
-    await countTry(platform, `${form} ${trier.clientAddress}`, address),
-    await countTry(platform, `${form} ${trier.clientAddress} ${account}`, pair),
-  ];
-  const wait = Math.max(...waits);
-  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / SECONDS) };
+  const ofAddress = await countUse(platform, `${form} ${trier.clientAddress}`, address);
+  const ofPair = await countUse(platform, `${form} ${trier.clientAddress} ${account}`, pair);
+  const quota = ofPair.left <= ofAddress.left ? quotaOf(form, pair, ofPair) : quotaOf(form, address, ofAddress);
+  const wait = Math.max(ofAddress.waitMs, ofPair.waitMs);
+  return wait === 0 ? { ok: true, quota } : { ok: false, quota, retryAfterSeconds: Math.ceil(wait / SECONDS) };
+}
+
+function quotaOf(form: LimitedForm, { most, spanMs }: Limit, { left, resetsInMs }: Use): Quota {
+  return { form, most, spanSeconds: spanMs / SECONDS, left, resetsInSeconds: Math.ceil(resetsInMs / SECONDS) };
 }
 
 function perMinute(most: number): Limit {

@@ -132,7 +132,7 @@ describe("the script of a partner's page", () => {
     const path = `${server.url}/api/shipping-prices/codes`;
     const partner = await fetch(path, { headers: { Origin: HOTEL } });
     expect(partner.headers.get("Access-Control-Allow-Origin")).toBe(HOTEL);
-    for (const headers of [{ Origin: "https://evil.example" }, {}]) {
+    for (const headers of [new Headers({ Origin: "https://evil.example" }), new Headers()]) {
       expect((await fetch(path, { headers })).headers.get("Access-Control-Allow-Origin")).toBeNull();
     }
   });

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
+import { draftOf } from "../../session/draft.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
@@ -10,6 +12,7 @@ import { notFound } from "../../session/visit.server.ts";
 import { MOST_OF_ONE } from "../../shop/cart/cart.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { type Draft, formOf } from "../../shop/partners/drafts.store.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
@@ -18,7 +21,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   // A document that answers a refused form asks its loaders too: then the action has set the language.
   if (context.language) return null;
+  const url = new URL(request.url);
+  if (url.searchParams.has("draft")) {
+    // Before anything is waited for, so that the frame speaks it too.
+    const lang = url.searchParams.get("lang");
+    context.language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    const draft = await draftOf({ platform: await platformOf(context), url }, "cart");
+    if (draft) return refusedDraft(draft, context.language);
+  }
   return redirect(pathTo("home", await localeOf(request), {}, { overlay: "cartOpen" }));
+}
+
+/** The button of a partner's page that was refused; it is put right here, where the visitor's cart is. */
+function refusedDraft(draft: Draft, language: Language) {
+  const change = readCartChange(formOf(draft));
+  const from = pathTo("our-products", language, {}, { overlay: "cartOpen" });
+  return "refused" in change ? { ...change, from } : { refused: "form" as const, from };
 }
 
 /** Changes the cart as a plain form asks (contract, "Forms"). Ids and quantities only: prices are the catalogue's. */
@@ -41,7 +59,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** What a quantity that cannot be gets: the sentence that says why, and the form again with what was typed. */
 export default function CartForm() {
-  const refused = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const draft = useLoaderData<typeof loader>();
+  const refused = answer ?? draft;
   const text = useText();
   if (!refused) return null;
   const quantity = refused.refused === "quantity" ? refused : null;

@@ -6,15 +6,24 @@ export type Limit = { most: number; spanMs: number };
 
 type Used = { used: number; resetsAt: number };
 
+/** What a try has left: how many more, until when, and how long to wait where it was one too many; in milliseconds. */
+export type Use = { waitMs: number; left: number; resetsInMs: number };
+
+/** Counts one try under a name, and says what is left. */
+export async function countUse(platform: Platform, name: string, { most, spanMs }: Limit): Promise<Use> {
+  const now = platform.clock();
+  const count = platform.database.engine === "postgres" ? countInTable : countInMemory;
+  const { used, resetsAt } = await count(platform, name, now, spanMs);
+  const resetsInMs = Math.max(resetsAt - now, SECONDS);
+  return { waitMs: used > most ? resetsInMs : 0, left: Math.max(most - used, 0), resetsInMs };
+}
+
 /**
  * Counts one try under a name; answers in how many milliseconds the next one is allowed, 0 where this one is. The span begins
  * with the first try. On PostgreSQL all servers count together; an SQLite file has one server, whose memory is enough.
  */
-export async function countTry(platform: Platform, name: string, { most, spanMs }: Limit): Promise<number> {
-  const now = platform.clock();
-  const count = platform.database.engine === "postgres" ? countInTable : countInMemory;
-  const { used, resetsAt } = await count(platform, name, now, spanMs);
-  return used > most ? Math.max(resetsAt - now, SECONDS) : 0;
+export async function countTry(platform: Platform, name: string, limit: Limit): Promise<number> {
+  return (await countUse(platform, name, limit)).waitMs;
 }
 
 const memories = new WeakMap<Platform, Map<string, Used>>();

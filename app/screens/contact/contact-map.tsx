@@ -13,8 +13,8 @@ const REACH = 0.06;
 export function ContactMap() {
   const text = useText("contact");
   const { name, address, mapUrl } = WINERY;
-  const allowed = useFrameData()?.consent?.map === true;
-  useForeignHosts(allowed ? { frame: [MAP_HOST] } : {});
+  const consented = useFrameData()?.consent?.map === true;
+  const allowed = useForeignHosts(consented ? { frame: [MAP_HOST] } : {}) && consented;
   return (
     <section className="contact-map" id="map" aria-labelledby="map-title">
       {allowed ? (

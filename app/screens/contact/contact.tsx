@@ -8,14 +8,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useForeignHosts } from "../../frame/foreign-hosts.ts";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
+import { formOf } from "../../shop/partners/drafts.store.server.ts";
 import { checkSpam } from "../../shop/spam/check-spam.server.ts";
 import { refusalInit } from "../../shop/spam/spam.ts";
 import sheet from "./contact.css?url";
@@ -35,11 +38,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 // Not public: every form brings its own one-time key.
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "contact");
+  const draft = await draftOf(visit, "inquiry");
   return {
     page: describePage(visit, "contact"),
     constraint: inquiryConstraints(),
     inquiryKey: randomBytes(16).toString("base64url"),
     spam: spamFieldsFor(args.request, visit.platform, "inquiry"),
+    formHosts: formHostsOf(draft),
+    draft: draft && { result: parseInquiryForm(formOf(draft)).reply(), refusal: draft.refusal.spam ?? null },
   };
 }
 
@@ -51,15 +57,18 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ result: submission.reply(), refusal: null }, 422);
   const spam = await checkSpam(platform, form, clientAddress, "inquiry");
   if (!spam.ok) return data({ result: submission.reply(), refusal: spam }, refusalInit(spam));
-  await sendInquiry(platform, { form: submission.value, language });
-  return redirect(pathTo("inquiry-success", language), 303);
+  const draft = await draftOf(visit, "inquiry");
+  await sendInquiry(platform, { form: submission.value, language, referrer: referrerOf(draft) });
+  await finishDraft(visit);
+  return redirect(draft?.returnTo ?? pathTo("inquiry-success", language), 303);
 }
 
 /** Where the winery is, when it is open, and the inquiry form. */
 export default function Contact() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof action>() ?? loaded.draft;
   const text = useText("contact");
+  useForeignHosts({ form: loaded.formHosts });
   return (
     <>
       <div className="wrap contact">

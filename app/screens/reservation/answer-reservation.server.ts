@@ -1,11 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { pathTo } from "../../routing/paths.ts";
+import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
 import type { Visit } from "../../session/visit.server.ts";
+import { formOf } from "../../shop/partners/drafts.store.server.ts";
 import { findFreeTimes } from "../../shop/reservations/find-free-times.server.ts";
-import type { FreeTime } from "../../shop/reservations/reservation.ts";
+import { type FreeTime, fieldOfRefusal } from "../../shop/reservations/reservation.ts";
 import { parseReservationForm, parseTimesWish } from "../../shop/reservations/reservation-form.server.ts";
-import { type ReservationResult, reserveTasting } from "../../shop/reservations/reserve-tasting.server.ts";
+import { reserveTasting } from "../../shop/reservations/reserve-tasting.server.ts";
 import { checkSpam } from "../../shop/spam/check-spam.server.ts";
 import { refusalInit, type SpamRefusal } from "../../shop/spam/spam.ts";
 
@@ -17,7 +19,6 @@ export type ReservationAnswer = {
 };
 
 type Answered = ReservationAnswer & { init: ResponseInit };
-type Refusal = Extract<ReservationResult, { ok: false }>;
 
 /** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
 export async function answerReservation(visit: Visit, request: Request): Promise<Response | Answered> {
@@ -28,12 +29,29 @@ export async function answerReservation(visit: Visit, request: Request): Promise
   if (submission.status !== "success") return again(visit, form, submission.reply());
   const spam = await checkSpam(platform, form, visit.clientAddress, "reservation");
   if (!spam.ok) return { ...(await again(visit, form, submission.reply())), init: refusalInit(spam), refusal: spam };
-  const booked = await reserveTasting(platform, { form: submission.value, language });
+  const draft = await draftOf(visit, "reservation");
+  const booked = await reserveTasting(platform, { form: submission.value, language, referrer: referrerOf(draft) });
   if (booked.ok) {
-    return redirect(pathTo("reservation-success", language, {}, { token: booked.reservation.token }), 303);
+    await finishDraft(visit);
+    const page = pathTo("reservation-success", language, {}, { token: booked.reservation.token });
+    return redirect(draft?.returnTo ?? page, 303);
   }
-  const fieldErrors = { [fieldOf(booked.reason)]: [`errors.${booked.reason}`] };
+  const fieldErrors = { [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] };
   return again(visit, form, submission.reply({ fieldErrors }));
+}
+
+type DraftAnswer = { draft: ReservationAnswer | null; formHosts: string[] };
+
+/** The form of a partner's page as it was sent, with what is wrong with it, if there is one. */
+export async function answerDraft(visit: Visit): Promise<DraftAnswer> {
+  const draft = await draftOf(visit, "reservation");
+  const formHosts = formHostsOf(draft);
+  if (!draft) return { draft, formHosts };
+  const form = formOf(draft);
+  const { fieldErrors, spam } = draft.refusal;
+  const submission = parseReservationForm(form, visit.platform.clock());
+  const { init: _, ...shown } = await again(visit, form, submission.reply(fieldErrors ? { fieldErrors } : {}));
+  return { draft: { ...shown, ...(spam && { refusal: spam }) }, formHosts };
 }
 
 async function showTimes(visit: Visit, form: FormData): Promise<Answered> {
@@ -53,20 +71,4 @@ async function again(visit: Visit, form: FormData, result: SubmissionResult): Pr
 async function timesOf({ platform }: Visit, date: string): Promise<FreeTime[] | null> {
   const found = await findFreeTimes(platform, date);
   return found.ok ? found.times : null;
-}
-
-/** The field beside which a refusal is told. */
-function fieldOf(reason: Refusal["reason"]): string {
-  switch (reason) {
-    case "slotFull":
-      return "time";
-    case "tooMany":
-      return "adults";
-    case "childrenFirst":
-      return "childrenMenu";
-    case "groupNote":
-      return "note";
-    default:
-      return "date";
-  }
 }

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useForeignHosts } from "../../frame/foreign-hosts.ts";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
@@ -15,7 +16,7 @@ import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { TastingTable } from "../../ui/scenes/tasting-table.tsx";
-import { answerReservation } from "./answer-reservation.server.ts";
+import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
 import sheet from "./reservation.css?url";
 import { ReservationForm } from "./reservation-form.tsx";
 import { tastingEvents } from "./tasting-events.server.ts";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     constraint: reservationConstraints(now),
     reservationKey: randomBytes(16).toString("base64url"),
     spam: spamFieldsFor(args.request, visit.platform, "reservation"),
+    ...(await answerDraft(visit)),
   };
 }
 
@@ -59,8 +61,9 @@ export async function action(args: ActionFunctionArgs) {
 /** Booking a tasting, on one page: package, party, day and time, contact (specification, sections 4, 5 and 9). */
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof action>() ?? loaded.draft ?? undefined;
   const text = useText("reservation");
+  useForeignHosts({ form: loaded.formHosts });
   return (
     <>
       <header className="reservation-head wrap">

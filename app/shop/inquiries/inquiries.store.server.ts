@@ -1,14 +1,23 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { NO_PARTNER } from "../partners/partner.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 /** Stores an inquiry; says false, and stores nothing, where its key has its inquiry already. */
 export async function insertInquiry(connection: Transaction<Schema>, inquiry: Inquiry): Promise<boolean> {
-  const { inquiryKey, createdAt, details, ...told } = inquiry;
+  const { inquiryKey, createdAt, details, referrer = NO_PARTNER, ...told } = inquiry;
+  const { partner, partnerOrigin } = referrer;
   const inserted = await connection
     .insertInto("inquiries")
-    .values({ ...told, inquiry_key: inquiryKey, created_at: createdAt, details: JSON.stringify(details) })
+    .values({
+      ...told,
+      inquiry_key: inquiryKey,
+      created_at: createdAt,
+      details: JSON.stringify(details),
+      partner,
+      partner_origin: partnerOrigin,
+    })
     .onConflict((conflict) => conflict.column("inquiry_key").doNothing())
     .returning("id")
     .executeTakeFirst();

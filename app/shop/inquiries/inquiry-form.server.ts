@@ -20,7 +20,8 @@ function line(longest: number) {
     .max(longest, TOO_LONG);
 }
 
-const schema = z.object({
+/** The form's fields; the API describes itself by them. */
+export const inquiryFields = z.object({
   name: line(LIMITS.name),
   email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
   phone: line(LIMITS.phone)
@@ -37,18 +38,27 @@ const schema = z.object({
   inquiryKey: z.string({ error: INVALID }).regex(INQUIRY_KEY, INVALID),
 });
 
-const inquiry = schema.transform(
+/** The whole form, and the inquiry that comes of it. */
+export const inquirySchema = inquiryFields.transform(
   ({ terms: _, phone, ...form }): InquiryForm => ({ ...form, phone: (phone && normalPhone(phone)) ?? "" }),
+);
+
+/** What `POST /mail/send` takes (contract, "Calls"): no box for the terms, and a token of the spam check. */
+export const mailSendFields = inquiryFields.omit({ terms: true }).extend({ token: z.string().max(8000).optional() });
+
+/** The call's inquiry. */
+export const mailSendSchema = mailSendFields.transform(
+  ({ token: _, phone, ...form }): InquiryForm => ({ ...form, phone: (phone && normalPhone(phone)) ?? "" }),
 );
 
 /** Reads a posted inquiry (contract, "Forms"); a refused one keeps every value for the page that shows it again. */
 export function parseInquiryForm(data: FormData) {
-  return parseWithZod(data, { schema: inquiry });
+  return parseWithZod(data, { schema: inquirySchema });
 }
 
 /** The HTML constraints of the form's fields (`required`, `maxLength`, `pattern`, …), made from the schema. */
 export function inquiryConstraints(): ReturnType<typeof getZodConstraint> {
-  const { phone, message, ...others } = getZodConstraint(schema);
+  const { phone, message, ...others } = getZodConstraint(inquiryFields);
   const constraints = {
     ...others,
     phone: { ...phone, pattern: PHONE },

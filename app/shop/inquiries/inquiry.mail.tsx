@@ -39,9 +39,11 @@ async function mailToAsker(inquiry: Inquiry, settings: MailSettings): Promise<Ma
 }
 
 function LetterToWinery({ inquiry, settings }: LetterProps) {
-  const { name, email, phone, language, subject, message } = inquiry;
+  const { name, email, phone, language, subject, message, referrer } = inquiry;
   const t = translator(DEFAULT_LANGUAGE, "inquiry-mail");
+  const through = referrer?.partner ?? referrer?.partnerOrigin;
   const facts: Fact[] = [
+    ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
     { label: t("email"), value: email },
     ...(phone === "" ? [] : [{ label: t("phone"), value: phone }]),

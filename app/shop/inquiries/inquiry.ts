@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Referrer } from "../partners/partner.ts";
 
 /** `contact`: the contact form and `POST /mail/send`; `order`: the checkout's inquiry from outside Croatia. */
 export const INQUIRY_KINDS = ["contact", "order"] as const;
@@ -21,4 +22,6 @@ export type Inquiry = {
   message: string;
   /** What an order inquiry says beyond the rest. */
   details: Record<string, unknown>;
+  /** Whose page it came from; left out: ours. */
+  referrer?: Referrer;
 };

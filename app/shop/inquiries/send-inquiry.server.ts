@@ -2,13 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
+import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { findInquiryIdByKey, insertInquiry } from "./inquiries.store.server.ts";
 import { inquiryMails } from "./inquiry.mail.tsx";
 import type { Inquiry } from "./inquiry.ts";
 import type { InquiryForm } from "./inquiry-form.ts";
 
-/** What somebody asks, and in which language. */
-export type InquiryWish = { form: InquiryForm; language: Language };
+/** What somebody asks, in which language, and whose page they filled in; left out: ours. */
+export type InquiryWish = { form: InquiryForm; language: Language; referrer?: Referrer };
 
 export type InquiryResult = { ok: true; id: string };
 
@@ -17,7 +18,10 @@ export type InquiryResult = { ok: true; id: string };
  * sent again, even at the same moment, is the same inquiry.
  * @throws what `database.isUnavailable` knows when the database is away
  */
-export async function sendInquiry(platform: Platform, { form, language }: InquiryWish): Promise<InquiryResult> {
+export async function sendInquiry(
+  platform: Platform,
+  { form, language, referrer = NO_PARTNER }: InquiryWish,
+): Promise<InquiryResult> {
   const { database, settings, clock } = platform;
   const inquiry: Inquiry = {
     ...form,
@@ -27,6 +31,7 @@ export async function sendInquiry(platform: Platform, { form, language }: Inquir
     language,
     createdAt: clock(),
     details: {},
+    referrer,
   };
   const mails = await inquiryMails(inquiry, settings);
   const id = await database.write(async (connection) => {

@@ -39,7 +39,8 @@ function choice(now: number) {
   });
 }
 
-function fields(now: number) {
+/** The form's fields; the API describes itself by them. */
+export function reservationFields(now: number) {
   return choice(now).extend({
     adults: count(1, "errors.adults"),
     children: count(0, "errors.children").default(0),
@@ -59,7 +60,7 @@ function fields(now: number) {
   });
 }
 
-type Fields = z.output<ReturnType<typeof fields>>;
+type Fields = z.output<ReturnType<typeof reservationFields>>;
 
 /** What only shows when fields are held against each other; runs even where other fields are wrong. */
 function crossChecks(values: Partial<Fields>, context: z.RefinementCtx): void {
@@ -77,16 +78,20 @@ function crossChecks(values: Partial<Fields>, context: z.RefinementCtx): void {
 
 const whole = (count: unknown) => (typeof count === "number" && Number.isInteger(count) && count > 0 ? count : 0);
 
+/** The whole form: its fields, what shows when they are held against each other, and the reservation that comes of it. */
+export function reservationSchema(now: number) {
+  return reservationFields(now)
+    .superRefine(crossChecks, { when: () => true })
+    .transform(({ terms: _, ...form }): ReservationForm => ({ ...form, phone: internationalPhone(form.phone) ?? "" }));
+}
+
 /**
  * Reads a posted reservation (contract, "Forms"). Every wrong field has its message, a key of
  * `locales/<language>/reservation.json`; a refused form keeps every value for the page that shows it again.
  * @param now the moment, in milliseconds since 1970
  */
 export function parseReservationForm(data: FormData, now: number) {
-  const schema = fields(now)
-    .superRefine(crossChecks, { when: () => true })
-    .transform(({ terms: _, ...form }): ReservationForm => ({ ...form, phone: internationalPhone(form.phone) ?? "" }));
-  return parseWithZod(data, { schema });
+  return parseWithZod(data, { schema: reservationSchema(now) });
 }
 
 /** Reads what "show times" needs, and no more: package and date. */
@@ -111,7 +116,7 @@ export type Constraint = {
 
 /** The HTML constraints of the form's fields. What is required stands in the schema; the bounds are the schema's own figures. */
 export function reservationConstraints(now: number): Record<string, Constraint> {
-  const schema = fields(now);
+  const schema = reservationFields(now);
   const required = getZodConstraint(schema);
   const { first, last } = bookableDays(now);
   const bounds: Record<string, Constraint> = {

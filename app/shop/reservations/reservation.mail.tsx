@@ -129,10 +129,12 @@ function visitFacts({ reservation, language, occasion }: LetterProps): Fact[] {
   ];
 }
 
-function guestFacts({ fullName, email, phone, language, createdAt }: Reservation): Fact[] {
+function guestFacts({ fullName, email, phone, language, createdAt, partner, partnerOrigin }: Reservation): Fact[] {
   const t = translator(DEFAULT_LANGUAGE, "reservation-mail");
   const style = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
+  const through = partner ?? partnerOrigin;
   return [
+    ...(through ? [{ label: t("guestFacts.partner"), value: through }] : []),
     { label: t("guestFacts.name"), value: fullName },
     { label: t("guestFacts.email"), value: email },
     { label: t("guestFacts.phone"), value: phone },

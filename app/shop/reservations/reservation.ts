@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Referrer } from "../partners/partner.ts";
 import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, TASTINGS, type Time } from "./tastings.ts";
 
 export const RESERVATION_STATES = ["booked", "cancelled"] as const;
@@ -21,16 +22,17 @@ export type ReservationForm = Party & {
   reservationKey: string;
 };
 
-export type Reservation = ReservationForm & {
-  id: string;
-  /** 128 bits that let the guest see and cancel the reservation. */
-  token: string;
-  state: ReservationState;
-  language: Language;
-  createdAt: number;
-  cancelledAt: number | null;
-  totalCents: number;
-};
+export type Reservation = ReservationForm &
+  Referrer & {
+    id: string;
+    /** 128 bits that let the guest see and cancel the reservation. */
+    token: string;
+    state: ReservationState;
+    language: Language;
+    createdAt: number;
+    cancelledAt: number | null;
+    totalCents: number;
+  };
 
 /** A beginning of a tasting, with the seats that are left. */
 export type FreeTime = { time: Time; seatsFree: number };
@@ -57,6 +59,22 @@ export function partyTroubles(party: Party, note: string, seatsPerSlot = SEATS_P
   if (party.childrenMenu && party.children === 0) troubles.push({ field: "childrenMenu", trouble: "childrenFirst" });
   if (needsNote(party) && note.trim() === "") troubles.push({ field: "note", trouble: "groupNote" });
   return troubles;
+}
+
+/** The field beside which it is told that a reservation was refused, and why. */
+export function fieldOfRefusal(reason: string): string {
+  switch (reason) {
+    case "slotFull":
+      return "time";
+    case "tooMany":
+      return "adults";
+    case "childrenFirst":
+      return "childrenMenu";
+    case "groupNote":
+      return "note";
+    default:
+      return "date";
+  }
 }
 
 export type PriceLine = {

@@ -1,8 +1,8 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { ReservationRow, Schema } from "../../platform/database/schema.ts";
+import type { FromPartner, ReservationRow, Schema } from "../../platform/database/schema.ts";
 import { RESERVATION_STATES, type Reservation } from "./reservation.ts";
 import { PACKAGES, TIMES } from "./tastings.ts";
 
@@ -89,10 +89,14 @@ export async function findReservationByKey(connection: Connection, key: string):
   return row ? reservationFromRow(row) : null;
 }
 
-function rowFromReservation(reservation: Reservation): ReservationRow {
-  const { reservationKey, createdAt, cancelledAt, childrenMenu, fullName, totalCents, ...same } = reservation;
+type StoredReservation = ReservationRow & Selectable<FromPartner>;
+
+function rowFromReservation(reservation: Reservation): StoredReservation {
+  const { partnerOrigin, reservationKey, createdAt, cancelledAt, childrenMenu, fullName, totalCents, ...same } =
+    reservation;
   return {
     ...same,
+    partner_origin: partnerOrigin,
     reservation_key: reservationKey,
     created_at: createdAt,
     cancelled_at: cancelledAt,
@@ -102,10 +106,12 @@ function rowFromReservation(reservation: Reservation): ReservationRow {
   };
 }
 
-function reservationFromRow(row: ReservationRow): Reservation {
-  const { reservation_key, created_at, cancelled_at, children_menu, full_name, total_cents, ...same } = row;
+function reservationFromRow(row: StoredReservation): Reservation {
+  const { partner_origin, reservation_key, created_at, cancelled_at, children_menu, full_name, total_cents, ...same } =
+    row;
   return {
     ...same,
+    partnerOrigin: partner_origin,
     reservationKey: reservation_key,
     createdAt: created_at,
     cancelledAt: cancelled_at,

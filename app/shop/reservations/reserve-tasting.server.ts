@@ -3,6 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { Mail } from "../mail/mail.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
+import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import { reservationBookedMails } from "./reservation.mail.tsx";
@@ -19,7 +20,12 @@ import { SEATS_PER_SLOT } from "./tastings.ts";
 
 const TOKEN_BYTES = 16;
 
-export type ReservationWish = { form: ReservationForm; language: Language };
+export type ReservationWish = {
+  form: ReservationForm;
+  language: Language;
+  /** Whose page the guest filled in; left out: ours. */
+  referrer?: Referrer;
+};
 
 export type ReservationResult =
   | { ok: true; reservation: Reservation }
@@ -62,9 +68,10 @@ export async function reserveTasting(
   return { ok: true, reservation };
 }
 
-function reservationFrom({ form, language }: ReservationWish, now: number): Reservation {
+function reservationFrom({ form, language, referrer = NO_PARTNER }: ReservationWish, now: number): Reservation {
   return {
     ...form,
+    ...referrer,
     id: randomUUID(),
     token: randomBytes(TOKEN_BYTES).toString("base64url"),
     state: "booked",

@@ -1,0 +1,38 @@
+import { type LimitedForm, type Quota, tryForm } from "../session/limits.server.ts";
+import { checkSpam } from "../shop/spam/check-spam.server.ts";
+import type { SpamAction } from "../shop/spam/spam.ts";
+import type { Caller, Performed } from "./post-call.server.ts";
+
+type Admission = { refused: Performed | null; headers: Headers };
+
+/** Lets a call in as often as its form allows (threats, "The front door", 5), and tells what is left. */
+export async function admitByLimit(caller: Caller, form: LimitedForm, account: string): Promise<Admission> {
+  const { platform, clientAddress } = caller;
+  const limit = await tryForm(platform, form, { clientAddress, account });
+  const headers = quotaHeaders(limit.quota);
+  if (limit.ok) return { refused: null, headers };
+  const { retryAfterSeconds } = limit;
+  headers.set("Retry-After", String(retryAfterSeconds));
+  const spam = { reason: "limit", retryAfterSeconds } as const;
+  return { refused: { ok: false, status: 429, code: "tooOften", refusal: { spam, retryAfterSeconds } }, headers };
+}
+
+/** Lets people's forms in as our own pages do; programs by the limit alone, for they fill in no form. */
+export async function admit(caller: Caller, form: LimitedForm & SpamAction, account: string): Promise<Admission> {
+  const { platform, received, clientAddress } = caller;
+  if (received.kind === "json") return admitByLimit(caller, form, account);
+  const spam = await checkSpam(platform, received.form, clientAddress, form);
+  if (spam.ok) return { refused: null, headers: new Headers() };
+  const [status, code] = spam.reason === "limit" ? [429, "tooOften"] : [422, "spam"];
+  const headers = new Headers(spam.reason === "limit" ? { "Retry-After": String(spam.retryAfterSeconds) } : {});
+  const { ok: _, ...told } = spam;
+  return { refused: { ok: false, status, code, refusal: { spam: told } }, headers };
+}
+
+/** The `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers). */
+function quotaHeaders({ form, most, spanSeconds, left, resetsInSeconds }: Quota): Headers {
+  return new Headers({
+    "RateLimit-Policy": `"${form}";q=${most};w=${spanSeconds}`,
+    RateLimit: `"${form}";r=${left};t=${resetsInSeconds}`,
+  });
+}

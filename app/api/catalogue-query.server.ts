@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
+import { CATEGORIES } from "../shop/catalogue/product.ts";
+
+/** What can be asked of the catalogue. */
+export const productQuery = z.object({ lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) });
+export const catalogueQuery = productQuery.extend({ category: z.enum(CATEGORIES).optional() });
+export const slotsQuery = z.object({ date: z.iso.date() });
+
+/** Holds an address's query against a schema; an empty value counts as not given. */
+export function parseQuery<Value>(request: Request, schema: z.ZodType<Value>) {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
+  return schema.safeParse(Object.fromEntries(given));
+}

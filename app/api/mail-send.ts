@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { mailSendSchema } from "../shop/inquiries/inquiry-form.server.ts";
+import { inquiryCall } from "./inquiry-call.server.ts";
+import { answerPost } from "./post-call.server.ts";
+import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { parseReceived, withField } from "./received.server.ts";
+
+export const loader = notAllowed(POST_ONLY);
+
+/** `POST /mail/send`: an inquiry without the box for the terms, as the specification's call (section 7). */
+export async function action(args: ActionFunctionArgs) {
+  return answerPost(args, call);
+}
+
+const call = inquiryCall(202, (received, seed) =>
+  parseReceived(withField(received, "inquiryKey", seed), mailSendSchema),
+);

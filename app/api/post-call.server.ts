@@ -1,0 +1,170 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { translator } from "../i18n/i18next.server.ts";
+import type { Language } from "../i18n/languages.ts";
+import { HOURS, MINUTES } from "../platform/clock.ts";
+import type { Platform } from "../platform/platform.server.ts";
+import { platformOf } from "../session/platform.server.ts";
+import { answerOnce, type Once } from "../shop/partners/answer-once.server.ts";
+import { type Draft, type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
+import type { GivenAnswer } from "../shop/partners/given-answers.store.server.ts";
+import type { Referrer } from "../shop/partners/partner.ts";
+import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
+import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
+import { problem, problemAnswer } from "./problem.server.ts";
+import { type FieldErrors, fieldsOf, type Parsed, parseReceived, type Received, receive } from "./received.server.ts";
+
+/** How long an `Idempotency-Key` is remembered; and a form without one, against the second press of its button. */
+const KEY_LIFE_MS = 24 * HOURS;
+const FORM_LIFE_MS = 10 * MINUTES;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Who calls, from where, and what for. */
+export type Caller = {
+  platform: Platform;
+  request: Request;
+  received: Received;
+  answerKind: AnswerKind;
+  language: Language;
+  referrer: Referrer;
+  clientAddress: string;
+  returnTo: string | null;
+};
+
+export type Performed =
+  | { ok: true; status: number; data: unknown /** Where a person is led. */; location: string; headers?: Headers }
+  | { ok: false; status: number; code: string; refusal: Draft["refusal"]; headers?: Headers };
+
+/** A call that other sites' forms and programs post to. */
+export type PostCall<Value> = {
+  draftForm: DraftForm;
+  /** The address of the screen on which a draft is corrected. */
+  correctAt(language: Language, draft: string): string;
+  parse(
+    received: Received,
+    caller: Caller,
+    /** What the form's one-time key is made of. */ seed: string,
+  ): Parsed<Value>;
+  /** Lets it in, or says why not: limits and the spam check. Null: nothing stands in the way. */
+  admit(caller: Caller, value: Value): Promise<{ refused: Performed | null; headers: Headers }>;
+  perform(caller: Caller, value: Value): Promise<Performed>;
+  /** The file of texts that the errors' keys stand in, and the figures that they speak of. */
+  texts: string;
+  limits: Record<string, number>;
+  /** Whether a form that is pressed twice means one thing; buying six bottles twice is twelve. */
+  twiceIsOnce: boolean;
+};
+
+/** Answers a post of another site or program, JSON with JSON and a form with 303 (contract, "Calls"). */
+export async function answerPost<Value>(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  call: PostCall<Value>,
+): Promise<Response> {
+  const platform = await platformOf(context);
+  const answerKind = wantedAnswer(request);
+  if (!answerKind) return problem(406, "notAcceptable");
+  const key = request.headers.get("Idempotency-Key");
+  if (key !== null && !KEY.test(key)) return problem(400, "idempotencyKey");
+  const received = await receive(request);
+  if (!received) return problem(400, "unreadable");
+  const around = parseReceived(received, answerKind === "page" ? partnerFieldsOfPage : partnerFields);
+  if (!around.ok) return response(toldErrors(around.errors, call, "hr"));
+
+  const partnerOrigin = context.partnerOrigin ?? null;
+  const { lang, partner = null, returnTo } = around.value;
+  const caller: Caller = {
+    platform,
+    request,
+    received,
+    answerKind,
+    language: lang,
+    referrer: { partner, partnerOrigin },
+    clientAddress: context.clientAddress ?? "unknown",
+    returnTo: ownReturn(returnTo, partnerOrigin),
+  };
+  const given = await answerOnce(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
+  if (!given.ok) return problem(409, "idempotencyConflict");
+  const answer = response(given.answer);
+  if (given.again) answer.headers.set("Idempotent-Replayed", "true");
+  return answer;
+}
+
+function onceFor<Value>(caller: Caller, call: PostCall<Value>, key: string | null): Once | null {
+  const { request, received, answerKind, referrer, clientAddress } = caller;
+  const { pathname } = new URL(request.url);
+  const fields = received.kind === "json" ? received.fields : fieldsOf(received);
+  const body = JSON.stringify([answerKind, referrer.partnerOrigin, fields]);
+  if (key !== null) {
+    return {
+      key: `key ${pathname} ${key}`,
+      body,
+      lifeMs: KEY_LIFE_MS,
+      keeps: ({ status }) => ![429, 503].includes(status),
+    };
+  }
+  if (received.kind === "json" || !call.twiceIsOnce) return null;
+  const ofForm = `form ${pathname} ${clientAddress} ${body}`;
+  return { key: ofForm, body, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
+}
+
+async function work<Value>(caller: Caller, call: PostCall<Value>, seed: string): Promise<GivenAnswer> {
+  const parsed = call.parse(caller.received, caller, seed);
+  if (!parsed.ok) {
+    if (caller.answerKind === "json") return toldErrors(parsed.errors, call, caller.language);
+    return toDraft(caller, call, {});
+  }
+  const { refused, headers } = await call.admit(caller, parsed.value);
+  const performed = refused ?? (await call.perform(caller, parsed.value));
+  for (const [name, value] of performed.headers ?? []) headers.set(name, value);
+  const answer = await answerFor(caller, call, performed);
+  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
+}
+
+async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed: Performed): Promise<GivenAnswer> {
+  const { answerKind, language, platform } = caller;
+  if (!performed.ok) {
+    if (answerKind === "page") return toDraft(caller, call, performed.refusal);
+    const { fieldErrors } = performed.refusal;
+    return fieldErrors
+      ? toldErrors(fieldErrors, call, language, performed.code)
+      : problemAnswer(performed.status, performed.code);
+  }
+  const { status, data, location } = performed;
+  if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true };
+  const created: Record<string, string> =
+    status === 201 ? { Location: new URL(location, platform.settings.publicUrl).href } : {};
+  return {
+    status,
+    headers: { "Content-Type": "application/json", ...created },
+    body: JSON.stringify({ data }),
+    done: true,
+  };
+}
+
+/** Leads to our form, filled in with all that was typed; the address holds a one-time token and nothing of it. */
+async function toDraft<Value>(caller: Caller, call: PostCall<Value>, refusal: Draft["refusal"]): Promise<GivenAnswer> {
+  const { platform, received, language, referrer, returnTo } = caller;
+  const fields = fieldsOf(received);
+  const token = await keepDraft(platform, { form: call.draftForm, fields, refusal, language, ...referrer, returnTo });
+  return { status: 303, headers: { Location: call.correctAt(language, token) }, body: "", done: false };
+}
+
+function toldErrors<Value>(
+  errors: FieldErrors,
+  call: PostCall<Value>,
+  language: Language,
+  code = "invalid",
+): GivenAnswer {
+  const text = translator(language, call.texts);
+  const told = Object.entries(errors).flatMap(([field, keys]) =>
+    keys.map((key) => ({
+      field,
+      code: key.replace(/^(errors|cart)\./, ""),
+      message: text(key, { most: call.limits[field] }),
+    })),
+  );
+  return problemAnswer(422, code, told);
+}
+
+function response({ status, headers, body }: GivenAnswer): Response {
+  return new Response(body === "" ? null : body, { status, headers });
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { pathTo } from "../routing/paths.ts";
+import { fieldOfRefusal, type Reservation, type ReservationForm } from "../shop/reservations/reservation.ts";
+import { reservationSchema } from "../shop/reservations/reservation-form.server.ts";
+import { LIMITS } from "../shop/reservations/reservation-form.ts";
+import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
+import { SEATS_PER_SLOT } from "../shop/reservations/tastings.ts";
+import { admit } from "./admission.server.ts";
+import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
+import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { parseReceived, withField } from "./received.server.ts";
+
+export const loader = notAllowed(POST_ONLY);
+
+/** `POST /api/reservations`: books a tasting as the reservation screen does (contract, "Calls"). */
+export async function action(args: ActionFunctionArgs) {
+  return answerPost(args, call);
+}
+
+const call: PostCall<ReservationForm> = {
+  draftForm: "reservation",
+  correctAt: (language, draft) => pathTo("reservation", language, {}, { draft }),
+  parse: (received, { platform }, seed) =>
+    parseReceived(withField(received, "reservationKey", seed), reservationSchema(platform.clock())),
+  admit: (caller, form) => admit(caller, "reservation", form.email),
+  perform,
+  texts: "reservation",
+  limits: { ...LIMITS, adults: SEATS_PER_SLOT, children: SEATS_PER_SLOT },
+  twiceIsOnce: true,
+};
+
+async function perform({ platform, language, referrer, returnTo }: Caller, form: ReservationForm): Promise<Performed> {
+  const booked = await reserveTasting(platform, { form, language, referrer });
+  if (!booked.ok) {
+    const fieldErrors = { [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] };
+    return { ok: false, status: 422, code: booked.reason, refusal: { fieldErrors } };
+  }
+  const { token } = booked.reservation;
+  const page = pathTo("reservation-success", language, {}, { token });
+  const data = { ...toldReservation(booked.reservation), url: platform.settings.publicUrl + page };
+  return { ok: true, status: 201, data, location: returnTo ?? page };
+}
+
+/** What a program is told of a reservation. */
+function toldReservation(reservation: Reservation) {
+  const { id, state, date, time, adults, children, childrenMenu, totalCents } = reservation;
+  return {
+    id,
+    state,
+    package: reservation.package,
+    date,
+    time,
+    adults,
+    children,
+    childrenMenu,
+    total: totalCents / 100,
+  };
+}

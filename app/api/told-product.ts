@@ -1,0 +1,49 @@
+import type { Language } from "../i18n/languages.ts";
+import { pathTo } from "../routing/paths.ts";
+import type { Product } from "../shop/catalogue/product.ts";
+import { decimalEuro } from "../shop/money/money.ts";
+
+/** What every call tells of a product; prices are decimal euro (contract, "Calls"). */
+export function productInCart({ id, slug, name, year, priceCents, stock }: Product) {
+  return {
+    id,
+    slug,
+    name,
+    year,
+    media: { thumb: `/assets/${id}?key=thumb` },
+    // Exact in thousandths of a euro: gross / 1.25 is gross × 0.8 (contract, "Figures").
+    price: (priceCents * 8) / 1000,
+    price_with_tax: decimalEuro(priceCents),
+    in_stock: stock > 0,
+  };
+}
+
+/** A product of the catalogue's list. */
+export function productInList(product: Product, language: Language, publicUrl: string) {
+  const { id, slug, category, summary, volumeMl, alcoholTenths, boxed } = product;
+  return {
+    ...productInCart(product),
+    category,
+    summary,
+    volume_ml: volumeMl,
+    alcohol_percent: alcoholTenths / 10,
+    boxed,
+    url: publicUrl + pathTo("product", language, { slug }),
+    picture: `${publicUrl}/assets/${id}?key=card-png`,
+  };
+}
+
+/** A product with everything that its page tells. */
+export function wholeProduct(product: Product, language: Language, publicUrl: string) {
+  const { grape, tastingNote, food, serving, ingredients, allergens, nutrition } = product;
+  return {
+    ...productInList(product, language, publicUrl),
+    grape,
+    tasting_note: tastingNote,
+    food,
+    serving_celsius: serving,
+    ingredients,
+    allergens,
+    nutrition,
+  };
+}

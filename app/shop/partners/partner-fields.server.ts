@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { INVALID, line } from "../form-line.server.ts";
+import { LONGEST_PARTNER } from "./partner.ts";
+
+const LONGEST_ADDRESS = 2000;
+
+/** What every form and call from another site may say beside its own fields. */
+export const partnerFields = z.object({
+  lang: z.enum(LANGUAGES, { error: INVALID }).default(DEFAULT_LANGUAGE),
+  partner: line(LONGEST_PARTNER).optional(),
+  returnTo: z.string({ error: INVALID }).max(LONGEST_ADDRESS, INVALID).optional(),
+});
+
+/** The same of a page's form: its visitor cannot mend what the page's maker got wrong. */
+export const partnerFieldsOfPage = z.object({
+  lang: partnerFields.shape.lang.catch(DEFAULT_LANGUAGE),
+  partner: partnerFields.shape.partner.catch(undefined),
+  returnTo: partnerFields.shape.returnTo.catch(undefined),
+});
+
+/** Where a visitor is led afterwards: `returnTo` if it lies on the very origin whose page was sent, else null. */
+export function ownReturn(returnTo: string | undefined, partnerOrigin: string | null): string | null {
+  if (returnTo === undefined || partnerOrigin === null || !URL.canParse(returnTo)) return null;
+  const { origin, username, password, href } = new URL(returnTo);
+  return origin === partnerOrigin && username + password === "" ? href : null;
+}
