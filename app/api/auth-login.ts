@@ -6,14 +6,17 @@ import { platformOf } from "../session/platform.server.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
-import { problem } from "./problem.server.ts";
+import { notAllowed, POST_ONLY, problem } from "./problem.server.ts";
 
-const body = z.object({ email: z.email().max(254), password: z.string().min(1).max(128) });
+export const loader = notAllowed(POST_ONLY);
+
+/** What the call takes. */
+export const loginFields = z.object({ email: z.email().max(254), password: z.string().min(1).max(128) });
 
 /** `POST /api/auth/login`: a bearer token of seven days, stored hashed, revocable from the profile (contract, "Calls"). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
-  const parsed = body.safeParse(await request.json().catch(() => null));
+  const parsed = loginFields.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return problem(422, "invalid", parsed.error);
   const { email, password } = parsed.data;
   const limit = await tryForm(platform, "login", {

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { platformOf } from "../session/platform.server.ts";
 import { bearerSessionOf } from "../session/user.server.ts";
-import { problem } from "./problem.server.ts";
+import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+
+export const action = notAllowed(READ_ONLY);
 
 /** `GET /api/auth/me`: who the bearer token stands for, with the scope that holds its permissions (contract, "Calls"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -29,6 +29,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
     route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
     route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
+    route(ADDRESSES.openapi, "api/openapi.ts", { id: "openapi" });
     route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
     route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
     route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });

@@ -23,9 +23,12 @@ function line(longest: number) {
 /** The form's fields; the API describes itself by them. */
 export const inquiryFields = z.object({
   name: line(LIMITS.name),
-  email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
+  email: line(LIMITS.email)
+    .refine((text) => z.email().safeParse(text).success, "errors.email")
+    .meta({ format: "email" }),
   phone: line(LIMITS.phone)
     .refine((text) => normalPhone(text) !== null, "errors.phone")
+    .meta({ pattern: PHONE })
     .optional(),
   subject: line(LIMITS.subject),
   message: z
@@ -34,7 +37,10 @@ export const inquiryFields = z.object({
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: INVALID, abort: true })
     .min(SHORTEST_MESSAGE, "errors.tooShort")
     .max(LIMITS.message, TOO_LONG),
-  terms: z.boolean({ error: "errors.terms" }).refine((on) => on, "errors.terms"),
+  terms: z
+    .boolean({ error: "errors.terms" })
+    .refine((on) => on, "errors.terms")
+    .meta({ const: true }),
   inquiryKey: z.string({ error: INVALID }).regex(INQUIRY_KEY, INVALID),
 });
 

@@ -32,10 +32,13 @@ function count(least: number, error: string) {
 function choice(now: number) {
   return z.object({
     package: z.enum(PACKAGES, { error: "errors.packageFirst" }),
-    date: z.string({ error: "errors.date" }).superRefine((date, context) => {
-      const trouble = isDate(date) ? dayTrouble(date, now, isCroatianHoliday) : "date";
-      if (trouble) context.addIssue({ code: "custom", message: `errors.${trouble}` });
-    }),
+    date: z
+      .string({ error: "errors.date" })
+      .superRefine((date, context) => {
+        const trouble = isDate(date) ? dayTrouble(date, now, isCroatianHoliday) : "date";
+        if (trouble) context.addIssue({ code: "custom", message: `errors.${trouble}` });
+      })
+      .meta({ format: "date" }),
   });
 }
 
@@ -47,15 +50,22 @@ export function reservationFields(now: number) {
     childrenMenu: z.boolean({ error: INVALID }).default(false),
     time: z.enum(TIMES, { error: "errors.time" }),
     fullName: line(LIMITS.fullName),
-    email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
-    phone: line(LIMITS.phone).refine((text) => internationalPhone(text) !== null, "errors.phone"),
+    email: line(LIMITS.email)
+      .refine((text) => z.email().safeParse(text).success, "errors.email")
+      .meta({ format: "email" }),
+    phone: line(LIMITS.phone)
+      .refine((text) => internationalPhone(text) !== null, "errors.phone")
+      .meta({ pattern: PHONE }),
     note: z
       .string({ error: INVALID })
       .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
       .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), INVALID)
       .max(LIMITS.note, TOO_LONG)
       .default(""),
-    terms: z.boolean({ error: "errors.terms" }).refine((on) => on, "errors.terms"),
+    terms: z
+      .boolean({ error: "errors.terms" })
+      .refine((on) => on, "errors.terms")
+      .meta({ const: true }),
     reservationKey: z.string({ error: INVALID }).regex(RESERVATION_KEY, INVALID),
   });
 }

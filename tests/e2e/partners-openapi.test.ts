@@ -1,0 +1,103 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { addressesOfBuild } from "../support/routes.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+
+const parameter = z.looseObject({ name: z.string(), in: z.string(), example: z.unknown().optional() });
+const operation = z.looseObject({
+  operationId: z.string(),
+  parameters: z.array(parameter),
+  requestBody: z
+    .object({ content: z.record(z.string(), z.looseObject({ example: z.unknown().optional() })) })
+    .partial()
+    .optional(),
+  responses: z.record(z.string(), z.unknown()),
+  security: z.array(z.unknown()).optional(),
+});
+const openapi = z.looseObject({
+  openapi: z.literal("3.1.0"),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.looseObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+
+type Operation = z.infer<typeof operation>;
+
+let server: RunningServer;
+let document: z.infer<typeof openapi>;
+let operations: { method: string; path: string; operation: Operation }[];
+
+beforeAll(async () => {
+  server = await startServer();
+  document = openapi.parse(await (await fetch(`${server.url}/api/openapi.json`)).json());
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+});
+
+afterAll(async () => {
+  await discardServer(server);
+});
+
+function send(method: string, path: string, { parameters, requestBody }: Operation): Promise<Response> {
+  const url = new URL(
+    path.replace(/\{(\w+)\}/g, (_, name) => String(exampleOf(parameters, name))),
+    server.url,
+  );
+  for (const one of parameters) {
+    if (one.in === "query" && one.example !== undefined) url.searchParams.set(one.name, String(one.example));
+  }
+  const example = requestBody?.content?.["application/json"]?.example;
+  const body = example === undefined ? {} : { body: JSON.stringify(example) };
+  return fetch(url, { method, headers: { "Content-Type": "application/json" }, ...body });
+}
+
+const exampleOf = (parameters: Operation["parameters"], name: string) =>
+  parameters.find((one) => one.name === name)?.example;
+
+describe("the description of the calls", () => {
+  it("is OpenAPI 3.1", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it("tells of every call that the build has", async () => {
+    const calls = (await addressesOfBuild()).filter(
+      (path) => /^\/(api|mail)\//.test(path) && !/\/(something|openapi.json)$/.test(path),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    expect(operations.map(({ path }) => path)).toEqual(expect.arrayContaining(calls));
+  });
+
+  it("has for each an example that the server takes, and tells what it answers", async () => {
+    for (const { method, path, operation } of operations) {
+      const answer = await send(method, path, operation);
+      const told = Object.keys(operation.responses);
+      const expected =
+        operation.security || operation.operationId === "login" ? "401" : told.find((code) => code < "300");
+      expect([path, String(answer.status)]).toEqual([path, expected]);
+      const name = z
+        .object({ content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string() }) })) })
+        .safeParse(operation.responses[expected ?? ""]).data;
+      const [reference] = Object.values(name?.content ?? {}).map(({ schema }) => schema.$ref.split("/").at(-1) ?? "");
+      const schema = document.components.schemas[reference ?? "problem"] ?? {};
+      const parsed = z.fromJSONSchema(schema).safeParse(await answer.json());
+      expect([path, parsed.error?.issues ?? []]).toEqual([path, []]);
+    }
+  });
+
+  it("tells of the very fields that are asked for: what it requires is missed by name", async () => {
+    const { operation } = operations.find(({ path }) => path === "/api/reservations") ?? {};
+    const schema = z
+      .object({ "application/json": z.object({ schema: z.object({ required: z.array(z.string()) }) }) })
+      .parse(operation?.requestBody?.content)["application/json"].schema;
+    const answer = await fetch(`${server.url}/api/reservations`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    const problem = z.object({ errors: z.array(z.object({ field: z.string() })) }).parse(await answer.json());
+    expect(problem.errors.map(({ field }) => field).sort()).toEqual(schema.required.sort());
+  });
+});
