@@ -5,7 +5,7 @@ import { fillByKeys, focusedElement, hasFocus, stopsOutside, tabTo } from "../su
 import { openDay } from "../support/open-day.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
-import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
+import { ACCOUNT, cartCookie, FULL_BOX, type Guests, welcomeGuests } from "../support/walk-guests.ts";
 import { hydrated } from "../support/walk-sight.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
@@ -14,9 +14,11 @@ const WIDE = 1440;
 
 let server: RunningServer;
 let browser: Browser;
+let guests: Guests;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  guests = await welcomeGuests(server);
 });
 
 afterAll(async () => {
@@ -24,13 +26,21 @@ afterAll(async () => {
   await discardServer(server);
 });
 
-type Given = { scripts?: boolean; width?: number; firstVisit?: boolean; cart?: object[]; refused?: boolean };
+type Given = {
+  scripts?: boolean;
+  width?: number;
+  firstVisit?: boolean;
+  cart?: object[];
+  refused?: boolean;
+  loggedIn?: boolean;
+};
 
 /** Opens a page for somebody without a mouse, does something there, and hears no complaint of the browser. */
 async function at(path: string, given: Given, visit: (page: Page) => Promise<void>): Promise<void> {
-  const { scripts = true, width = WIDE, firstVisit = false, refused = false, cart } = given;
+  const { scripts = true, width = WIDE, firstVisit = false, refused = false, loggedIn = false, cart } = given;
   const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width, firstVisit });
   if (cart) await context.addCookies([{ name: "cart", value: cartCookie(cart), url: server.url }]);
+  if (loggedIn) await context.addCookies([{ name: "session", value: guests.session, url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
   await visit(page);
@@ -346,6 +356,32 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
       await tabTo(page, 'form[id="register"] button');
       await page.keyboard.press("Enter");
       await page.waitForURL("**/en/register?sent=1");
+    }));
+
+  it("logs in", () =>
+    at("/en/login", { scripts }, async (page) => {
+      await fillByKeys(page, ACCOUNT);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/en");
+      await page.locator('.header-tool[href="/en/profile"]').waitFor();
+    }));
+
+  it("keeps the profile", () =>
+    at("/en/profile", { scripts, loggedIn: true }, async (page) => {
+      const company = `Obrt ${mark}`;
+      await fillByKeys(page, {
+        address: "Splitska 5",
+        postalCode: "52100",
+        city: "Pula",
+        companyName: company,
+        companyTaxNumber: "69435151530",
+        companyAddress: "Splitska 5, Pula",
+      });
+      await tabTo(page, "form#profile .button-primary");
+      await page.keyboard.press("Enter");
+      await page.locator(".notice-success").waitFor();
+      await page.goto("/en/profile");
+      expect(await page.locator('[name="companyName"]').inputValue()).toBe(company);
     }));
 
   it("that was refused says so first, and leads to the field", () =>

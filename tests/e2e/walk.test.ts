@@ -4,8 +4,8 @@ import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
-import { type Place, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
-import { plainTroubles, scriptedTroubles } from "../support/walk-sight.ts";
+import { type Place, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
+import { plainTroubles, refusedTroubles, scriptedTroubles } from "../support/walk-sight.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
@@ -70,6 +70,13 @@ describe("every screen, with scripts and without", () => {
 describe("every state of a screen, with scripts and without", () => {
   it.each(STATE_PLACES)("is whole: $name in $language", async (place) => {
     expect((await walk(place)).join("\n")).toBe("");
+  });
+});
+
+describe("every form that is refused, with scripts", () => {
+  it.each(REFUSED_FORMS)("says so on a page that is whole: $name in $language", async (place) => {
+    await scripted.page.setViewportSize(NARROW_WITH_SCRIPTS.includes(place.language) ? NARROW : WIDE);
+    expect((await refusedTroubles(scripted, place, guests, server.url)).join("\n")).toBe("");
   });
 });
 

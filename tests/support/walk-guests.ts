@@ -20,8 +20,9 @@ type Fields = Record<string, string>;
 export const FULL_BOX = [{ productId: "malvazija-2025", quantity: 6 }];
 export const cartCookie = (lines: object[]) => encodeURIComponent(JSON.stringify(lines));
 
-const EMAIL = "ana@kupac.example";
-const PASSWORD = "maslina-i-vjetar-7";
+/** The account that the shop holds once its guests have come. */
+export const ACCOUNT = { email: "ana@kupac.example", password: "maslina-i-vjetar-7" };
+const { email: EMAIL, password: PASSWORD } = ACCOUNT;
 const ORDER = {
   intent: "order",
   firstName: "Ana",

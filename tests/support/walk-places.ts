@@ -117,3 +117,19 @@ export const STATE_PLACES: Place[] = [
       .map((place) => ({ ...place, path: () => WRONG[language] })),
   ),
 ];
+
+const refused = (name: string, screen: Screen, form: string, wanted: Wanted = {}, varying = nothingVaries) =>
+  places(name, screen, wanted, varying).map((place) => ({ ...place, form }));
+
+/** The forms that are sent as they stand, and refused. */
+export const REFUSED_FORMS = [
+  ...refused("the inquiry", "contact", "form#inquiry"),
+  ...refused("the reservation", "reservation", "form#reservation"),
+  ...refused("the order", "checkout", "form#checkout", { cookies: cart(FULL_BOX) }),
+  ...refused("the login", "login", "form#login"),
+  ...refused("the registration", "register", "form#register"),
+  ...refused("the change of a password", "profile", 'form:has([name="passwordConfirm"])', { loggedIn: true }),
+  ...refused("the new password", "reset-password", "main form", {}, ({ resetToken }) => ({
+    query: { token: resetToken },
+  })),
+];

@@ -108,20 +108,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
-/** Everything that is wrong with a place for a visitor without scripts. */
+/** Everything that is wrong with a place for a visitor without scripts, and what was seen there. */
 export async function plainTroubles(visitor: Visitor, place: Place, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   const sight = await look(visitor.page);
-  return {
-    sight,
-    troubles: [
-      ...statusTroubles(response, place, guests),
-      ...troublesOf(sight, place.language),
-      ...(await htmlTroubles(await response.text())),
-      ...complaintsOf(visitor, place),
-    ].map((trouble) => `without scripts, ${trouble}`),
-  };
+  const troubles = [
+    ...statusTroubles(response, place, guests),
+    ...troublesOf(sight, place.language),
+    ...(await htmlTroubles(await response.text())),
+    ...complaintsOf(visitor, place.status),
+  ];
+  return { sight, troubles: troubles.map((trouble) => `without scripts, ${trouble}`) };
 }
 
 /** Everything that is wrong with a place for a visitor with scripts. */
@@ -129,14 +127,37 @@ export async function scriptedTroubles(visitor: Visitor, place: Place, guests: G
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
-  const [sight, found] = [await look(visitor.page), await axeTroubles(visitor.page)];
-  return [
+  const troubles = [
     ...statusTroubles(response, place, guests),
-    ...troublesOf(sight, place.language),
-    ...found,
-    ...(await htmlTroubles(await visitor.page.content())),
-    ...complaintsOf(visitor, place),
-  ].map((trouble) => `with scripts, ${trouble}`);
+    ...(await presentTroubles(visitor, place, place.status)),
+  ];
+  return troubles.map((trouble) => `with scripts, ${trouble}`);
+}
+
+/** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
+export async function refusedTroubles(
+  visitor: Visitor,
+  { form, ...place }: Place & { form: string },
+  guests: Guests,
+  url: string,
+): Promise<string[]> {
+  visitor.complaints.length = 0;
+  await goTo(visitor, place, guests, url);
+  const { page } = visitor;
+  await hydrated(page);
+  await page.locator(form).evaluate((sheet) => sheet.setAttribute("novalidate", ""));
+  await page.locator(`${form} button.button-primary:visible`).first().click();
+  await page.locator("[data-error-summary]:focus").waitFor();
+  return presentTroubles(visitor, place, REFUSED);
+}
+
+const REFUSED = 422;
+
+/** What is wrong with the page that a visitor with scripts has before them. */
+async function presentTroubles(visitor: Visitor, place: Place, status: number): Promise<string[]> {
+  const [sight, found] = [await look(visitor.page), await axeTroubles(visitor.page)];
+  const html = await htmlTroubles(await visitor.page.content());
+  return [...troublesOf(sight, place.language), ...found, ...html, ...complaintsOf(visitor, status)];
 }
 
 function statusTroubles(response: Response, place: Place, guests: Guests): string[] {
@@ -149,7 +170,7 @@ function statusTroubles(response: Response, place: Place, guests: Guests): strin
 }
 
 /** What the browser complained of; that a page which is to fail does fail is no complaint. */
-function complaintsOf({ complaints }: Visitor, { status }: Place): string[] {
+function complaintsOf({ complaints }: Visitor, status: number): string[] {
   const expected = `Failed to load resource: the server responded with a status of ${status} `;
   return complaints.filter((complaint) => status === 200 || !complaint.startsWith(expected));
 }
