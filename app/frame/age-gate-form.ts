@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
 import { localPath, pathTo } from "../routing/paths.ts";
 import { storeCookie } from "../session/cookies.server.ts";
 import { localeOf } from "../session/locale.server.ts";
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const form = await request.formData();
   const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
-  if (form.get("answer") !== "yes") return redirect(withQuery(from, GATE_QUERY, "no"), 303);
+  if (form.get("answer") !== "yes") return replace(withQuery(from, GATE_QUERY, "no"), 303);
   const headers = { "Set-Cookie": storeCookie(platform, "ageGateAccepted", "true") };
-  return redirect(withQuery(from, GATE_QUERY, null), { status: 303, headers });
+  return replace(withQuery(from, GATE_QUERY, null), { status: 303, headers });
 }

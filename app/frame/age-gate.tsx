@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useText } from "../i18n/text.ts";
 import { ADDRESSES } from "../routing/paths.ts";
@@ -6,6 +6,7 @@ import { WINERY } from "../shop/winery.ts";
 import { Button } from "../ui/button.tsx";
 import { LogoMark } from "../ui/scenes/logo-mark.tsx";
 import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
+import { useAnswered } from "./answered.ts";
 import { useFrameData } from "./frame-data.ts";
 import { LanguageRow } from "./header/language-switcher.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
@@ -15,8 +16,7 @@ import { withQuery } from "./with-query.ts";
 export function useGateIsUp(): boolean {
   const frame = useFrameData();
   const { pathname } = useLocation();
-  const { formAction, formData } = useNavigation();
-  const justAccepted = formAction === ADDRESSES.ageGate && formData?.get("answer") === "yes";
+  const justAccepted = useAnswered(ADDRESSES.ageGate, (form) => form.get("answer") === "yes");
   return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
 }
 
@@ -30,6 +30,8 @@ export function inertWhile(gateIsUp: boolean): Record<string, string> {
 export function AgeGate() {
   const text = useText("gate");
   const { pathname, search } = useLocation();
+  // Not a navigation: a link that is pressed right after must not break the answer off.
+  const { Form } = useFetcher();
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
   return (
     <dialog open className="gate on-ink" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
@@ -45,7 +47,7 @@ export function AgeGate() {
               {text("alert")}
             </p>
           )}
-          <Form method="post" action={ADDRESSES.ageGate} replace preventScrollReset className="gate-answers">
+          <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
             <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
             <Button name="answer" value="yes">
               {text("yes")}

@@ -1,7 +1,8 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo, placeAt } from "../routing/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { useAnswered } from "./answered.ts";
 import { useFrameData } from "./frame-data.ts";
 
 /** Asks for what is optional, once, at the foot of the window; covers nothing at the end of a page and blocks nothing. */
@@ -9,14 +10,16 @@ export function ConsentBanner() {
   const text = useText("consent");
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const answered = useNavigation().formAction === ADDRESSES.consent;
+  const answered = useAnswered(ADDRESSES.consent);
+  // Not a navigation: a link that is pressed right after must not break the answer off.
+  const { Form } = useFetcher();
   const frame = useFrameData();
   const screen = placeAt(pathname)?.screen;
   // The cookies page asks by its form; nothing leads away from the checkout.
   if (!frame || frame.consent || answered || screen === "cookies" || screen === "checkout") return null;
   return (
     <section className="consent" aria-label={text("label")}>
-      <Form method="post" action={ADDRESSES.consent} replace preventScrollReset className="consent-row">
+      <Form method="post" action={ADDRESSES.consent} preventScrollReset className="consent-row">
         <input type="hidden" name="from" value={pathname + search} />
         <p>
           {text(frame.asksForSpamCheck ? "bannerBoth" : "bannerMap")}{" "}

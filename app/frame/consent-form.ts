@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
 import { localPath, pathTo } from "../routing/paths.ts";
 import { consentFromForm, storeConsent } from "../session/consent.server.ts";
 import { localeOf } from "../session/locale.server.ts";
@@ -16,5 +16,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
   const told = form.get("choice") === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
-  return redirect(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(form)) } });
+  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(form)) } });
 }

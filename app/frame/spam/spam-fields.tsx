@@ -15,8 +15,8 @@ export function SpamFields({ action, startedAt, script }: Props) {
   const text = useText("spam");
   // The first start stays: who corrects a refused form has begun with the first one.
   const [start] = useState(startedAt);
-  const token = useToken(action, script);
-  useForeignHosts(script ? hostsOf(script.scriptUrl) : {});
+  const allowed = useForeignHosts(script ? hostsOf(script.scriptUrl) : {});
+  const token = useToken(action, allowed ? script : null);
   return (
     <>
       <div className="visually-hidden" aria-hidden>
