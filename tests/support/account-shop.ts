@@ -1,0 +1,114 @@
+import { expect, vi } from "vitest";
+import { cookieOf } from "./accounts.ts";
+import { tokenIn } from "./links.ts";
+import { discardServer, type RunningServer, startServer } from "./server.ts";
+import { mailsIn, rowsOf } from "./stored.ts";
+
+export const MAIL_WAIT = { timeout: 20_000, interval: 50 };
+export const PASSWORD = "sunce nad vinogradom";
+/** Somebody who has passed the age gate: overlays stand behind it. */
+export const ADULT = "ageGateAccepted=true";
+
+type Sent = { cookie?: string; headers?: Record<string, string>; address?: string };
+
+const BUYER = {
+  ...{ firstName: "Ana", lastName: "Horvat", phone: "+385 91 234 5678", country: "HR", city: "Pula" },
+  ...{ address: "Kandlerova 1", postalCode: "52100", billingSameAsDelivery: "on", delivery: "courier" },
+  ...{ payment: "transfer", note: "", terms: "on", adult: "on", intent: "order" },
+};
+/** Six bottles of Medica. */
+export const CART = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+
+let visitors = 0;
+
+/** An address that no visitor has come from yet, so that no limit knows it. */
+export function newAddress(): string {
+  visitors += 1;
+  return `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
+}
+
+/** The fields of a registration as a browser posts them. */
+export const registration = (email: string) => ({
+  ...{ firstName: "Ana", lastName: "Horvat", email, phone: "", birthDate: "" },
+  ...{ password: PASSWORD, passwordConfirm: PASSWORD, terms: "on" },
+});
+
+/** A running shop and what visitors with accounts do in it, each from an address of their own. */
+export async function openForAccounts(settings: Record<string, string> = {}) {
+  const server: RunningServer = await startServer({ TRUST_PROXY: "1", ...settings });
+  const withCookie = (cookie = "") => new Headers(cookie === "" ? [] : [["Cookie", cookie]]);
+  let orders = 0;
+
+  function ask(path: string, { cookie, headers = {} }: Sent = {}): Promise<Response> {
+    return fetch(server.url + path, {
+      redirect: "manual",
+      headers: { ...Object.fromEntries(withCookie(cookie)), ...headers },
+    });
+  }
+
+  function post(path: string, fields: Record<string, string>, { cookie, headers = {}, address }: Sent = {}) {
+    const from = { Origin: server.url, "X-Forwarded-For": address ?? newAddress() };
+    return fetch(server.url + path, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams(fields),
+      headers: { ...from, ...Object.fromEntries(withCookie(cookie)), ...headers },
+    });
+  }
+
+  function call(path: string, body: unknown): Promise<Response> {
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": newAddress() };
+    return fetch(server.url + path, { method: "POST", body: JSON.stringify(body), headers });
+  }
+
+  /** The token of the last letter to somebody that has a link with these words in it. */
+  function tokenTo(email: string, words = "token="): Promise<string> {
+    return vi.waitFor(() => {
+      const letters = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+      const texts = letters.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+      return tokenIn(texts.filter((text) => text.includes(words)).at(-1) ?? "");
+    }, MAIL_WAIT);
+  }
+
+  async function openAccount(email: string): Promise<void> {
+    expect((await post("/registracija", registration(email))).headers.get("Location")).toBe("/registracija?sent=1");
+    const confirmed = await post("/potvrdi", { token: await tokenTo(email) });
+    expect(confirmed.headers.get("Location")).toBe("/login?state=confirmed");
+  }
+
+  /** Logs in; answers the cookie of the session. */
+  async function logIn(email: string): Promise<string> {
+    const answer = await post("/login", { email, password: PASSWORD, remember: "on" });
+    expect(answer.status).toBe(303);
+    return cookieOf(answer.headers.getSetCookie().slice(0, 1));
+  }
+
+  /** Orders six bottles of Medica; answers the order's number. */
+  async function order(email: string, cookie = ""): Promise<string> {
+    orders += 1;
+    const orderKey = `order-key-of-this-test-${orders}`;
+    const cookies = [cookie, CART].filter(Boolean).join("; ");
+    const answer = await post("/potvrda", { ...BUYER, email, orderKey }, { cookie: cookies });
+    expect(answer.status).toBe(303);
+    const [row] = rowsOf(server.dataDir, "select number from orders where order_key = ?", orderKey);
+    return String(row?.number);
+  }
+
+  const rows = (sql: string, ...values: string[]) => rowsOf(server.dataDir, sql, ...values);
+  const letters = () => mailsIn(server.dataDir);
+  return {
+    server,
+    ask,
+    post,
+    call,
+    tokenTo,
+    openAccount,
+    logIn,
+    order,
+    rows,
+    letters,
+    close: () => discardServer(server),
+  };
+}
+
+export type AccountShop = Awaited<ReturnType<typeof openForAccounts>>;
