@@ -10,6 +10,7 @@ import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { finishDocument } from "./platform/document.server.ts";
+import { loggedAddress } from "./platform/log.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
 import { failureOf, platformOf } from "./session/platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
@@ -67,7 +68,10 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   const failure = failureOf(context);
   failure.reference ??= randomUUID().slice(0, 8);
   void platformOf(context).then((platform) => {
-    platform.log.error({ err: error, reference: failure.reference, url: request.url }, "unexpected failure");
+    platform.log.error(
+      { err: error, reference: failure.reference, url: loggedAddress(request.url) },
+      "unexpected failure",
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
 import { addressOf, hostOf, urlOf } from "./incoming.server.ts";
+import { loggedAddress } from "./log.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-gate.server.ts";
 import type { Platform } from "./platform.server.ts";
 import { Refusal, readBody } from "./request-body.server.ts";
@@ -46,7 +47,8 @@ export function frontDoor(household: Household): RequestListener {
     for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
     pass(incoming, outgoing).catch((error: unknown) => {
       const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");
-      if (failure !== error) platform.log.error({ err: error, url: incoming.url }, "the front door failed");
+      if (failure !== error)
+        platform.log.error({ err: error, url: loggedAddress(incoming.url ?? "/") }, "the front door failed");
       refuse(incoming, outgoing, failure, household.isCall((incoming.url ?? "/").replace(/[?#].*/, "")));
     });
   };

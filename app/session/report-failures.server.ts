@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from "@remix-run/node";
+import { loggedAddress } from "../platform/log.server.ts";
 import { platformOf } from "./platform.server.ts";
 
 /** What the Oops page is told of an unexpected failure. */
@@ -37,7 +38,10 @@ function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
       if (error instanceof Response || (typeof error === "object" && error !== null && "init" in error)) throw error;
       const { log, database } = await platformOf(args.context);
       const report: FailureReport = { reference: randomUUID().slice(0, 8) };
-      log.error({ err: error, ...report, url: args.request.url, method: args.request.method }, "unexpected failure");
+      log.error(
+        { err: error, ...report, url: loggedAddress(args.request.url), method: args.request.method },
+        "unexpected failure",
+      );
       if (database.isUnavailable(error)) {
         throw data(report, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
       }
