@@ -12,7 +12,10 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
+/** Made once: making one takes longer than rendering a card. Swedish dates are ISO dates. */
+const WINERY_DATES = new Intl.DateTimeFormat("sv-SE", { timeZone: WINERY_TIME_ZONE });
+
 /** The winery's calendar date at a moment, as `2026-11-20`. */
 export function dateAtWinery(moment: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: WINERY_TIME_ZONE }).format(moment);
+  return WINERY_DATES.format(moment);
 }
