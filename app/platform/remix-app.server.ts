@@ -27,11 +27,20 @@ export async function openBuiltApp(folder: URL): Promise<RemixApp> {
   return { build, files };
 }
 
+/** The exit code by which the program asks to be started again (`scripts/dev.ts`). */
+export const RESTART_CODE = 75;
+/** What the program itself runs, outside of Vite: a change there needs a new start. */
+const PROGRAM_FILES = /\/(server\.ts$|app\/(platform|routing|session)\/|app\/shop\/mail\/)/;
+
 /** The application as it is being written: Vite builds each module when it is asked for, and reloads on change. */
 export async function openAppInDevelopment(onChange: () => void): Promise<RemixApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true } });
-  vite.watcher.on("all", onChange);
+  vite.watcher.add("server.ts");
+  vite.watcher.on("change", (file) => {
+    if (PROGRAM_FILES.test(file.replaceAll("\\", "/"))) process.exit(RESTART_CODE);
+    onChange();
+  });
   const load = (): Promise<unknown> => vite.ssrLoadModule("virtual:remix/server-build");
   return { build: async () => (await load()) as ServerBuild, files: vite.middlewares };
 }
