@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
-import { useText } from "../../i18n/text.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openVisit } from "../../session/visit.server.ts";
-import { ResultPage } from "../../ui/result-page.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CopyForm } from "./copy-form.tsx";
+import { copyForms } from "./copy-forms.server.ts";
+import { ForPrograms } from "./for-programs.tsx";
+import sheet from "./partners.css?url";
+import { WishesForm } from "./wishes-form.tsx";
 
 export const handle = { i18n: ["partners"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 
@@ -13,14 +21,47 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "partners");
-  return { page: describePage(visit, "partners") };
+  return { page: describePage(visit, "partners"), ...(await copyForms(visit)) };
 }
 
+/** What other sites may post here and other programs may call; the forms are ready to be copied. */
 export default function Partners() {
+  const { wishes, forms, products } = useLoaderData<typeof loader>();
   const text = useText("partners");
+  const language = useLanguage();
+  const steps = ["list", "copy", "try"];
   return (
-    <ResultPage title={text("meta.title")}>
-      <p>{text("text")}</p>
-    </ResultPage>
+    <div className="wrap partners">
+      <header className="partners-head">
+        <h1>{text("title")}</h1>
+        <p className="lead">{text("lead")}</p>
+      </header>
+      <ol className="partners-steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <h2>{text(`steps.${step}.title`)}</h2>
+            <p>{text(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <ButtonLink href={pathTo("contact", language)} kind="secondary">
+          {text("steps.ask")}
+        </ButtonLink>
+      </p>
+      <WishesForm wishes={wishes} products={products} />
+      <CopyForm name="reservation" html={forms.reservation} language={wishes.formLang} />
+      <CopyForm name="inquiry" html={forms.inquiry} language={wishes.formLang} />
+      <CopyForm name="cart" html={forms.cart} language={wishes.formLang} />
+      <section className="partners-part" aria-labelledby="after">
+        <h2 id="after">{text("after.title")}</h2>
+        <ul className="partners-list">
+          {["good", "bad", "name", "cookies"].map((key) => (
+            <li key={key}>{text(`after.${key}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <ForPrograms />
+    </div>
   );
 }

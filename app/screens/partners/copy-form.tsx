@@ -1,0 +1,41 @@
+import type { Language } from "../../i18n/languages.ts";
+import { useText } from "../../i18n/text.ts";
+import type { CopyForm as Name } from "./copy-forms.server.ts";
+
+/** A form to be copied: how it looks on a page without any style, and its text. */
+export function CopyForm({ name, html, language }: { name: Name; html: string; language: Language }) {
+  const text = useText("partners");
+  // It shows what the form will be like; what it is for happens on the partner's page.
+  const lifeless = { inert: "" };
+  return (
+    <section className="partners-part" id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{text(`forms.${name}.title`)}</h2>
+      <p>{text(`forms.${name}.text`)}</p>
+      <div className="partners-copy">
+        <figure>
+          <figcaption>{text("forms.preview")}</figcaption>
+          <div
+            className="partners-preview"
+            lang={language}
+            {...lifeless}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; what was typed into it is escaped
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </figure>
+        <div className="field">
+          <label className="field-label" htmlFor={`${name}-html`}>
+            {text("forms.html")}
+          </label>
+          <textarea
+            className="input partners-html"
+            id={`${name}-html`}
+            readOnly
+            rows={html.split("\n").length + 1}
+            spellCheck={false}
+            defaultValue={html}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { translator } from "../../i18n/i18next.server.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import type { Visit } from "../../session/visit.server.ts";
+import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { inquiryFields } from "../../shop/inquiries/inquiry-form.server.ts";
+import { cartChangeFields } from "../../shop/partners/cart-change.server.ts";
+import { LONGEST_PARTNER } from "../../shop/partners/partner.ts";
+import { reservationFields } from "../../shop/reservations/reservation-form.server.ts";
+import { PACKAGES } from "../../shop/reservations/tastings.ts";
+import { escaped, partnerForm } from "./partner-form.server.ts";
+
+export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
+export type CopyForm = (typeof COPY_FORMS)[number];
+
+/** What the page's own form asks: for which page the forms are made. */
+export type Wishes = { formLang: Language; partner: string; returnTo: string; product: string };
+
+const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
+
+/** The forms that a partner copies, and what they were made for. A wish that cannot be read is left out. */
+export async function copyForms({ platform, language, url }: Visit) {
+  const products = await listProducts(platform.database.read, language);
+  const asked = Object.fromEntries(url.searchParams);
+  const wishes: Wishes = {
+    formLang: z.enum(LANGUAGES).safeParse(asked.formLang).data ?? language,
+    partner: oneLine.max(LONGEST_PARTNER).safeParse(asked.partner).data?.trim() ?? "",
+    returnTo:
+      z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .safeParse(asked.returnTo).data ?? "",
+    product: products.find(({ id }) => id === asked.product)?.id ?? products[0]?.id ?? "",
+  };
+  const { publicUrl } = platform.settings;
+  const forms: Record<CopyForm, string> = {
+    reservation: reservationForm(wishes, publicUrl, platform.clock()),
+    inquiry: inquiryForm(wishes, publicUrl),
+    cart: cartForm(wishes, publicUrl),
+  };
+  return { wishes, forms, products: products.map(({ id, name, year }) => ({ id, name, year })) };
+}
+
+function aroundForm({ formLang, partner, returnTo }: Wishes) {
+  return { lang: formLang, partner, returnTo };
+}
+
+function reservationForm(wishes: Wishes, publicUrl: string, now: number): string {
+  const language = wishes.formLang;
+  const text = translator(language, "reservation");
+  const terms = publicUrl + pathTo("terms-and-conditions", language);
+  return partnerForm({
+    action: publicUrl + ADDRESSES.reservations,
+    language,
+    fields: reservationFields(now),
+    hidden: { ...aroundForm(wishes), reservationKey: "" },
+    texts: "reservation",
+    choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
+    terms: `${escaped(text("termsBefore"))} <a href="${terms}">${escaped(text("termsLink"))}</a>`,
+    button: text("submit"),
+  });
+}
+
+function inquiryForm(wishes: Wishes, publicUrl: string): string {
+  const language = wishes.formLang;
+  const text = translator(language, "contact");
+  const policy = publicUrl + pathTo("privacy-policy", language);
+  return partnerForm({
+    action: publicUrl + ADDRESSES.inquiries,
+    language,
+    fields: inquiryFields,
+    hidden: { ...aroundForm(wishes), inquiryKey: "" },
+    texts: "contact",
+    choices: {},
+    terms: `${escaped(text("form.termsBefore"))} <a href="${policy}">${escaped(text("form.termsLink"))}</a>`,
+    button: text("form.send"),
+  });
+}
+
+function cartForm(wishes: Wishes, publicUrl: string): string {
+  const language = wishes.formLang;
+  return partnerForm({
+    action: publicUrl + ADDRESSES.cartCall,
+    language,
+    fields: cartChangeFields,
+    hidden: { ...aroundForm(wishes), intent: "add", productId: wishes.product },
+    texts: "partners",
+    choices: {},
+    terms: "",
+    button: translator(language, "partners")("forms.cart.button"),
+  });
+}

@@ -1,0 +1,64 @@
+import { useText } from "../../i18n/text.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+
+const CALLS = [
+  ["products", "GET", ADDRESSES.products],
+  ["product", "GET", `${ADDRESSES.products}/{slug}`],
+  ["slots", "GET", ADDRESSES.reservationSlots],
+  ["reservations", "POST", ADDRESSES.reservations],
+  ["inquiries", "POST", ADDRESSES.inquiries],
+  ["mail", "POST", ADDRESSES.mailSend],
+  ["cart", "POST", ADDRESSES.cartCall],
+  ["productsCart", "POST", ADDRESSES.productsCart],
+  ["countries", "GET", ADDRESSES.shippingPricesCodes],
+] as const;
+
+/** What a receiver gets, as it comes over the wire. */
+const SAMPLE = `webhook-id: 5f2c…
+webhook-timestamp: 1795435200
+webhook-signature: v1,…
+
+{"type":"reservation.booked","timestamp":"2026-11-23T09:00:00.000Z",
+ "data":{"id":"…","state":"booked","package":"deluxe","date":"2026-12-05","time":"11:00",
+ "adults":2,"children":1,"language":"en","partner":"Hotel Example"}}`;
+
+/** The calls for programs, and the signed notices. */
+export function ForPrograms() {
+  const text = useText("partners");
+  return (
+    <>
+      <section className="partners-part" aria-labelledby="calls">
+        <h2 id="calls">{text("calls.title")}</h2>
+        <p>{text("calls.text")}</p>
+        <dl className="partners-calls">
+          {CALLS.map(([name, method, path]) => (
+            <div key={path}>
+              <dt>
+                <code>
+                  {method} {path}
+                </code>
+              </dt>
+              <dd>{text(`calls.list.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="partners-list">
+          {["twice", "limits", "scripts"].map((key) => (
+            <li key={key}>{text(`calls.${key}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <a href={ADDRESSES.openapi}>{text("calls.openapi")}</a>
+        </p>
+      </section>
+      <section className="partners-part" aria-labelledby="notices">
+        <h2 id="notices">{text("notices.title")}</h2>
+        <p>{text("notices.text")}</p>
+        <pre className="partners-html" lang="en">
+          <code>{SAMPLE}</code>
+        </pre>
+        <p>{text("notices.check")}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { addDays, nextOpenDay } from "../../app/shop/reservations/calendar.ts";
+import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
+import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { mailsIn, rowsOf } from "../support/stored.ts";
+
+const MAIL_WAIT = { timeout: 20_000, interval: 100 };
+const HOTEL = "Hotel »Šuma« & sin";
+
+let browser: Browser;
+let server: RunningServer;
+let hotel: PartnerSite;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  hotel = await openPartnerSite();
+  server = await startServer({ PARTNER_ORIGINS: hotel.origin });
+});
+afterEach(async () => {
+  await visitor.context.close();
+  await discardServer(server);
+  await hotel.close();
+});
+
+/** A day on which guests are received, and the Sunday before it or after it. */
+const OPEN_DAY = nextOpenDay(Date.now(), isCroatianHoliday);
+const SUNDAY = Array.from({ length: 7 }, (_, days) => addDays(OPEN_DAY, days)).find(
+  (date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0,
+);
+
+/** Copies a form from our page for partners onto the hotel's page, as its maker would. */
+async function copyForm(page: Page, language: Language, name: string, returnTo = ""): Promise<void> {
+  await page.goto(server.url + pathTo("partners", language));
+  await page.locator('form [name="partner"]').first().fill(HOTEL);
+  await page.locator('form [name="returnTo"]').first().fill(returnTo);
+  await page.locator(".partners-wishes button").click();
+  await page.waitForURL(/partner=Hotel/);
+  hotel.page.html = await page.locator(`#${name}-html`).inputValue();
+}
+
+const press = (page: Page) => page.locator('form[method="post"] button[type="submit"]').last().click();
+
+async function fillReservation(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  const values = { adults: "2", date: OPEN_DAY, fullName: "Anja Müller", email: "anja@gast.example", ...changes };
+  await page.locator('[name="package"]').selectOption("deluxe");
+  await page.locator('[name="time"]').selectOption("11:00");
+  await page.locator('[name="phone"]').fill(changes.phone ?? "+49 151 23456789");
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+const reservations = () => rowsOf(server.dataDir, "select * from reservations");
+
+async function mailTo(recipient: string): Promise<string> {
+  return vi.waitFor(() => {
+    const mail = mailsIn(server.dataDir).find((text) => text.includes(`To: ${recipient}`));
+    if (!mail) throw new Error(`No mail to ${recipient} yet`);
+    return mail;
+  }, MAIL_WAIT);
+}
+
+describe.each([false, true])("a partner's page, with scripts: %s", (scripts) => {
+  beforeEach(async () => {
+    visitor = await newVisitor(browser, { url: server.url, scripts });
+  });
+
+  it("books a tasting with a form that was copied from our page alone", async () => {
+    const { page, complaints } = visitor;
+    await copyForm(page, "de", "reservation");
+    await page.goto(hotel.origin);
+    await fillReservation(page);
+    await page.locator('[name="terms"]').check();
+    await press(page);
+    await page.waitForURL(`**${pathTo("reservation-success", "de")}?token=*`);
+    expect(reservations()).toMatchObject([
+      {
+        partner: HOTEL,
+        partner_origin: hotel.origin,
+        language: "de",
+        package: "deluxe",
+        date: OPEN_DAY,
+        time: "11:00",
+        adults: 2,
+        phone: "+4915123456789",
+      },
+    ]);
+    expect(await mailTo("anja@gast.example")).toContain("text/calendar");
+    expect(complaints).toEqual([]);
+  });
+
+  it("leads a guest who got something wrong to our form, which has it all, and on to the booking", async () => {
+    const { page, complaints } = visitor;
+    await copyForm(page, "it", "reservation", `${hotel.origin}/grazie`);
+    hotel.page.html = hotel.page.html.replace("<form ", "<form novalidate ");
+    await page.goto(hotel.origin);
+    await fillReservation(page, {
+      date: SUNDAY ?? "",
+      phone: "091 234 5678",
+      note: "Senza glutine, <b>per favore</b>",
+    });
+    await press(page);
+    await page.waitForURL(`**${pathTo("reservation", "it")}?draft=*`);
+    expect(page.url()).not.toMatch(/anja|Anja|234/);
+    await page.locator('form[action="/age-gate"] button[value="yes"]').click();
+    await page.locator('form[action="/age-gate"]').waitFor({ state: "detached" });
+    expect(page.url()).toContain("draft=");
+    for (const [name, value] of [
+      ["fullName", "Anja Müller"],
+      ["email", "anja@gast.example"],
+      ["phone", "091 234 5678"],
+      ["note", "Senza glutine, <b>per favore</b>"],
+      ["date", SUNDAY ?? ""],
+      ["adults", "2"],
+    ] as const) {
+      expect(await page.locator(`main [name="${name}"]`).inputValue()).toBe(value);
+    }
+    expect(await page.locator('main [name="package"][value="deluxe"]').isChecked()).toBe(true);
+    for (const name of ["date", "phone", "terms"]) {
+      const field = page.locator(`main [name="${name}"]`);
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+    }
+    await page.locator('main [name="date"]').fill(OPEN_DAY);
+    await page.locator('main [name="phone"]').fill("+39 345 123 4567");
+    await page.locator('main [name="terms"]').check();
+    if (!scripts) await page.locator('main button[value="showTimes"]').click();
+    await page.locator('main [name="time"][value="12:00"]').check();
+    await page.locator('main button[value="reserve"]').click();
+    await page.waitForURL(`${hotel.origin}/grazie`);
+    expect(reservations()).toMatchObject([
+      { partner: HOTEL, partner_origin: hotel.origin, language: "it", time: "12:00", date: OPEN_DAY },
+    ]);
+    expect(rowsOf(server.dataDir, "select * from drafts")).toEqual([]);
+    expect(await mailTo("anja@gast.example")).toContain("Subject");
+    expect(complaints).toEqual([]);
+  });
+
+  it("asks the winery and brings the guest back to the partner's own page", async () => {
+    const { page } = visitor;
+    await copyForm(page, "en", "inquiry", `${hotel.origin}/thanks?from=shop`);
+    await page.goto(hotel.origin);
+    for (const [name, value] of Object.entries({
+      name: "Ann Smith",
+      email: "ann@guest.example",
+      phone: "+44 20 7946 0000",
+      subject: "A wedding in June",
+      message: "Could you pour for sixty people?",
+    })) {
+      await page.locator(`[name="${name}"]`).fill(value);
+    }
+    await page.locator('[name="terms"]').check();
+    await press(page);
+    await page.waitForURL(`${hotel.origin}/thanks?from=shop`);
+    expect(rowsOf(server.dataDir, "select * from inquiries")).toMatchObject([
+      { partner: HOTEL, partner_origin: hotel.origin, language: "en", subject: "A wedding in June" },
+    ]);
+    await mailTo("ann@guest.example");
+    const [toWinery = ""] = mailsIn(server.dataDir).filter((text) => text.includes("Reply-To: ann@guest.example"));
+    expect(toWinery).toContain("Preko partnera");
+  });
+
+  it("puts bottles into the visitor's cart, beside those that were there, and only once", async () => {
+    const { page, context } = visitor;
+    const cart = encodeURIComponent('[{"productId":"medica","quantity":2}]');
+    await context.addCookies([{ name: "cart", value: cart, url: server.url, sameSite: "Lax" }]);
+    await copyForm(page, "hr", "cart");
+    await page.goto(hotel.origin);
+    await page.locator('[name="quantity"]').fill("6");
+    await press(page);
+    await page.waitForURL(`**${pathTo("our-products", "hr")}?overlay=cartOpen`);
+    const stored = async () => {
+      const cookies = await context.cookies(server.url);
+      return JSON.parse(decodeURIComponent(cookies.find(({ name }) => name === "cart")?.value ?? "[]"));
+    };
+    const both = [
+      { productId: "medica", quantity: 2 },
+      { productId: "malvazija-2025", quantity: 6 },
+    ];
+    expect(await stored()).toEqual(both);
+    await page.goBack();
+    await page.goForward();
+    expect(await stored()).toEqual(both);
+  });
+
+  it("shows a quantity that cannot be on our page, in the visitor's language", async () => {
+    const { page } = visitor;
+    await copyForm(page, "de", "cart");
+    hotel.page.html = hotel.page.html.replace("<form ", "<form novalidate ");
+    await page.goto(hotel.origin);
+    await page.locator('[name="quantity"]').fill("1000");
+    await press(page);
+    await page.waitForURL("**/cart?*draft=*");
+    expect(await page.locator("html").getAttribute("lang")).toMatch(/^de/);
+    expect(await page.locator('main [name="quantity"]').inputValue()).toBe("1000");
+    expect(await page.locator('main [name="quantity"]').getAttribute("aria-invalid")).toBe("true");
+  });
+});
