@@ -1,16 +1,18 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { RESTART_CODE } from "../app/platform/remix-app.server.ts";
+
+let child: ChildProcess;
 
 /** Runs the program for development. Vite reloads the screens; when the program's own files change it asks to be started again. */
 function run(): void {
-  const child = spawn(process.execPath, ["server.ts", "--dev"], { stdio: "inherit" });
+  child = spawn(process.execPath, ["server.ts", "--dev"], { stdio: "inherit" });
   child.once("exit", (code) => {
     if (code === RESTART_CODE) run();
     else process.exit(code ?? 0);
   });
 }
 
-// The child gets the terminal's signals too, and stops in order; its end ends this program.
+// The program stops in order, and its end ends this one. A terminal's interrupt reaches it by itself.
 process.on("SIGINT", () => undefined);
-process.on("SIGTERM", () => undefined);
+process.on("SIGTERM", () => child.kill("SIGTERM"));
 run();

@@ -71,6 +71,9 @@ function withForeignHosts(html: string, { script, frame, connect }: Finishing["f
   return hosts === "" ? html : html.replace("<html", () => `<html data-foreign="${hosts}"`);
 }
 
+/** In development the page hears of changes through a socket of Vite's. */
+const RELOADING = process.env.NODE_ENV === "development" ? ["ws:"] : [];
+
 function contentSecurityPolicy(
   hashes: { script: Set<string>; style: Set<string> },
   foreign: Finishing["foreign"],
@@ -82,7 +85,7 @@ function contentSecurityPolicy(
     ["style-src 'self'", ...hashes.style].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...foreign.connect].join(" "),
+    ["connect-src 'self'", ...RELOADING, ...foreign.connect].join(" "),
     ...(foreign.frame.size > 0 ? [["frame-src", ...foreign.frame].join(" ")] : []),
     "manifest-src 'self'",
     // A browser asks this also of the page to which the answer to a form leads on.
