@@ -4,29 +4,15 @@ import type { Language } from "../../app/i18n/languages.ts";
 import type { Visitor } from "./browser.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlTroubles } from "./walk-html.ts";
+import { look, type Sight } from "./walk-look.ts";
 import type { Place } from "./walk-places.ts";
 import { foreignPieces } from "./walk-texts.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const TARGET_SIZE = "target-size";
 
-/** What can be said of a page's document at a glance. */
-export type Sight = {
-  lang: string;
-  title: string;
-  headings: string[];
-  description: string;
-  text: string;
-  /** Whether something reaches out of the window sideways. */
-  tooWide: boolean;
-  /** Links within the page whose target is not there. */
-  deadAnchors: string[];
-  /** Every address of this site that the page leads to, loads or posts to. */
-  addresses: string[];
-};
-
 /** Opens a place with its cookies in a visitor's browser. */
-export async function goTo({ page, context }: Visitor, place: Place, guests: Guests, url: string): Promise<Response> {
+async function goTo({ page, context }: Visitor, place: Place, guests: Guests, url: string): Promise<Response> {
   await context.clearCookies();
   const cookies = Object.entries(place.cookies(guests));
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
@@ -36,45 +22,8 @@ export async function goTo({ page, context }: Visitor, place: Place, guests: Gue
   return response;
 }
 
-/** Looks at the page that a visitor has before them. */
-export function look(page: Page): Promise<Sight> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const { lang } = document.documentElement;
-    const inPageLanguage = (element: Element) => element.closest("[lang]")?.getAttribute("lang") === lang;
-    const texts: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent && !parent.closest("script, style") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
-    }
-    for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
-      for (const element of all(`[${name}]`)) if (inPageLanguage(element)) texts.push(element.getAttribute(name) ?? "");
-    }
-    const addresses = ["href", "src", "action", "content"].flatMap((name) =>
-      all(`[${name}]`)
-        .map((element) => element.getAttribute(name) ?? "")
-        .filter((address) => address !== "" && (name !== "content" || /^https?:/.test(address)))
-        .map((address) => new URL(address, location.href))
-        .filter(({ origin }) => origin === location.origin)
-        .map(({ href }) => href),
-    );
-    const hashes = all('a[href^="#"]').map((link) => decodeURIComponent((link.getAttribute("href") ?? "").slice(1)));
-    return {
-      lang,
-      title: document.title,
-      headings: all("h1").map((heading) => heading.textContent ?? ""),
-      description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-      text: texts.join(" "),
-      tooWide: document.documentElement.scrollWidth > window.innerWidth,
-      deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
-      addresses: [...new Set(addresses)],
-    };
-  });
-}
-
 /** What is wrong with a page at a glance. */
-export function troublesOf(sight: Sight, language: Language): string[] {
+function troublesOf(sight: Sight, language: Language): string[] {
   const { lang, title, headings, tooWide, deadAnchors, text } = sight;
   return [
     ...(lang === language ? [] : [`lang is ${lang}`]),
@@ -87,7 +36,7 @@ export function troublesOf(sight: Sight, language: Language): string[] {
 }
 
 /** What axe finds in a page that has scripts: WCAG 2.2 AA and what is good practice besides. */
-export async function axeTroubles(page: Page): Promise<string[]> {
+async function axeTroubles(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const options = {
     runOnly: RULES,
@@ -145,13 +94,27 @@ export async function refusedTroubles(
   await goTo(visitor, place, guests, url);
   const { page } = visitor;
   await hydrated(page);
-  await page.locator(form).evaluate((sheet) => sheet.setAttribute("novalidate", ""));
-  await page.locator(`${form} button.button-primary:visible`).first().click();
+  await page.locator(form).evaluate((sheet) => {
+    sheet.closest("details")?.setAttribute("open", "");
+    sheet.setAttribute("novalidate", "");
+  });
+  await page.locator(`${form} ${SENDING}`).first().click();
   await page.locator("[data-error-summary]:focus").waitFor();
   return presentTroubles(visitor, place, REFUSED);
 }
 
+/** Opens a menu of a place and looks at it. */
+export async function unfoldedTroubles(visitor: Visitor, fold: string, place: Place, guests: Guests, url: string) {
+  visitor.complaints.length = 0;
+  await goTo(visitor, place, guests, url);
+  await hydrated(visitor.page);
+  await visitor.page.locator(`${fold} > summary`).click();
+  return presentTroubles(visitor, place, place.status);
+}
+
 const REFUSED = 422;
+/** The button that sends a form, and none that asks for something in passing. */
+const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"])';
 
 /** What is wrong with the page that a visitor with scripts has before them. */
 async function presentTroubles(visitor: Visitor, place: Place, status: number): Promise<string[]> {

@@ -1,0 +1,75 @@
+import type { Page } from "playwright";
+
+/** What can be said of a page's document at a glance. */
+export type Sight = {
+  lang: string;
+  title: string;
+  headings: string[];
+  description: string;
+  text: string;
+  /** Whether something reaches out of the window sideways. */
+  tooWide: boolean;
+  /** Links within the page whose target is not there. */
+  deadAnchors: string[];
+  /** Every address of this site that the page leads to or loads. */
+  addresses: string[];
+  /** Every address that its forms are posted to. */
+  posts: string[];
+};
+
+/** Looks at the page that a visitor has before them. */
+export async function look(page: Page): Promise<Sight> {
+  const seen = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const hashes = all('a[href^="#"]').map((link) => decodeURIComponent((link.getAttribute("href") ?? "").slice(1)));
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      headings: all("h1").map((heading) => heading.textContent ?? ""),
+      description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+      tooWide: document.documentElement.scrollWidth > window.innerWidth,
+      deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
+    };
+  });
+  return { ...seen, text: await textOf(page), ...(await addressesOf(page)) };
+}
+
+/** What a page says in its own language: what stands in it, and what is only read out. */
+function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { lang } = document.documentElement;
+    const inPageLanguage = (element: Element) => element.closest("[lang]")?.getAttribute("lang") === lang;
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && !parent.closest("script, style") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
+    }
+    for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (inPageLanguage(element)) texts.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return texts.join(" ");
+  });
+}
+
+/** Where a page leads, and where its forms are posted to. */
+function addressesOf(page: Page): Promise<Pick<Sight, "addresses" | "posts">> {
+  return page.evaluate(() => {
+    const addressesIn = (name: string, selector: string) => {
+      const found = [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+      const ours = found.filter((address) => address !== "").map((address) => new URL(address, location.href));
+      return [...new Set(ours.filter(({ origin }) => origin === location.origin).map(({ href }) => href))];
+    };
+    return {
+      addresses: [
+        ...addressesIn("href", "[href]"),
+        ...addressesIn("src", "[src]"),
+        ...addressesIn("content", 'meta[content^="http"]'),
+        ...addressesIn("action", 'form:not([method="post"])'),
+      ],
+      posts: addressesIn("action", 'form[method="post"]'),
+    };
+  });
+}
