@@ -16,12 +16,13 @@ type Wanted = Partial<Record<keyof ForeignHosts, readonly string[]>>;
  * Says that what is being rendered loads from foreign hosts; they enter the policy of this document and of no other. Answers whether the
  * document allows them: one that was loaded before the visitor consented does not, and what needs them waits for the next.
  */
-export function useForeignHosts({ script = [], frame = [], connect = [] }: Wanted): boolean {
+export function useForeignHosts({ script = [], frame = [], connect = [], form = [] }: Wanted): boolean {
   const hosts = useContext(ForeignHostsOfPage);
   if (!hosts) return [...script, ...frame, ...connect].every((host) => hostsOfDocument().includes(host));
   for (const host of script) hosts.script.add(host);
   for (const host of frame) hosts.frame.add(host);
   for (const host of connect) hosts.connect.add(host);
+  for (const host of form) hosts.form.add(host);
   return true;
 }
 
