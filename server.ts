@@ -11,6 +11,7 @@ import { reportingFailures } from "./app/session/report-failures.server.ts";
 import { keepingRetryAfter } from "./app/session/retry-after.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
+import { startNoticeSender } from "./app/shop/partners/notice-sender.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
@@ -21,7 +22,12 @@ process.env.NODE_ENV ??= developing ? "development" : "production";
 const settings = settingsOrStop();
 const platform = await openShop(settings);
 const mailSender = startMailSender(platform);
-platform.mailQueued = mailSender.wake;
+const noticeSender = startNoticeSender(platform);
+// A notice is queued with the mails about the same thing.
+platform.mailQueued = () => {
+  mailSender.wake();
+  noticeSender.wake();
+};
 let stopping = false;
 
 const app = developing
@@ -68,7 +74,7 @@ async function stop(): Promise<void> {
   const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await drained;
   clearTimeout(tooLong);
-  await mailSender.stop();
+  await Promise.all([mailSender.stop(), noticeSender.stop()]);
   await platform.database.close();
 }
 

@@ -1,54 +1,12 @@
-import { SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { openTransport, type SendMail } from "./mail-transport.server.ts";
 import { claimMail, listDueMails, markFailure, markSent, type QueuedMail } from "./outbox.store.server.ts";
+import { type OutboxSender, startOutboxSender } from "./outbox-sender.server.ts";
 
-const POLL_MS = 15 * SECONDS;
-
-export type MailSender = {
-  /** Says that the outbox has something new. */
-  wake(): void;
-  /** Ends the mail being sent, then stops; the rest of the outbox waits for the next start. */
-  stop(): Promise<void>;
-};
-
-/** Starts sending what the outbox holds, now, whenever it is woken, and every 15 seconds. Several servers may share it. */
-export function startMailSender(platform: Platform): MailSender {
+/** Starts sending the mails that the outbox holds; several servers may share it. */
+export function startMailSender(platform: Platform): OutboxSender {
   const send = openTransport(platform.settings);
-  let wanted = false;
-  let stopping = false;
-  let running: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
-  function wake(): void {
-    wanted = true;
-    if (stopping) return;
-    running ??= work().finally(() => {
-      running = null;
-      if (wanted) wake();
-    });
-  }
-
-  async function work(): Promise<void> {
-    clearTimeout(timer);
-    while (wanted && !stopping) {
-      wanted = false;
-      await sendDueMails(platform, send, () => stopping).catch((error: unknown) => {
-        platform.log.error({ err: error }, "the outbox cannot be read");
-      });
-    }
-    timer = setTimeout(wake, POLL_MS);
-  }
-
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      stopping = true;
-      await running;
-      clearTimeout(timer);
-    },
-  };
+  return startOutboxSender(platform, (isStopping) => sendDueMails(platform, send, isStopping));
 }
 
 /**

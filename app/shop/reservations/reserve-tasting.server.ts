@@ -4,6 +4,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { Mail } from "../mail/mail.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
+import { tellPartner } from "../partners/tell-partner.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import { reservationBookedMails } from "./reservation.mail.tsx";
@@ -88,5 +89,6 @@ async function store(platform: Platform, reservation: Reservation, mails: Mail[]
     if (!(await insertReservation(connection, reservation))) throw new Refused();
     if (!(await takeSeats(connection, reservation, seatsOf(reservation), seatsPerSlot))) throw new Refused();
     for (const mail of mails) await queueMail(platform, connection, mail);
+    await tellPartner(connection, "reservation.booked", reservation, reservation.createdAt);
   });
 }

@@ -1,0 +1,168 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { cancelReservation } from "../reservations/cancel-reservation.server.ts";
+import type { ReservationForm } from "../reservations/reservation.ts";
+import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
+import { sendDueNotices } from "./notice-sender.server.ts";
+import { replayNotices } from "./notices.store.server.ts";
+import { signedHeaders } from "./sign-notice.server.ts";
+import { isHookUrl, waitAfterAttempt } from "./webhook.ts";
+import { storeWebhook } from "./webhooks.store.server.ts";
+
+const HOTEL = "https://hotel.example";
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const FORM: ReservationForm = {
+  package: "basic",
+  adults: 2,
+  children: 0,
+  childrenMenu: false,
+  date: "2026-11-23",
+  time: "10:00",
+  fullName: "Ana Đurić",
+  email: "ana@gost.example",
+  phone: "+385912345678",
+  note: "",
+  reservationKey: "a-form-key-of-22-signs",
+};
+
+type Received = { headers: IncomingHttpHeaders; body: string };
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A partner's server that keeps what it gets and answers as it is told. */
+function openReceiver(): Promise<{ url: string; got: Received[]; answer: { status: number } }> {
+  const got: Received[] = [];
+  const answer = { status: 204 };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      got.push({ headers: request.headers, body });
+      response.writeHead(answer.status).end();
+    });
+  });
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}/hook`, got, answer });
+    });
+  });
+}
+
+const hookFor = ({ database }: Platform, url: string) =>
+  database.write((connection) =>
+    storeWebhook(connection, { partner: "Hotel", origin: HOTEL, url, secret: SECRET }, NOON),
+  );
+const book = (platform: Platform, partnerOrigin: string | null, partner: string | null = null) =>
+  reserveTasting(platform, { form: FORM, language: "de", referrer: { partner, partnerOrigin } });
+
+describe("a notice's signature", () => {
+  it("is that of the Standard Webhooks", () => {
+    const notice = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}' };
+    expect(signedHeaders(notice, SECRET, 1_614_265_330_000)).toMatchObject({
+      "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      "webhook-timestamp": "1614265330",
+      "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    });
+  });
+
+  it.each([
+    [1, 5_000],
+    [2, 30_000],
+    [3, 180_000],
+    [9, 43_200_000],
+  ])("waits after attempt %i for %i ms", (attempts, wait) => {
+    expect(waitAfterAttempt(attempts, 0)).toBe(wait);
+  });
+
+  it("goes to https only, and is given up after three days", () => {
+    expect(waitAfterAttempt(9, 3 * 24 * 3_600_000)).toBeNull();
+    expect(["https://hotel.example/hook", "http://localhost:1/x"].map(isHookUrl)).toEqual([true, true]);
+    const bad = ["http://hotel.example/", "ftp://hotel.example/", "https://u:p@hotel.example/", "hotel"];
+    expect(bad.map(isHookUrl)).toEqual([false, false, false, false]);
+  });
+});
+
+onBothEngines("a partner's notices", (openTestShop) => {
+  it("tell of a booking and its cancellation, signed, without the guest's contact data", async () => {
+    const { platform } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    const booked = await book(platform, HOTEL, "Hotel Šuma");
+    if (!booked.ok) throw new Error(booked.reason);
+    await cancelReservation(platform, booked.reservation.token);
+    await sendDueNotices(platform);
+    const told = receiver.got.map(({ body }) => JSON.parse(body)).sort((a, b) => a.type.localeCompare(b.type));
+    expect(told).toMatchObject([
+      { type: "reservation.booked", data: { id: booked.reservation.id, state: "booked", partner: "Hotel Šuma" } },
+      { type: "reservation.cancelled", data: { id: booked.reservation.id, state: "cancelled" } },
+    ]);
+    for (const { headers, body } of receiver.got) {
+      const key = Buffer.from(SECRET.slice(6), "base64");
+      const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+      const expected = createHmac("sha256", key).update(signed).digest("base64");
+      expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
+      expect(body).not.toMatch(/ana@|Đurić|385/);
+    }
+  });
+
+  it("are not sent for what came from our own pages or from somebody else's", async () => {
+    const { platform } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    await book(platform, "https://bar.example", "Hotel");
+    await sendDueNotices(platform);
+    expect(receiver.got).toEqual([]);
+  });
+
+  it("wait longer after each failure, keep their id, and go out once the receiver is back", async () => {
+    const { platform, clock } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    await book(platform, null, "Hotel");
+    receiver.answer.status = 503;
+    await sendDueNotices(platform);
+    await sendDueNotices(platform);
+    expect(receiver.got).toHaveLength(1);
+    clock.now += 5_000;
+    await sendDueNotices(platform);
+    clock.now += 29_000;
+    await sendDueNotices(platform);
+    expect(receiver.got).toHaveLength(2);
+    receiver.answer.status = 200;
+    clock.now += 1_000;
+    await sendDueNotices(platform);
+    expect(new Set(receiver.got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(receiver.got).toHaveLength(3);
+    const rows = await platform.database.read.selectFrom("notices").selectAll().execute();
+    expect(rows).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+  });
+
+  it("can be sent again by their id, by a date, or those that were given up", async () => {
+    const { platform, clock } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    await book(platform, HOTEL);
+    await sendDueNotices(platform);
+    const id = String(receiver.got[0]?.headers["webhook-id"]);
+    const replay = (wish: Parameters<typeof replayNotices>[1]) =>
+      platform.database.write((connection) => replayNotices(connection, wish, clock.now));
+    expect(await replay({ failed: true })).toBe(0);
+    expect(await replay({ since: NOON + 1 })).toBe(0);
+    expect(await replay({ id })).toBe(1);
+    await sendDueNotices(platform);
+    expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([id, id]);
+  });
+});
