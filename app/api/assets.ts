@@ -1,26 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import { DAYS, SECONDS } from "../platform/clock.ts";
+import type { Platform } from "../platform/platform.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { notFound } from "../session/visit.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { pictureParts } from "../ui/picture/picture-parts.server.tsx";
 import { productSvg } from "../ui/picture/product-svg.tsx";
 import { sceneOf, standalone } from "../ui/scenes/scene-svg.server.tsx";
+import { notAllowed, READ_ONLY } from "./problem.server.ts";
+import { DRAWN_PRESETS, FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 
-/** A picture as a file: of a product by its id, or a scene (contract, "Calls"). Drawings are sent as they are, untouched. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  if (params.id === "picture-parts")
-    return svg(renderToStaticMarkup(pictureParts()), `public, max-age=${DAYS / SECONDS}`);
-  const scene = sceneOf(params.id ?? "");
-  if (scene) return svg(standalone(renderToStaticMarkup(scene)), `public, max-age=${DAYS / SECONDS}`);
-  const { database } = await platformOf(context);
-  const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [params.id ?? ""]);
-  if (!product) throw notFound();
-  return svg(renderToStaticMarkup(productSvg(product.drawing)), `public, max-age=${(365 * DAYS) / SECONDS}, immutable`);
+export const action = notAllowed(READ_ONLY);
+
+const A_DAY = `public, max-age=${DAYS / SECONDS}`;
+const FOR_EVER = `public, max-age=${(365 * DAYS) / SECONDS}, immutable`;
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Pictures of the winery's own, in `DATA_DIR/uploads`; the first that there is counts. */
+const UPLOADED = ["svg", "avif", "webp", "jpg", "png"] as const;
+
+/** What an id stands for: a drawing, or pixels. */
+type Picture = { svg: string; life: string } | { pixels: Buffer; plain: "png" | "jpeg" };
+
+/**
+ * `GET /assets/{id}?key={preset}`: a picture of a product, of the winery's own, or a scene (contract, "Calls"). Drawings are sent as they
+ * are, untouched, and as pixels in the presets that are pixels; unknown ids and presets are 404.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const key = new URL(request.url).searchParams.get("key");
+  const preset = key === null ? "page" : presetOf(key);
+  if (!preset || !ID.test(id)) throw notFound();
+  const platform = await platformOf(context);
+  const picture = await findPicture(platform, id);
+  if (!picture) throw notFound();
+  if ("svg" in picture && DRAWN_PRESETS.includes(preset)) {
+    return answer(picture.svg, "image/svg+xml", picture.life);
+  }
+  const [bytes, plain] =
+    "svg" in picture ? [Buffer.from(picture.svg), "png" as const] : [picture.pixels, picture.plain];
+  const format = formatFor(request.headers.get("Accept"), preset, plain);
+  const pixels = await raster(platform.settings.dataDir, { bytes, name: id }, preset, format);
+  return answer(new Uint8Array(pixels), FORMATS[format], FOR_EVER);
 }
 
-function svg(markup: string, life: string): Response {
-  return new Response(markup, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": life } });
+function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: string): Response {
+  // Mails and partners' pages show our pictures, too.
+  const headers = { "Content-Type": type, "Cache-Control": life, "Cross-Origin-Resource-Policy": "cross-origin" };
+  return new Response(body, { headers: { ...headers, ...(type === "image/svg+xml" ? {} : { Vary: "Accept" }) } });
+}
+
+async function findPicture({ database, settings }: Platform, id: string): Promise<Picture | null> {
+  if (id === "picture-parts") return { svg: renderToStaticMarkup(pictureParts()), life: A_DAY };
+  const scene = sceneOf(id);
+  if (scene) return { svg: standalone(renderToStaticMarkup(scene)), life: A_DAY };
+  const uploaded = await findUpload(join(settings.dataDir, "uploads"), id);
+  if (uploaded) return uploaded;
+  const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [id]);
+  return product ? { svg: renderToStaticMarkup(productSvg(product.drawing)), life: FOR_EVER } : null;
+}
+
+async function findUpload(folder: string, id: string): Promise<Picture | null> {
+  for (const extension of UPLOADED) {
+    const bytes = await readFile(join(folder, `${id}.${extension}`)).catch(() => null);
+    if (!bytes) continue;
+    if (extension === "svg") return { svg: bytes.toString("utf8"), life: FOR_EVER };
+    return { pixels: bytes, plain: extension === "jpg" ? "jpeg" : "png" };
+  }
+  return null;
 }

@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../tests/support/shops.ts";
+import type { Platform } from "../platform/platform.server.ts";
+import { loader } from "./assets.ts";
+import { formatFor } from "./rasters.server.ts";
+
+const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+async function asset(platform: Platform, id: string, key: string | null, accept = CHROME) {
+  const request = new Request(`http://localhost:3000/assets/${id}${key === null ? "" : `?key=${key}`}`, {
+    headers: { Accept: accept },
+  });
+  try {
+    return await loader({ request, params: { id }, context: { platform } });
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+const upload = ({ settings }: Platform, name: string, bytes: Buffer | string) => {
+  const folder = join(settings.dataDir, "uploads");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), bytes);
+};
+const photo = () =>
+  sharp({ create: { width: 2000, height: 3000, channels: 3, background: "#9a3a22" } })
+    .jpeg()
+    .toBuffer();
+
+it.each([
+  [CHROME, "og", "avif"],
+  ["image/webp,*/*", "og", "webp"],
+  ["image/avif;q=0,image/webp,*/*", "og", "webp"],
+  ["*/*", "og", "png"],
+  [null, "card", "png"],
+  [CHROME, "card-png", "png"],
+] as const)("gives %s in %s: %s", (accept, preset, format) => {
+  expect(formatFor(accept, preset, "png")).toBe(format);
+});
+
+onBothEngines("pictures", (openTestShop) => {
+  it.each([null, "thumb", "card", "page"])("sends a drawing untouched for %s", async (key) => {
+    const { platform } = await openTestShop();
+    const answer = await asset(platform, "malvazija-2025", key);
+    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    expect(await answer.text()).toMatch(/^<svg/);
+  });
+
+  it.each([
+    ["og", CHROME, "image/avif", 1200, 630],
+    ["og", "*/*", "image/png", 1200, 630],
+    ["card-png", CHROME, "image/png", 480, 600],
+  ])("draws %s for %s as %s", async (key, accept, type, width, height) => {
+    const { platform } = await openTestShop();
+    const answer = await asset(platform, "malvazija-2025", key, accept);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    expect(answer.headers.get("Vary")).toBe("Accept");
+    const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([shown.width, shown.height]).toEqual([width, height]);
+  });
+
+  it("makes a picture once, however many ask, and keeps it", async () => {
+    const { platform } = await openTestShop();
+    const kept = () => readdirSync(join(platform.settings.dataDir, "assets"));
+    await Promise.all(Array.from({ length: 8 }, () => asset(platform, "medica", "card-png")));
+    expect(kept()).toHaveLength(1);
+    await asset(platform, "medica", "card-png");
+    expect(kept()).toHaveLength(1);
+  });
+
+  it("resizes the winery's own photo and never enlarges it", async () => {
+    const { platform } = await openTestShop();
+    upload(platform, "cellar.jpg", await photo());
+    const sizes = await Promise.all(
+      ["thumb", "card", "page"].map(async (key) => {
+        const answer = await asset(platform, "cellar", key, "image/webp");
+        expect(answer.headers.get("Content-Type")).toBe("image/webp");
+        const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [133, 200],
+      [533, 800],
+      [1067, 1600],
+    ]);
+  });
+
+  it("sends the winery's own drawing as it is", async () => {
+    const { platform } = await openTestShop();
+    upload(platform, "map-of-ours.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+    expect(await (await asset(platform, "map-of-ours", "card")).text()).toBe(
+      "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    );
+  });
+
+  it.each([
+    ["nothing", "card"],
+    ["malvazija-2025", "huge"],
+    ["malvazija-2025", ""],
+    ["malvazija-2025", "toString"],
+    ["..", "card"],
+    ["../shop", "card"],
+    ["Malvazija", "og"],
+  ])("has no %s in %s", async (id, key) => {
+    const { platform } = await openTestShop();
+    expect((await asset(platform, id, key)).status).toBe(404);
+  });
+});
