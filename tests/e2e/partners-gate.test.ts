@@ -137,3 +137,68 @@ describe("the script of a partner's page", () => {
     }
   });
 });
+
+describe("the calls behind the door", () => {
+  it.each([{}, { Origin: HOTEL }] as Record<string, string>[])(
+    "give the catalogue a tag and answer it with 304 (%o)",
+    async (headers) => {
+      const path = `${server.url}/api/products?lang=en`;
+      const tag = (await fetch(path, { headers })).headers.get("ETag") ?? "";
+      const again = await fetch(path, { headers: { ...headers, "If-None-Match": tag } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      const other = await fetch(`${server.url}/api/products?lang=de`, {
+        headers: { ...headers, "If-None-Match": tag },
+      });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  it("use nothing of a visitor's cookies for what a partner's page sends", async () => {
+    const Cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":2}]')}; lang=de`;
+    const answer = await fetch(`${server.url}/api/cart`, {
+      method: "POST",
+      headers: { Origin: HOTEL, Cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ productId: "malvazija-2025", quantity: 6 }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { lines: [{ productId: "malvazija-2025", quantity: 6 }] } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ["POST", "/api/products"],
+    ["GET", "/api/reservations"],
+    ["GET", "/mail/send"],
+    ["POST", "/api/reservations/slots"],
+    ["POST", "/api/openapi.json"],
+  ])("answer %s %s with 405 and what is allowed", async (method, path) => {
+    const answer = await fetch(server.url + path, { method });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([405, "application/problem+json"]);
+    expect(answer.headers.get("Allow")).toMatch(/^(POST|GET, HEAD), OPTIONS$/);
+  });
+
+  it.each([
+    ["too large", 413, "application/json", `"${"a".repeat(70_000)}"`],
+    ["of an unknown kind", 415, "text/plain", "hello"],
+    ["broken", 400, "application/json", "{"],
+  ])("tell as a problem that a body is %s", async (_, status, type, body) => {
+    const headers = { "Content-Type": type, Accept: "application/json" };
+    const answer = await fetch(`${server.url}/api/inquiries`, { method: "POST", headers, body });
+    expect(await answer.json()).toMatchObject({ status });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([status, "application/problem+json"]);
+  });
+
+  it("know no call that there is not", async () => {
+    for (const method of ["GET", "POST"]) {
+      const answer = await fetch(`${server.url}/api/nothing`, { method });
+      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "application/problem+json"]);
+    }
+  });
+
+  it("send a picture by what the browser takes, for ever", async () => {
+    const answer = await fetch(`${server.url}/assets/medica?key=og`, { headers: { Accept: "image/avif,*/*" } });
+    expect(answer.headers.get("Content-Type")).toBe("image/avif");
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    expect(answer.headers.get("Vary")).toContain("Accept");
+    expect((await fetch(`${server.url}/assets/medica?key=9999`)).status).toBe(404);
+  });
+});
