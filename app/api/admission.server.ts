@@ -1,5 +1,6 @@
 import { type LimitedForm, type Quota, tryForm } from "../session/limits.server.ts";
 import { checkSpam } from "../shop/spam/check-spam.server.ts";
+import { verifyToken } from "../shop/spam/recaptcha.server.ts";
 import type { SpamAction } from "../shop/spam/spam.ts";
 import type { Caller, Performed } from "./post-call.server.ts";
 
@@ -20,13 +21,26 @@ export async function admitByLimit(caller: Caller, form: LimitedForm, account: s
 /** Lets people's forms in as our own pages do; programs by the limit alone, for they fill in no form. */
 export async function admit(caller: Caller, form: LimitedForm & SpamAction, account: string): Promise<Admission> {
   const { platform, received, clientAddress } = caller;
-  if (received.kind === "json") return admitByLimit(caller, form, account);
+  if (received.kind === "json") {
+    const admission = await admitByLimit(caller, form, account);
+    if (admission.refused || (await hasGoodToken(caller, form))) return admission;
+    const refusal = { spam: { reason: "trap" } } as const;
+    return { ...admission, refused: { ok: false, status: 422, code: "spam", refusal } };
+  }
   const spam = await checkSpam(platform, received.form, clientAddress, form);
   if (spam.ok) return { refused: null, headers: new Headers() };
   const [status, code] = spam.reason === "limit" ? [429, "tooOften"] : [422, "spam"];
   const headers = new Headers(spam.reason === "limit" ? { "Retry-After": String(spam.retryAfterSeconds) } : {});
   const { ok: _, ...told } = spam;
   return { refused: { ok: false, status, code, refusal: { spam: told } }, headers };
+}
+
+/** Whether a program that brings a token of the spam check (contract, `POST /mail/send`) brings a good one; it need not bring any. */
+async function hasGoodToken({ platform, received, clientAddress }: Caller, action: SpamAction): Promise<boolean> {
+  const token = received.kind === "json" ? received.fields.token : undefined;
+  if (token === undefined || !platform.settings.recaptcha) return true;
+  // A check that is away stops nobody (threats, "Faults").
+  return ["good", "silent"].includes(await verifyToken(platform, { token, clientAddress, action }));
 }
 
 /** The `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers). */

@@ -1,35 +1,14 @@
-import type { z } from "zod";
 import { ADDRESSES, PARTNER_PATHS } from "../routing/paths.ts";
-import { forgotPassword } from "../shop/accounts/account-forms.server.ts";
 import { inquiryFields, mailSendFields } from "../shop/inquiries/inquiry-form.server.ts";
 import { cartChangeFields } from "../shop/partners/cart-change.server.ts";
 import { partnerFields } from "../shop/partners/partner-fields.server.ts";
 import { nextOpenDay } from "../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../shop/reservations/holidays.server.ts";
 import { reservationFields } from "../shop/reservations/reservation-form.server.ts";
-import { loginFields } from "./auth-login.ts";
 import { catalogueQuery, productQuery, slotsQuery } from "./catalogue-query.server.ts";
-import type { AnswerName } from "./openapi-answers.server.ts";
+import { accountCalls } from "./openapi-account-calls.server.ts";
+import type { DescribedCall, ToldCall } from "./openapi-call.server.ts";
 import { productsCartFields } from "./products-cart.ts";
-
-/** A call as the description tells of it. The schemas are those that parse it, so that the two cannot differ. */
-export type DescribedCall = {
-  id: string;
-  method: "get" | "post";
-  path: string;
-  summary: string;
-  query?: z.ZodObject;
-  /** Parameters of the path, with an example. */
-  params?: Record<string, string>;
-  body?: z.ZodObject;
-  /** A body, or a query, with which the call can be tried. */
-  example: Record<string, unknown>;
-  answer: AnswerName;
-  status: number;
-  /** Whether partners' pages may post it as a form, too. */
-  form: boolean;
-  login?: "bearer" | "session";
-};
 
 const PERSON = { email: "ana@example.com", phone: "+385 91 234 5678" };
 const PARTNER = { lang: "en", partner: "Hotel Example" };
@@ -43,9 +22,7 @@ export function describedCalls(now: number): DescribedCall[] {
   }));
 }
 
-type Told = Omit<DescribedCall, "form">;
-
-function readingCalls(date: string): Told[] {
+function readingCalls(date: string): ToldCall[] {
   return [
     {
       id: "listProducts",
@@ -90,7 +67,7 @@ function readingCalls(date: string): Told[] {
   ];
 }
 
-function postingCalls(now: number, date: string): Told[] {
+function postingCalls(now: number, date: string): ToldCall[] {
   const reservation = {
     package: "deluxe",
     adults: 2,
@@ -156,51 +133,6 @@ function postingCalls(now: number, date: string): Told[] {
       example: { products: ["malvazija-2025", "medica"], lang: "it" },
       answer: "productsCart",
       status: 200,
-    },
-  ];
-}
-
-function accountCalls(): Told[] {
-  return [
-    {
-      id: "requestPasswordReset",
-      method: "post",
-      path: ADDRESSES.authRequestReset,
-      summary: "Sends a link for a new password, if the address has an account; the answer is the same without one",
-      body: forgotPassword.extend(partnerFields.shape),
-      example: { email: PERSON.email, lang: "en" },
-      answer: "nothing",
-      status: 202,
-    },
-    {
-      id: "login",
-      method: "post",
-      path: ADDRESSES.authLogin,
-      summary: "A bearer token of seven days for an account",
-      body: loginFields,
-      example: { email: PERSON.email, password: "the account's password" },
-      answer: "token",
-      status: 200,
-    },
-    {
-      id: "getMe",
-      method: "get",
-      path: ADDRESSES.authMe,
-      summary: "Who the bearer token stands for",
-      example: {},
-      answer: "user",
-      status: 200,
-      login: "bearer",
-    },
-    {
-      id: "getMyData",
-      method: "get",
-      path: ADDRESSES.authData,
-      summary: "Everything that is kept about the account of the session's cookie",
-      example: {},
-      answer: "anything",
-      status: 200,
-      login: "session",
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { WINERY } from "../shop/winery.ts";
 import { ANSWERS, problemAnswerSchema } from "./openapi-answers.server.ts";
-import { type DescribedCall, describedCalls } from "./openapi-calls.server.ts";
+import type { DescribedCall } from "./openapi-call.server.ts";
+import { describedCalls } from "./openapi-calls.server.ts";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 

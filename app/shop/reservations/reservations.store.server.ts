@@ -2,7 +2,8 @@ import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { FromPartner, ReservationRow, Schema } from "../../platform/database/schema.ts";
+import type { FromPartner } from "../../platform/database/partner-tables.ts";
+import type { ReservationRow, Schema } from "../../platform/database/schema.ts";
 import { RESERVATION_STATES, type Reservation } from "./reservation.ts";
 import { PACKAGES, TIMES } from "./tastings.ts";
 
