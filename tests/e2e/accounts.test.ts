@@ -120,7 +120,8 @@ describe("the calls for programs", () => {
 });
 
 describe("two hundred logins at once", () => {
-  it("are partly turned away, and nobody else waits for them", async () => {
+  // Whether any is turned away hangs on the machine's speed; that the queue overflows is held in password.test.ts.
+  it("are answered or told when to come back, and nobody else waits for them", async () => {
     const flood = Array.from({ length: 200 }, (_, index) =>
       shop.post("/login", { email: `navala${index}@kupac.example`, password: "krivo krivo" }).then(async (answer) => {
         await answer.text();
@@ -135,10 +136,10 @@ describe("two hundred logins at once", () => {
     expect(home.status).toBe(200);
     expect(over).toBe(false);
     const statuses = (await answers).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([422, 503]));
+    expect(statuses.filter((status) => status !== 422 && status !== 503)).toEqual([]);
     expect(statuses.filter((status) => status === 422).length).toBeGreaterThanOrEqual(52);
-    const busy = (await answers).find(({ status }) => status === 503);
-    expect(busy?.headers.get("Retry-After")).toBe("5");
+    const busy = (await answers).filter(({ status }) => status === 503);
+    expect(busy.filter(({ headers }) => headers.get("Retry-After") !== "5")).toEqual([]);
   });
 });
 

@@ -31,7 +31,8 @@ const post = (path: string, form: Record<string, string>) =>
   fetch(server.url + path, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
 
 const hasGate = (page: string) => page.includes('<dialog open="" class="gate');
-const hasInert = (page: string) => page.includes('inert=""');
+/** Whether everything around the content is inert; a preview within the content may be so for its own reasons. */
+const hasInert = (page: string) => page.slice(0, page.indexOf("<main")).includes('inert=""');
 const firstVisitor = (scripts: boolean, locale?: string) =>
   newVisitor(browser, { url: server.url, scripts, firstVisit: true, ...(locale ? { locale } : {}) });
 
