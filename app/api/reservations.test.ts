@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { letTimePass, onBothEngines } from "../../tests/support/shops.ts";
+import { SECONDS } from "../platform/clock.ts";
 import { loader as reservationScreen } from "../screens/reservation/reservation.tsx";
 import { loader as readReservations, action as reservations } from "./reservations.ts";
 
@@ -114,7 +115,9 @@ onBothEngines("a call to book", (openTestShop) => {
   });
 
   it("stops who books too often, and says when it goes on", async () => {
-    const { platform } = await openTestShop();
+    const shop = await openTestShop();
+    const { platform } = shop;
+    letTimePass(shop, SECONDS);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
       statuses.push((await json(reservations, platform, "/api/reservations", BOOKING)).status);

@@ -1,5 +1,6 @@
 import { MINUTES, SECONDS } from "../platform/clock.ts";
 import { countUse, type Limit, type Use } from "../platform/database/limits.server.ts";
+import { networkOf } from "../platform/network.ts";
 import type { Platform } from "../platform/platform.server.ts";
 
 /**
@@ -30,11 +31,17 @@ export type LimitAnswer = { quota: Quota } & ({ ok: true } | { ok: false; retryA
 export async function tryForm(platform: Platform, form: LimitedForm, trier: Trier): Promise<LimitAnswer> {
   const { pair, address } = LIMITS[form];
   const account = trier.account.trim().toLowerCase().slice(0, 254);
-  const ofAddress = await countUse(platform, `${form} ${trier.clientAddress}`, address);
-  const ofPair = await countUse(platform, `${form} ${trier.clientAddress} ${account}`, pair);
+  const network = networkOf(trier.clientAddress);
+  const ofAddress = await countUse(platform, `${form} ${network}`, address);
+  // Who is over the limit of an address leaves no more names behind, whatever accounts are tried.
+  if (ofAddress.waitMs > 0) return refused(quotaOf(form, address, ofAddress), ofAddress);
+  const ofPair = await countUse(platform, `${form} ${network} ${account}`, pair);
   const quota = ofPair.left <= ofAddress.left ? quotaOf(form, pair, ofPair) : quotaOf(form, address, ofAddress);
-  const wait = Math.max(ofAddress.waitMs, ofPair.waitMs);
-  return wait === 0 ? { ok: true, quota } : { ok: false, quota, retryAfterSeconds: Math.ceil(wait / SECONDS) };
+  return ofPair.waitMs > 0 ? refused(quota, ofPair) : { ok: true, quota };
+}
+
+function refused(quota: Quota, { waitMs }: Use): LimitAnswer {
+  return { ok: false, quota, retryAfterSeconds: Math.ceil(waitMs / SECONDS) };
 }
 
 function quotaOf(form: LimitedForm, { most, spanMs }: Limit, { left, resetsInMs }: Use): Quota {

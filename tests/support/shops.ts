@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, describe, inject } from "vitest";
+import { afterEach, describe, inject, vi } from "vitest";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/open-shop.server.ts";
@@ -29,6 +29,12 @@ type Engine = (typeof ENGINES)[number];
 
 /** What a test has to clear away, in the order in which it came. */
 type Leftovers = (() => Promise<void>)[];
+
+/** Lets time pass for the shop and for the library that counts tries, which has a clock of its own. In milliseconds. */
+export function letTimePass({ clock }: TestShop, ms: number): void {
+  clock.now += ms;
+  vi.useFakeTimers({ toFake: ["Date"], now: clock.now });
+}
 
 /** Declares the same tests for both engines. Every shop that a test opens is closed and thrown away after it. */
 export function onBothEngines(name: string, tests: (openTestShop: OpenTestShop) => void): void {
@@ -60,6 +66,7 @@ function eachEngine(name: string, tests: (engine: Engine, leftovers: Leftovers) 
     describe(`${name} (${engine})`, () => {
       const leftovers: Leftovers = [];
       afterEach(async () => {
+        vi.useRealTimers();
         for (const clear of leftovers.splice(0).reverse()) await clear();
       });
       tests(engine, leftovers);

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Schema } from "./schema.ts";
 
 /** Where a store's query runs: outside a transaction or inside one. */
@@ -21,8 +22,13 @@ export type Database = {
   isReachable(): Promise<boolean>;
   /** Whether an error means "try again later" rather than a bug. */
   isUnavailable(error: unknown): boolean;
+  /** Counts tries under a name: on PostgreSQL those of all servers together; an SQLite file has one server, whose memory is enough. */
+  tries: RateLimiterAbstract;
   close(): Promise<void>;
 };
+
+/** How tries are counted: each limit brings its own figures (`limits.server.ts`), these are only asked for by the library. */
+export const COUNTING = { keyPrefix: "", points: 0, duration: 0 };
 
 /** The text of the code that an engine's error carries; empty where it carries none. */
 export function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { answers, codeOf, type Database } from "./database.server.ts";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { answers, COUNTING, codeOf, type Database } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 
@@ -27,6 +28,7 @@ export function openPostgres(url: string): Database {
     migrate: () => migrateToLatest(kysely),
     isReachable: () => answers(kysely),
     isUnavailable: (error) => isConnectionError(error),
+    tries: new RateLimiterPostgres({ ...COUNTING, storeClient: pool, tableName: "limits", tableCreated: true }),
     close: () => kysely.destroy(),
   };
 }

@@ -22,8 +22,6 @@ export type Schema = {
   users: UserRow;
   sessions: SessionRow;
   tokens: TokenRow;
-  /** How often something was tried in a span of time. */
-  limits: { name: string; used: number; resets_at: number };
   drafts: DraftRow;
   given_answers: GivenAnswerRow;
   webhooks: WebhookRow;

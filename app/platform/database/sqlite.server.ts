@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
-import { answers, codeOf, type Database } from "./database.server.ts";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { answers, COUNTING, codeOf, type Database } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 
@@ -20,6 +21,7 @@ export function openSqlite(file: string): Database {
     migrate: () => migrateToLatest(write),
     isReachable: () => answers(read),
     isUnavailable: (error) => /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
+    tries: new RateLimiterMemory(COUNTING),
     close: async () => {
       await read.destroy();
       await write.destroy();

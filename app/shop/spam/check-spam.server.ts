@@ -1,5 +1,6 @@
 import { MINUTES, SECONDS } from "../../platform/clock.ts";
 import { countTry, type Limit } from "../../platform/database/limits.server.ts";
+import { networkOf } from "../../platform/network.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { verifyToken } from "./recaptcha.server.ts";
 import { SPAM_FIELDS, type SpamAction, type SpamAnswer } from "./spam.ts";
@@ -22,9 +23,10 @@ export async function checkSpam(
 ): Promise<SpamAnswer> {
   if (String(form.get(SPAM_FIELDS.trap) ?? "") !== "") return { ok: false, reason: "trap" };
   const doubted = await isDoubted(platform, form, clientAddress, action);
+  const network = networkOf(clientAddress);
   const wait = Math.max(
-    await countTry(platform, `spam ${action} ${clientAddress}`, LIMIT),
-    doubted ? await countTry(platform, `doubt ${action} ${clientAddress}`, LIMIT_IN_DOUBT) : 0,
+    await countTry(platform, `spam ${action} ${network}`, LIMIT),
+    doubted ? await countTry(platform, `doubt ${action} ${network}`, LIMIT_IN_DOUBT) : 0,
   );
   if (wait === 0) return { ok: true };
   platform.log.info({ action, doubted }, "too many forms from one address");
