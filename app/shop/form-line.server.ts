@@ -22,3 +22,11 @@ export function line(longest: number) {
 export function emailLine(longest: number) {
   return line(longest).refine((text) => z.email().safeParse(text).success, { error: "errors.email", abort: true });
 }
+
+/** Text of several lines, as it is stored: no control characters but line feeds and tabs. @param missing said where there is none */
+export function paragraphs(missing: string) {
+  return z
+    .string({ error: missing })
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: INVALID, abort: true });
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SCREENS } from "../../app/routing/slugs.ts";
+import { ORDER_FIELDS as FORM } from "../support/buyers.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -159,24 +160,6 @@ describe("the cart's form", () => {
 });
 
 describe("an order that may not be", () => {
-  const FORM = {
-    intent: "order",
-    firstName: "Ana",
-    lastName: "Anić",
-    email: "ana@kupac.example",
-    phone: "+385 91 234 5678",
-    country: "HR",
-    city: "Pula",
-    address: "Splitska 5",
-    postalCode: "52100",
-    billingSameAsDelivery: "on",
-    delivery: "courier",
-    payment: "transfer",
-    note: "",
-    terms: "on",
-    adult: "on",
-    orderKey: "A".repeat(22),
-  };
   const withCart = (quantity: number) => ({
     Cookie: `cart=${encodeURIComponent(JSON.stringify([{ productId: "medica", quantity }]))}`,
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ORDER_FIELDS } from "../support/buyers.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { changeRows, mailsIn, rowsOf } from "../support/stored.ts";
 
@@ -15,24 +16,7 @@ async function start(dataDir?: string): Promise<RunningServer> {
   return server;
 }
 
-const FORM = {
-  intent: "order",
-  firstName: "Ana",
-  lastName: "Anić",
-  email: "ana@kupac.example",
-  phone: "+385 91 234 5678",
-  country: "HR",
-  city: "Pula",
-  address: "Splitska 5",
-  postalCode: "52100",
-  billingSameAsDelivery: "on",
-  delivery: "courier",
-  payment: "transfer",
-  note: "",
-  terms: "on",
-  adult: "on",
-  orderKey: "killed-just-after-the-answer",
-};
+const FORM = { ...ORDER_FIELDS, orderKey: "killed-just-after-the-answer" };
 
 function order({ url }: RunningServer): Promise<Response> {
   const cart = encodeURIComponent('[{"productId":"medica","quantity":6}]');

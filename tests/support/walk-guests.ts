@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { ORDER_FIELDS } from "./buyers.ts";
 import { lettersTo, linkIn } from "./letters.ts";
 import { openDay } from "./open-day.ts";
 import type { RunningServer } from "./server.ts";
@@ -23,24 +24,7 @@ export const cartCookie = (lines: object[]) => encodeURIComponent(JSON.stringify
 /** The account that the shop holds once its guests have come. */
 export const ACCOUNT = { email: "ana@kupac.example", password: "maslina-i-vjetar-7" };
 const { email: EMAIL, password: PASSWORD } = ACCOUNT;
-const ORDER = {
-  intent: "order",
-  firstName: "Ana",
-  lastName: "Horvat",
-  email: EMAIL,
-  phone: "+385 91 234 5678",
-  country: "HR",
-  city: "Pula",
-  address: "Splitska 5",
-  postalCode: "52100",
-  billingSameAsDelivery: "on",
-  delivery: "courier",
-  payment: "transfer",
-  note: "",
-  terms: "on",
-  adult: "on",
-  orderKey: "W".repeat(22),
-};
+const ORDER = { ...ORDER_FIELDS, email: EMAIL, orderKey: "W".repeat(22) };
 const REGISTRATION = {
   firstName: "Ana",
   lastName: "Horvat",

@@ -1,42 +1,21 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { emailLine, INVALID, line, paragraphs, REQUIRED, TOO_LONG } from "../form-line.server.ts";
 import { normalPhone, PHONE } from "../orders/checkout-form.ts";
 import { INQUIRY_KEY, type InquiryForm, LIMITS, SHORTEST_MESSAGE } from "./inquiry-form.ts";
 
 // Messages are keys of `locales/<language>/contact.json`.
-const REQUIRED = "errors.required";
-const INVALID = "errors.invalid";
-const TOO_LONG = "errors.tooLong";
-
-/** Line separators count as control characters too: nothing in one line may become two (threats, "mail injection"). */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-
-function line(longest: number) {
-  return z
-    .string({ error: REQUIRED })
-    .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
-    .trim()
-    .min(1, { error: REQUIRED, abort: true })
-    .max(longest, TOO_LONG);
-}
 
 /** The form's fields; the API describes itself by them. */
 export const inquiryFields = z.object({
   name: line(LIMITS.name),
-  email: line(LIMITS.email)
-    .refine((text) => z.email().safeParse(text).success, "errors.email")
-    .meta({ format: "email" }),
+  email: emailLine(LIMITS.email).meta({ format: "email" }),
   phone: line(LIMITS.phone)
     .refine((text) => normalPhone(text) !== null, "errors.phone")
     .meta({ pattern: PHONE })
     .optional(),
   subject: line(LIMITS.subject),
-  message: z
-    .string({ error: REQUIRED })
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: INVALID, abort: true })
-    .min(SHORTEST_MESSAGE, "errors.tooShort")
-    .max(LIMITS.message, TOO_LONG),
+  message: paragraphs(REQUIRED).min(SHORTEST_MESSAGE, "errors.tooShort").max(LIMITS.message, TOO_LONG),
   terms: z
     .boolean({ error: "errors.terms" })
     .refine((on) => on, "errors.terms")

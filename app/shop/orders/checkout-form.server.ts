@@ -1,6 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { DELIVERIES } from "../delivery/delivery.ts";
+import { emailLine, INVALID, line, paragraphs, REQUIRED, TOO_LONG } from "../form-line.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import {
   type CheckoutForm,
@@ -20,21 +21,6 @@ export type CheckoutOffer = { countryCodes: readonly string[]; settings: { cardP
 type Parts = { billing: boolean; company: boolean; payment: boolean };
 
 // Messages are keys of `locales/<language>/checkout.json`.
-const REQUIRED = "errors.required";
-const INVALID = "errors.invalid";
-const TOO_LONG = "errors.tooLong";
-
-/** Line separators count as control characters too: nothing in one line may become two. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-
-function line(longest: number) {
-  return z
-    .string({ error: REQUIRED })
-    .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
-    .trim()
-    .min(1, { error: REQUIRED, abort: true })
-    .max(longest, TOO_LONG);
-}
 
 function checkbox(error: string) {
   return z.boolean({ error }).refine((on) => on, error);
@@ -55,7 +41,7 @@ function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
   return z.object({
     firstName: line(LIMITS.firstName),
     lastName: line(LIMITS.lastName),
-    email: line(LIMITS.email).refine((text) => z.email().safeParse(text).success, "errors.email"),
+    email: emailLine(LIMITS.email),
     phone: line(LIMITS.phone).refine((text) => normalPhone(text) !== null, "errors.phone"),
     country,
     city: line(LIMITS.city),
@@ -72,12 +58,7 @@ function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
     companyAddress: partField(parts.company, line(LIMITS.companyAddress)),
     delivery: z.enum(DELIVERIES, { error: REQUIRED }),
     payment: partField(parts.payment, z.string({ error: REQUIRED })),
-    note: z
-      .string({ error: INVALID })
-      .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-      .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), INVALID)
-      .max(LIMITS.note, TOO_LONG)
-      .default(""),
+    note: paragraphs(INVALID).max(LIMITS.note, TOO_LONG).default(""),
     terms: checkbox("errors.terms"),
     adult: checkbox("errors.adult"),
     orderKey: z.string({ error: INVALID }).regex(ORDER_KEY, INVALID),

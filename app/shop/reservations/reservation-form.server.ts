@@ -1,6 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
+import { emailLine, INVALID, line, paragraphs, TOO_LONG } from "../form-line.server.ts";
 import { bookableDays, dayTrouble, isDate } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import { partyTroubles, type ReservationForm } from "./reservation.ts";
@@ -8,21 +9,6 @@ import { LIMITS, PHONE, RESERVATION_KEY } from "./reservation-form.ts";
 import { PACKAGES, SEATS_PER_SLOT, TIMES } from "./tastings.ts";
 
 // Messages are keys of `locales/<language>/reservation.json`.
-const REQUIRED = "errors.required";
-const INVALID = "errors.invalid";
-const TOO_LONG = "errors.tooLong";
-
-/** Line separators count as control characters too: nothing in one line may become two. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-
-function line(longest: number) {
-  return z
-    .string({ error: REQUIRED })
-    .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
-    .trim()
-    .min(1, { error: REQUIRED, abort: true })
-    .max(longest, { error: TOO_LONG, abort: true });
-}
 
 function count(least: number, error: string) {
   return z.number({ error }).int(error).min(least, error).max(SEATS_PER_SLOT, "errors.tooMany");
@@ -50,18 +36,11 @@ export function reservationFields(now: number) {
     childrenMenu: z.boolean({ error: INVALID }).default(false),
     time: z.enum(TIMES, { error: "errors.time" }),
     fullName: line(LIMITS.fullName),
-    email: line(LIMITS.email)
-      .refine((text) => z.email().safeParse(text).success, "errors.email")
-      .meta({ format: "email" }),
+    email: emailLine(LIMITS.email).meta({ format: "email" }),
     phone: line(LIMITS.phone)
       .refine((text) => internationalPhone(text) !== null, "errors.phone")
       .meta({ pattern: PHONE }),
-    note: z
-      .string({ error: INVALID })
-      .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
-      .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), INVALID)
-      .max(LIMITS.note, TOO_LONG)
-      .default(""),
+    note: paragraphs(INVALID).max(LIMITS.note, TOO_LONG).default(""),
     terms: z
       .boolean({ error: "errors.terms" })
       .refine((on) => on, "errors.terms")
