@@ -6,6 +6,7 @@ import { frontDoor } from "./app/platform/front-door.server.ts";
 import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { ADDRESSES, isCall, PARTNER_PATHS, placeAt } from "./app/routing/paths.ts";
+import { handlerPerScreen } from "./app/session/handler-per-screen.server.ts";
 import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
 import { keepingRetryAfter } from "./app/session/retry-after.server.ts";
@@ -34,10 +35,11 @@ const app = developing
   ? await openAppInDevelopment(() => platform.pageCache.clear())
   : await openBuiltApp(new URL("./build/", import.meta.url));
 const { build } = app;
-const remix = createRequestHandler(
-  typeof build === "function" ? async () => prepared(await build()) : prepared(build),
-  process.env.NODE_ENV,
-);
+const mode = process.env.NODE_ENV;
+const remix =
+  typeof build === "function"
+    ? createRequestHandler(async () => prepared(await build()), mode)
+    : handlerPerScreen(prepared(build), mode);
 
 function prepared(application: ServerBuild): ServerBuild {
   return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
