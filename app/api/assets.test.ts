@@ -73,6 +73,19 @@ onBothEngines("pictures", (openTestShop) => {
     expect(kept()).toHaveLength(1);
   });
 
+  it("makes no more than two pictures at a time, whoever asks", async () => {
+    const { platform } = await openTestShop();
+    const busy: number[] = [];
+    const count = () => busy.push(sharp.counters().queue + sharp.counters().process);
+    sharp.queue.on("change", count);
+    const presets = ["thumb", "card", "page", "og", "card-png"];
+    upload(platform, "cellar.jpg", await photo());
+    await Promise.all(presets.map((key) => asset(platform, "cellar", key, "image/webp")));
+    sharp.queue.off("change", count);
+    expect(readdirSync(join(platform.settings.dataDir, "assets"))).toHaveLength(presets.length);
+    expect(Math.max(...busy)).toBe(2);
+  });
+
   it("resizes the winery's own photo and never enlarges it", async () => {
     const { platform } = await openTestShop();
     upload(platform, "cellar.jpg", await photo());

@@ -8,6 +8,7 @@ import { action as inquiries } from "./inquiries.ts";
 import { action as mailSend } from "./mail-send.ts";
 import { loader as product } from "./product.ts";
 import { action as postProducts, loader as products } from "./products.ts";
+import { action as productsCart } from "./products-cart.ts";
 
 onBothEngines("the other calls", (openTestShop) => {
   it("send inquiries, with and without the box for the terms", async () => {
@@ -29,6 +30,13 @@ onBothEngines("the other calls", (openTestShop) => {
     }
     const answer = await json(mailSend, platform, "/mail/send", { ...INQUIRY, partner: "Hotel\r\nBcc: c@d.hr" });
     expect(await problemOf(answer)).toMatchObject({ errors: [{ field: "partner" }] });
+  });
+
+  it("leave out of a cart what no product can be called", async () => {
+    const { platform } = await openTestShop();
+    const body = { products: ["medica\u0000", "\u0000", "medica", "not-there"], lang: "de" };
+    const told = await json(productsCart, platform, "/api/products/cart", body);
+    expect(await told.json()).toMatchObject({ data: [{ id: "medica" }] });
   });
 
   it("hand bottles over to the visitor's cart once", async () => {

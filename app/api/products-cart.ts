@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
 import { platformOf } from "../session/platform.server.ts";
+import { isProductId } from "../shop/cart/cart.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { notAllowed, POST_ONLY, problem } from "./problem.server.ts";
@@ -23,6 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { database } = await platformOf(context);
   const parsed = productsCartFields.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return problem(422, "invalid", parsed.error);
-  const products = await findProducts(database.read, parsed.data.lang, parsed.data.products);
+  const products = await findProducts(database.read, parsed.data.lang, parsed.data.products.filter(isProductId));
   return Response.json({ data: products.map(productInCart) });
 }

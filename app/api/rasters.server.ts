@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { BoundedQueue } from "../platform/bounded-queue.server.ts";
 
 type Preset = { width: number; height: number; fit: "inside" | "contain"; paper?: string };
 
@@ -45,6 +46,8 @@ export function formatFor(accept: string | null, preset: PresetName, plain: "png
 /** A picture to be made: its bytes, and what tells it from every other. */
 export type Source = { bytes: Buffer; name: string };
 
+/** Pictures are made beside the requests; more at once would make pages wait. */
+const drawing = new BoundedQueue(2);
 const making = new Map<string, Promise<Buffer>>();
 
 /** A picture in a preset's size and a format: made once, two at a time, and kept in `DATA_DIR`. */
@@ -56,7 +59,7 @@ export async function raster(dataDir: string, source: Source, preset: PresetName
   const file = join(folder, `${hash.digest("hex").slice(0, 32)}.${format}`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  const running = making.get(file) ?? inTurn(() => makeAndKeep(folder, file, source, preset, format));
+  const running = making.get(file) ?? drawing.run(() => makeAndKeep(folder, file, source, preset, format));
   making.set(file, running);
   return running.finally(() => making.delete(file));
 }
@@ -74,20 +77,4 @@ async function makeAndKeep(folder: string, file: string, source: Source, name: P
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
   return bytes;
-}
-
-/** Pictures are made beside the requests; more at once would make pages wait. */
-const MOST_AT_ONCE = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
-  }
 }

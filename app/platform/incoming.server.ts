@@ -5,8 +5,10 @@ import { Refusal } from "./request-body.server.ts";
 
 /** The address that was asked for, always one of `PUBLIC_URL`. @throws Refusal 400 for one that cannot be read */
 export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
+  const target = incoming.url ?? "/";
+  // A NUL is in no address of ours, and PostgreSQL fails on one.
+  if (target.includes("%00")) throw new Refusal(400, "This address cannot be read.");
   try {
-    const target = incoming.url ?? "/";
     // "//host/path" would be read as another host.
     return new URL(`${publicUrl.origin}${target.startsWith("/") ? target : `/${target}`}`);
   } catch {

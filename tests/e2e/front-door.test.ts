@@ -64,6 +64,19 @@ describe("the front door", () => {
     expect(answer.status).toBe(404);
   });
 
+  // PostgreSQL has no such sign and would fail on it.
+  it.each([
+    "/assets/%00",
+    "/en/order/a%00",
+    "/nasi-proizvodi/%00.data",
+    "/api/products/medica%00",
+    "/kontakt?draft=%00",
+  ])("reads no address with a NUL, and says so on a page: %s", async (path) => {
+    const answer = await fetch(server.url + path, { headers: { Accept: "text/html", "Accept-Language": "de" } });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([400, "text/html; charset=utf-8"]);
+    expect(await answer.text()).toContain("Diese Anfrage können wir nicht lesen");
+  });
+
   it.each([
     ["too large", 413, "a".repeat(70_000), "application/x-www-form-urlencoded"],
     ["of an unknown kind", 415, "<x/>", "application/xml"],
