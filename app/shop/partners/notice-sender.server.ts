@@ -1,32 +1,83 @@
+import { BoundedQueue } from "../../platform/bounded-queue.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type OutboxSender, startOutboxSender } from "../mail/outbox-sender.server.ts";
 import {
   claimNotice,
   type DueNotice,
-  listDueNotices,
+  findDueNotice,
+  listDuePartners,
   markNoticeFailure,
   markNoticeSent,
 } from "./notices.store.server.ts";
 import { signedHeaders } from "./sign-notice.server.ts";
 import { TIMEOUT_MS } from "./webhook.ts";
 
+/** To how many receivers notices go at the same time. */
+const MOST_AT_ONCE = 8;
+
+/** The receivers that are being written to; each has a lane of its own, so that one that is slow, or away, keeps nobody else waiting. */
+type Lanes = { line: BoundedQueue; running: Map<string, Promise<void>> };
+
+const newLanes = (): Lanes => ({ line: new BoundedQueue(MOST_AT_ONCE), running: new Map() });
+
 /** Starts sending the notices that wait; several servers may share the outbox. */
 export function startNoticeSender(platform: Platform): OutboxSender {
-  return startOutboxSender(platform, (isStopping) => sendDueNotices(platform, isStopping));
+  const lanes = newLanes();
+  // Something may have come for a receiver just as its lane ended.
+  const again = () => outbox.wake();
+  const outbox = startOutboxSender(platform, (isStopping) => beginLanes(platform, lanes, isStopping, again));
+  return {
+    wake: outbox.wake,
+    stop: async () => {
+      await outbox.stop();
+      await Promise.all(lanes.running.values());
+    },
+  };
 }
 
 /** Sends every notice whose time has come. A receiver may get one twice, with the same id, never none. */
-export async function sendDueNotices(platform: Platform, isStopping: () => boolean = () => false): Promise<void> {
-  const { database, clock } = platform;
-  for (;;) {
-    const notices = await listDueNotices(database.read, clock());
-    if (notices.length === 0) return;
-    for (const notice of notices) {
-      if (isStopping()) return;
-      const claimed = await database.write((connection) => claimNotice(connection, notice, clock()));
-      if (claimed) await sendClaimed(platform, notice);
-    }
+export async function sendDueNotices(platform: Platform): Promise<void> {
+  const lanes = newLanes();
+  await beginLanes(platform, lanes, () => false);
+  await Promise.all(lanes.running.values());
+}
+
+async function beginLanes(
+  platform: Platform,
+  { line, running }: Lanes,
+  isStopping: () => boolean,
+  onEnd: () => void = () => {},
+): Promise<void> {
+  for (const partner of await listDuePartners(platform.database.read, platform.clock())) {
+    if (running.has(partner)) continue;
+    const lane = sendAllTo(platform, partner, line, isStopping).then(
+      () => {
+        running.delete(partner);
+        onEnd();
+      },
+      (error: unknown) => {
+        running.delete(partner);
+        platform.log.error({ err: error, partner }, "a partner's notices cannot be sent");
+      },
+    );
+    running.set(partner, lane);
   }
+}
+
+/** Sends a partner's notices one after the other; the receivers take turns. */
+async function sendAllTo(platform: Platform, partner: string, line: BoundedQueue, isStopping: () => boolean) {
+  let more = true;
+  while (more && !isStopping()) more = await line.run(() => sendNextTo(platform, partner));
+}
+
+/** Sends the notice of a partner that has waited longest; says whether there was one. */
+async function sendNextTo(platform: Platform, partner: string): Promise<boolean> {
+  const { database, clock } = platform;
+  const notice = await findDueNotice(database.read, partner, clock());
+  if (!notice) return false;
+  const claimed = await database.write((connection) => claimNotice(connection, notice, clock()));
+  if (claimed) await sendClaimed(platform, notice);
+  return true;
 }
 
 async function sendClaimed({ database, clock, log }: Platform, notice: DueNotice): Promise<void> {

@@ -3,7 +3,6 @@ import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { LEASE_MS, type NoticeEvent, waitAfterAttempt } from "./webhook.ts";
 
-const MOST_AT_ONCE = 20;
 const LONGEST_ERROR = 500;
 
 /** A notice on its way, with where it goes. */
@@ -29,19 +28,35 @@ export async function queueNotice(connection: Transaction<Schema>, notice: NewNo
     .execute();
 }
 
-/** Notices whose time has come, those that have waited longest first. */
-export async function listDueNotices(connection: Connection, now: number): Promise<DueNotice[]> {
+/** The partners for whom notices wait whose time has come; who has waited longest comes first. */
+export async function listDuePartners(connection: Connection, now: number): Promise<string[]> {
   const rows = await connection
+    .selectFrom("notices")
+    .select("partner")
+    .where("state", "=", "queued")
+    .where("next_at", "<=", now)
+    .groupBy("partner")
+    .orderBy(({ fn }) => fn.min("next_at"))
+    .execute();
+  return rows.map(({ partner }) => partner);
+}
+
+/** The notice for a partner that has waited longest, of those whose time has come; null: none has. */
+export async function findDueNotice(connection: Connection, partner: string, now: number): Promise<DueNotice | null> {
+  const row = await connection
     .selectFrom("notices")
     .innerJoin("webhooks", "webhooks.partner", "notices.partner")
     .select(["notices.id", "notices.partner", "event", "body", "attempts", "notices.created_at", "url", "secret"])
+    .where("notices.partner", "=", partner)
     .where("state", "=", "queued")
     .where("next_at", "<=", now)
     .orderBy("next_at")
     .orderBy("notices.id")
-    .limit(MOST_AT_ONCE)
-    .execute();
-  return rows.map(({ created_at, ...notice }) => ({ ...notice, createdAt: created_at }));
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { created_at, ...notice } = row;
+  return { ...notice, createdAt: created_at };
 }
 
 /** Takes a notice for sending; says whether it did: of several senders one gets it, and a dead one's comes back. */

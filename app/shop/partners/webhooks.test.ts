@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { openWebhookReceiver, type Receiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { cancelReservation } from "../reservations/cancel-reservation.server.ts";
 import type { ReservationForm } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
-import { sendDueNotices } from "./notice-sender.server.ts";
-import { replayNotices } from "./notices.store.server.ts";
+import { sendDueNotices, startNoticeSender } from "./notice-sender.server.ts";
+import { queueNotice, replayNotices } from "./notices.store.server.ts";
 import { signedHeaders } from "./sign-notice.server.ts";
 import { isHookUrl, waitAfterAttempt } from "./webhook.ts";
 import { storeWebhook } from "./webhooks.store.server.ts";
@@ -28,43 +28,30 @@ const FORM: ReservationForm = {
   reservationKey: "a-form-key-of-22-signs",
 };
 
-type Received = { headers: IncomingHttpHeaders; body: string };
+const WAIT = { timeout: 10_000, interval: 20 };
+
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A partner's server that keeps what it gets and answers as it is told. */
-function openReceiver(): Promise<{ url: string; got: Received[]; answer: { status: number } }> {
-  const got: Received[] = [];
-  const answer = { status: 204 };
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      got.push({ headers: request.headers, body });
-      response.writeHead(answer.status).end();
-    });
-  });
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}/hook`, got, answer });
-    });
-  });
+async function openReceiver(): Promise<Receiver> {
+  const receiver = await openWebhookReceiver();
+  closing.push(receiver.close);
+  return receiver;
 }
 
 const hookFor = ({ database }: Platform, url: string) =>
   database.write((connection) =>
     storeWebhook(connection, { partner: "Hotel", origin: HOTEL, url, secret: SECRET }, NOON),
   );
+/** Has a notice wait for a partner. */
+const tell = ({ database }: Platform, partner: string, url: string) =>
+  database.write(async (connection) => {
+    await storeWebhook(connection, { partner, origin: null, url, secret: SECRET }, NOON);
+    const notice = { id: `msg ${partner}`, partner, event: "reservation.booked", body: "{}" } as const;
+    await queueNotice(connection, notice, NOON);
+  });
 const book = (platform: Platform, partnerOrigin: string | null, partner: string | null = null) =>
   reserveTasting(platform, { form: FORM, language: "de", referrer: { partner, partnerOrigin } });
 
@@ -164,5 +151,53 @@ onBothEngines("a partner's notices", (openTestShop) => {
     expect(await replay({ id })).toBe(1);
     await sendDueNotices(platform);
     expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([id, id]);
+  });
+
+  it("reach one receiver at once though another takes its time", async () => {
+    const { platform } = await openTestShop();
+    const [slow, quick] = [await openReceiver(), await openReceiver()];
+    let release = () => {};
+    slow.answer.wait = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    await tell(platform, "Slow", slow.url);
+    const sender = startNoticeSender(platform);
+    await vi.waitFor(() => expect(slow.got).toHaveLength(1), WAIT);
+    await tell(platform, "Quick", quick.url);
+    sender.wake();
+    await vi.waitFor(() => expect(quick.got).toHaveLength(1), WAIT);
+    release();
+    await sender.stop();
+    const rows = await platform.database.read.selectFrom("notices").select(["state", "attempts"]).execute();
+    expect(rows).toEqual([
+      { state: "sent", attempts: 1 },
+      { state: "sent", attempts: 1 },
+    ]);
+  });
+
+  it("go to eight receivers at the same time, and to the others as those answer", async () => {
+    const { platform } = await openTestShop();
+    const receivers = await Promise.all(Array.from({ length: 10 }, openReceiver));
+    const arrived = () => receivers.filter(({ got }) => got.length > 0).length;
+    const unanswered: (() => void)[] = [];
+    let mostUnanswered = 0;
+    for (const [index, { url, answer }] of receivers.entries()) {
+      await tell(platform, `Hotel ${index}`, url);
+      answer.wait = () =>
+        new Promise((resolve) => {
+          mostUnanswered = Math.max(mostUnanswered, unanswered.push(resolve));
+        });
+    }
+    const sent = sendDueNotices(platform);
+    await vi.waitFor(() => expect(arrived()).toBe(8), WAIT);
+    while (arrived() < receivers.length) {
+      const before = arrived();
+      unanswered.shift()?.();
+      await vi.waitFor(() => expect(arrived()).toBe(before + 1), WAIT);
+    }
+    for (const answer of unanswered) answer();
+    await sent;
+    expect(mostUnanswered).toBe(8);
   });
 });

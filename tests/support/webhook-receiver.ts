@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+
+type Received = { headers: IncomingHttpHeaders; body: string };
+
+export type Receiver = {
+  url: string;
+  got: Received[];
+  /** What it answers, and how long it takes. */
+  answer: { status: number; wait(): Promise<void> };
+  close(): void;
+};
+
+/** A partner's server that keeps the notices it gets and answers as it is told. */
+export function openWebhookReceiver(): Promise<Receiver> {
+  const got: Received[] = [];
+  const answer = { status: 204, wait: async () => {} };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      got.push({ headers: request.headers, body });
+      void answer.wait().then(() => response.writeHead(answer.status).end());
+    });
+  });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}/hook`, got, answer, close });
+    });
+  });
+}
