@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { encodingFor } from "./incoming.server.ts";
+import type { Encoding } from "./page-cache.server.ts";
 import type { Platform } from "./platform.server.ts";
 import { refusalBody } from "./refusal-body.server.ts";
 import type { Refusal } from "./request-body.server.ts";
 import { keyOf } from "./stored-pages.server.ts";
 
+// Compressed by another thread: meanwhile this one makes the next page.
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 const SMALLEST_COMPRESSED = 300;
@@ -37,15 +41,20 @@ export async function sendAnswer(
   const compressible = TEXT_TYPES.test(response.headers.get("Content-Type") ?? "");
   if (!compressible || body.length < SMALLEST_COMPRESSED) return end(incoming, outgoing, body);
   const encoding = encodingFor(incoming);
-  const bytes = encoding === "br" ? brotliCompressSync(body, FAST_BROTLI) : encoding === "gzip" ? gzipSync(body) : body;
+  const bytes = await encoded(body, encoding);
   outgoing.appendHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   const key = shared ? keyOf(incoming) : null;
   if (key !== null) {
-    const br = encoding === "br" ? bytes : brotliCompressSync(body, FAST_BROTLI);
+    const br = encoding === "br" ? bytes : await encoded(body, "br");
     platform.pageCache.store(key, { status: 200, headers: textHeaders(outgoing), body, br });
   }
   end(incoming, outgoing, bytes);
+}
+
+async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return body;
+  return encoding === "br" ? compress.br(body, FAST_BROTLI) : compress.gzip(body);
 }
 
 function textHeaders(outgoing: ServerResponse): Record<string, string> {

@@ -7,7 +7,7 @@ type Finishing = {
   /** What this page may load from outside the shop, by kind. */
   foreign: Record<"script" | "frame" | "connect" | "form", ReadonlySet<string>>;
   /** What a document uses of the style sheet at an address. */
-  usedOfSheet(address: string, html: string): string | undefined;
+  usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
 };
 
 /**
@@ -32,14 +32,24 @@ export function finishDocument(
     .replaceAll('rel="modulepreload"', 'rel="later"')
     .replaceAll('type="module"', 'type="later"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const inline = new RegExp(`<(script|style)([^>]*)${withNonce}([^>]*)>([\\s\\S]*?)</\\1>`, "g");
-  const body = whole.replace(inline, (_, tag: "script" | "style", before: string, after: string, text: string) => {
-    hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-    return `<${tag}${before}${after}>${text}</${tag}>`;
-  });
+  const { body, hashes } = withHashes(whole, withNonce);
   const noted = withForeignHosts(body, foreign);
   return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
+}
+
+type Hashes = { script: Set<string>; style: Set<string> };
+
+/** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
+function withHashes(html: string, withNonce: string): { body: string; hashes: Hashes } {
+  const hashes: Hashes = { script: new Set(), style: new Set() };
+  const parts = html.split(withNonce);
+  for (const [index, part] of parts.slice(1).entries()) {
+    const before = parts[index] ?? "";
+    const tag = before.startsWith("<script", before.lastIndexOf("<")) ? "script" : "style";
+    const text = part.slice(part.indexOf(">") + 1, part.indexOf(`</${tag}>`));
+    hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return { body: parts.join(""), hashes };
 }
 
 /**
@@ -48,13 +58,20 @@ export function finishDocument(
  */
 function withUsedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): string {
   const used: string[] = [];
+  const classes = classesIn(html);
   const idle = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
-    const styles = usedOfSheet(address, html);
+    const styles = usedOfSheet(address, classes);
     if (styles === undefined) return link;
     used.push(styles);
     return `<link rel="sheet-later" href="${address}"/>`;
   });
   return idle.replace("</style>", () => `${used.join("")}</style>`);
+}
+
+/** The classes that the markup uses. Most lists of classes stand there many times. */
+function classesIn(html: string): Set<string> {
+  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1] ?? ""));
+  return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
 function dataScripts(data: string, nonce: string): string {
@@ -74,11 +91,7 @@ function withForeignHosts(html: string, { script, frame, connect }: Finishing["f
 /** In development the page hears of changes through a socket of Vite's. */
 const RELOADING = process.env.NODE_ENV === "development" ? ["ws:"] : [];
 
-function contentSecurityPolicy(
-  hashes: { script: Set<string>; style: Set<string> },
-  foreign: Finishing["foreign"],
-  https: boolean,
-): string {
+function contentSecurityPolicy(hashes: Hashes, foreign: Finishing["foreign"], https: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes.script, ...foreign.script].join(" "),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import postcss, { type ChildNode, type Container } from "postcss";
 
 /** A rule of a sheet, what it stands in, and the classes that each of its selectors cannot do without. */
@@ -20,16 +19,11 @@ export class UsedStyles {
     this.#known = new Set(this.#pieces.flatMap(({ needs }) => needs.flat()));
   }
 
-  /** The part of the sheet that a document's markup uses. */
-  of(html: string): string {
-    const used = new Set<string>();
-    for (const match of html.matchAll(/ class="([^"]*)"/g)) {
-      for (const name of (match[1] ?? "").split(" ")) if (this.#known.has(name)) used.add(name);
-    }
+  /** The part of the sheet that a document with these classes uses. */
+  of(classes: ReadonlySet<string>): string {
+    const used = new Set([...classes].filter((name) => this.#known.has(name)));
     // Pages of one screen use the same classes, so that few different parts are ever made.
-    const key = createHash("sha1")
-      .update([...used].sort().join(" "))
-      .digest("base64");
+    const key = [...used].sort().join(" ");
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const text = joined(this.#pieces.filter(({ needs }) => isNeeded(needs, used)));

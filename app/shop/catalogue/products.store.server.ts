@@ -7,6 +7,10 @@ import { COLOURS, type Drawing, GLASSES, MOTIFS, SHAPES } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 import { SAMPLE_CATALOGUE } from "./sample/sample-catalogue.ts";
 
+// Made once: every row of every page is read by them.
+const categoryText = z.enum(CATEGORIES);
+const allergensJson = z.array(z.enum(ALLERGENS));
+
 const drawingJson: z.ZodType<Drawing> = z.object({
   shape: z.enum(SHAPES),
   glass: z.enum(GLASSES),
@@ -132,13 +136,13 @@ function productFromRow(row: ProductRow & ProductTextRow): Product {
   return {
     id: row.id,
     slug: row.slug,
-    category: z.enum(CATEGORIES).parse(row.category),
+    category: categoryText.parse(row.category),
     year: row.year,
     volumeMl: row.volume_ml,
     alcoholTenths: row.alcohol_tenths,
     serving:
       row.serving_from === null || row.serving_to === null ? null : { from: row.serving_from, to: row.serving_to },
-    allergens: z.array(z.enum(ALLERGENS)).parse(JSON.parse(row.allergens)),
+    allergens: allergensJson.parse(JSON.parse(row.allergens)),
     nutrition: nutritionJson.parse(JSON.parse(row.nutrition)),
     priceCents: row.price_cents,
     stock: row.stock,

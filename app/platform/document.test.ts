@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { finishDocument } from "./document.server.ts";
+
+const NONCE = "q1w2e3";
+const PAGE = [
+  `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/></head>`,
+  '<body class="one two"><p class="two  three">',
+  `<script>injected()</script><style>p{top:0}</style><script nonce="guessed">guessed()</script>`,
+  `<script nonce="${NONCE}" async="">ours(1<2)</script>`,
+  "</p></body></html>",
+].join("");
+
+const finished = (data = "") => {
+  const asked: string[][] = [];
+  const usedOfSheet = (address: string, classes: ReadonlySet<string>) => {
+    asked.push([address, ...classes]);
+    return ".one{left:0}";
+  };
+  const foreign = {
+    script: new Set<string>(),
+    frame: new Set<string>(),
+    connect: new Set<string>(),
+    form: new Set<string>(),
+  };
+  return { ...finishDocument(PAGE, { data, nonce: NONCE, https: false, foreign, usedOfSheet }), asked };
+};
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it("lets only what bears the page's nonce into the policy, and takes the nonce off", () => {
+  const { body, policy } = finished();
+  expect(policy).toContain(`script-src 'self' ${hashOf("ours(1<2)")};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf(".one{left:0}")};`);
+  expect(body).not.toContain(NONCE);
+  expect(body).toContain('<script async="">ours(1<2)</script>');
+  expect(body).toContain("<style>.one{left:0}</style>");
+});
+
+it("asks once for a sheet, with every class of the markup", () => {
+  expect(finished().asked).toEqual([["/a.css", "one", "two", "", "three"]]);
+});
+
+it("puts the loaders' data at the end of the body, in a script that the policy knows and no text can leave", () => {
+  const { body, policy } = finished('{"name":"</script>"}');
+  const [, script = ""] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(body) ?? [];
+  expect(script).toContain("\\u003c/script\\u003e");
+  expect(policy).toContain(hashOf(script));
+});
