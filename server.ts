@@ -13,6 +13,7 @@ import { keepingRetryAfter } from "./app/session/retry-after.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
 import { startNoticeSender } from "./app/shop/partners/notice-sender.server.ts";
+import { startForgetting } from "./app/shop/retention/start-forgetting.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
@@ -24,6 +25,7 @@ const settings = settingsOrStop();
 const platform = await openShop(settings);
 const mailSender = startMailSender(platform);
 const noticeSender = startNoticeSender(platform);
+const forgetting = startForgetting(platform);
 // A notice is queued with the mails about the same thing.
 platform.mailQueued = () => {
   mailSender.wake();
@@ -76,7 +78,7 @@ async function stop(): Promise<void> {
   const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await drained;
   clearTimeout(tooLong);
-  await Promise.all([mailSender.stop(), noticeSender.stop()]);
+  await Promise.all([mailSender.stop(), noticeSender.stop(), forgetting.stop()]);
   await platform.database.close();
 }
 

@@ -19,3 +19,11 @@ const WINERY_DATES = new Intl.DateTimeFormat("sv-SE", { timeZone: WINERY_TIME_ZO
 export function dateAtWinery(moment: number): string {
   return WINERY_DATES.format(moment);
 }
+
+/** When a date begins at the winery, in milliseconds since 1970. Its clocks never change between midnight and one o'clock. */
+export function beginningOfDay(date: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const style = { timeZone: WINERY_TIME_ZONE, dateStyle: "short", timeStyle: "medium" } as const;
+  const there = new Intl.DateTimeFormat("sv-SE", style).format(midnight);
+  return midnight - (Date.parse(`${there.replace(" ", "T")}Z`) - midnight);
+}

@@ -5,6 +5,7 @@ import * as reservations from "./migrations/002-reservations.ts";
 import * as accounts from "./migrations/003-accounts.ts";
 import * as partners from "./migrations/004-partners.ts";
 import * as limits from "./migrations/006-limits.ts";
+import * as forgetting from "./migrations/007-forgetting.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "003-accounts": accounts,
   "004-partners": partners,
   "006-limits": limits,
+  "007-forgetting": forgetting,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

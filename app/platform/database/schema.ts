@@ -13,6 +13,8 @@ export type Schema = {
   orders: OrderRow & {
     /** Whose account it stands in; a guest's order has none. */
     user_id: Generated<string | null>;
+    /** When its buyer deleted the account. */
+    buyer_left_at: Generated<number | null>;
   };
   order_lines: OrderLineRow;
   inquiries: InquiryRow & FromPartner;

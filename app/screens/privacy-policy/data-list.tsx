@@ -1,9 +1,10 @@
 import { useText } from "../../i18n/text.ts";
+import type { KeptInWords } from "../../shop/retention/retention.ts";
 
 const OCCASIONS = ["order", "reservation", "inquiry", "account", "mail", "visit"] as const;
 
 /** On which occasion which data is kept, on what ground, and for how long. */
-export function DataList() {
+export function DataList({ kept }: { kept: KeptInWords }) {
   const text = useText("privacy-policy");
   return (
     <dl className="legal-facts">
@@ -11,7 +12,7 @@ export function DataList() {
         <div key={occasion}>
           <dt>
             {text(`data.${occasion}.title`)}
-            <span>{text(`data.${occasion}.life`)}</span>
+            <span>{text(`data.${occasion}.life`, kept)}</span>
           </dt>
           <dd>
             {text(`data.${occasion}.what`)} <span className="quiet">{text(`data.${occasion}.ground`)}</span>

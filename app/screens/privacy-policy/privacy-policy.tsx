@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
+import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { openVisit } from "../../session/visit.server.ts";
+import { keptInWords } from "../../shop/retention/retention.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { DataList } from "./data-list.tsx";
 
@@ -13,10 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "privacy-policy");
-  return { page: describePage(visit, "privacy-policy") };
+  return { page: describePage(visit, "privacy-policy"), kept: keptInWords(LANGUAGE_TAGS[visit.language]) };
 }
 
 /** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */
 export default function PrivacyPolicy() {
-  return <LegalText screen="privacy-policy" slots={{ data: <DataList /> }} />;
+  const { kept } = useLoaderData<typeof loader>();
+  return <LegalText screen="privacy-policy" slots={{ data: <DataList kept={kept} /> }} values={kept} />;
 }

@@ -7,6 +7,7 @@ import { profileConstraints } from "../../shop/accounts/profile-form.server.ts";
 import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { keptInWords } from "../../shop/retention/retention.ts";
 
 /** What the profile shows of its account. */
 export async function loadProfile({ platform, language }: Visit, { user, id }: Session) {
@@ -22,6 +23,7 @@ export async function loadProfile({ platform, language }: Visit, { user, id }: S
     firstName: user.firstName,
     email: user.email,
     newsletter: user.newsletter,
+    kept: keptInWords(LANGUAGE_TAGS[language]),
     defaults: {
       ...checkoutDefaults(user),
       birthDate: user.birthDate,

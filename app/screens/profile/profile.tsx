@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Everything about an account: who it is, where parcels and invoices go, and what keeps it safe. */
 export default function Profile() {
-  const { saved, firstName, defaults, constraint, countries, newsletter, email, devices } =
+  const { saved, firstName, defaults, constraint, countries, newsletter, email, devices, kept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("profile");
@@ -66,7 +66,7 @@ export default function Profile() {
         countries={countries}
         newsletter={newsletter}
       />
-      <Security answer={answer} answerOf={answerOf} email={email} devices={devices} />
+      <Security answer={answer} answerOf={answerOf} email={email} devices={devices} kept={kept} />
     </div>
   );
 }

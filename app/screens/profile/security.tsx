@@ -7,6 +7,7 @@ import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import type { FormAnswer } from "../../session/form-answer.server.ts";
 import { ACCOUNT_LIMITS, SHORTEST_PASSWORD } from "../../shop/accounts/account.ts";
+import type { KeptInWords } from "../../shop/retention/retention.ts";
 import { Button, type ButtonKind, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary, TextField } from "../../ui/field.tsx";
 import { type Device, Devices } from "./devices.tsx";
@@ -16,10 +17,11 @@ type Props = {
   answerOf(answer: FormAnswer | null, intent: string): FormAnswer | null;
   email: string;
   devices: Device[];
+  kept: KeptInWords;
 };
 
 /** What keeps an account safe, and what ends it; each part unfolds, and stays open where its form was refused. */
-export function Security({ answer, answerOf, email, devices }: Props) {
+export function Security({ answer, answerOf, email, devices, kept }: Props) {
   const text = useText("profile");
   const of = (intent: string) => answerOf(answer, intent);
   return (
@@ -47,7 +49,7 @@ export function Security({ answer, answerOf, email, devices }: Props) {
         </ButtonLink>
       </Part>
       <Part title={text("deleteAccount.title")} open={of("deleteAccount") !== null}>
-        <p>{text("deleteAccount.text")}</p>
+        <p>{text("deleteAccount.text", kept)}</p>
         <PasswordForm intent="deleteAccount" answer={of("deleteAccount")} fields={["presentPassword"]} kind="danger" />
       </Part>
     </section>

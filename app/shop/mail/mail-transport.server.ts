@@ -4,6 +4,7 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 import { SECONDS } from "../../platform/clock.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { sender } from "./mail.ts";
+import { mailFolder } from "./mail-files.server.ts";
 import type { QueuedMail } from "./outbox.store.server.ts";
 
 const CONNECT_TIMEOUT_MS = 10 * SECONDS;
@@ -34,7 +35,7 @@ function sendingBySmtp(settings: Settings, smtpUrl: string): SendMail {
 /** The file has its name only once it is whole; a mail that is written again replaces itself. */
 function writingFiles(settings: Settings): SendMail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const folder = join(settings.dataDir, "mail");
+  const folder = mailFolder(settings);
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(settings, mail));
     await mkdir(folder, { recursive: true });

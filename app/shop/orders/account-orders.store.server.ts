@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Order } from "./order.ts";
 import { withLines } from "./orders.store.server.ts";
-
-const TOKEN_BYTES = 16;
 
 /** The orders of an account, the latest first. */
 export async function listOrdersOfUser(connection: Connection, userId: string): Promise<Order[]> {
@@ -42,31 +39,17 @@ export async function giveGuestOrders(
 ): Promise<void> {
   await connection
     .updateTable("orders")
-    .set({ user_id: id })
+    .set({ user_id: id, buyer_left_at: null })
     .where("user_id", "is", null)
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .execute();
 }
 
-/**
- * Takes the person out of the orders of an account that is being deleted. What the invoice needs stays, as the tax law wants: name,
- * billing address, company, goods and figures. An order that is still on its way keeps what its delivery needs.
- */
-export async function forgetBuyer(connection: Transaction<Schema>, userId: string): Promise<void> {
-  const done = await connection
-    .selectFrom("orders")
-    .select("id")
+/** Takes the orders out of an account that is being deleted; what else is forgotten of them, and when, `retention.ts` says. */
+export async function forgetBuyer(connection: Transaction<Schema>, userId: string, now: number): Promise<void> {
+  await connection
+    .updateTable("orders")
+    .set({ user_id: null, buyer_left_at: now })
     .where("user_id", "=", userId)
-    .where("state", "in", ["shipped", "cancelled"])
     .execute();
-  for (const { id } of done) {
-    await connection
-      .updateTable("orders")
-      .set({ email: "", phone: "", city: "", address: "", postal_code: "", note: "" })
-      // The link of the old mails leads nowhere any more.
-      .set({ token: randomBytes(TOKEN_BYTES).toString("base64url") })
-      .where("id", "=", id)
-      .execute();
-  }
-  await connection.updateTable("orders").set({ user_id: null }).where("user_id", "=", userId).execute();
 }

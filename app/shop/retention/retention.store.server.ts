@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Over } from "./retention.ts";
+
+const SECRET_BYTES = 16;
+
+/** Deletes orders, with their lines, that nobody has to keep any more; answers how many. */
+export async function deleteOrders(connection: Transaction<Schema>, { ordersBefore }: Over): Promise<number> {
+  const over = connection.selectFrom("orders").select("id").where("created_at", "<", ordersBefore);
+  await connection.deleteFrom("order_lines").where("order_id", "in", over).execute();
+  const result = await connection.deleteFrom("orders").where("created_at", "<", ordersBefore).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/**
+ * Wipes from orders what no invoice needs: e-mail, telephone, delivery address and note; and changes both keys to them, so that
+ * neither the link of the old mails nor the form that was sent leads there. What an account holds is left alone. Answers how many.
+ */
+export async function forgetContacts(
+  connection: Transaction<Schema>,
+  { guestsBefore, leaversBefore }: Over,
+): Promise<number> {
+  const over = await connection
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "is", null)
+    .where("email", "!=", "")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("created_at", "<", guestsBefore),
+        and([eb("buyer_left_at", "is not", null), eb("created_at", "<", leaversBefore)]),
+      ]),
+    )
+    .execute();
+  for (const { id } of over) {
+    await connection
+      .updateTable("orders")
+      .set({ email: "", phone: "", city: "", address: "", postal_code: "", note: "" })
+      .set({ token: newKey(), order_key: newKey() })
+      .where("id", "=", id)
+      // Its buyer may have opened an account in the meantime.
+      .where("user_id", "is", null)
+      .execute();
+  }
+  return over.length;
+}
+
+/** Deletes reservations whose visit was long ago; answers how many. */
+export async function deleteReservations(connection: Transaction<Schema>, { visitsBefore }: Over): Promise<number> {
+  const result = await connection.deleteFrom("reservations").where("date", "<", visitsBefore).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes inquiries from long ago; answers how many. */
+export async function deleteInquiries(connection: Transaction<Schema>, { inquiriesBefore }: Over): Promise<number> {
+  const result = await connection.deleteFrom("inquiries").where("created_at", "<", inquiriesBefore).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes mails and notices that have left the house, or were given up, long ago; what still waits stays. Answers how many. */
+export async function deleteSent(connection: Transaction<Schema>, { sentBefore }: Over): Promise<number> {
+  let count = 0n;
+  for (const outbox of ["mails", "notices"] as const) {
+    const result = await connection
+      .deleteFrom(outbox)
+      .where(({ eb, or, and }) =>
+        or([
+          and([eb("state", "=", "sent"), eb("sent_at", "<", sentBefore)]),
+          // Since it was given up, `next_at` is that moment.
+          and([eb("state", "=", "failed"), eb("next_at", "<", sentBefore)]),
+        ]),
+      )
+      .executeTakeFirst();
+    count += result.numDeletedRows;
+  }
+  return Number(count);
+}
+
+/** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
+export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
+  let count = 0n;
+  for (const table of ["sessions", "tokens", "drafts", "given_answers"] as const) {
+    const result = await connection.deleteFrom(table).where("expires_at", "<=", expiredAt).executeTakeFirst();
+    count += result.numDeletedRows;
+  }
+  return Number(count);
+}
+
+function newKey(): string {
+  return randomBytes(SECRET_BYTES).toString("base64url");
+}

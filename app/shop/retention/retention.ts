@@ -1,0 +1,78 @@
+import { beginningOfDay, dateAtWinery } from "../../platform/clock.ts";
+import { addDays, addMonths } from "../reservations/calendar.ts";
+
+/** How long something is kept, in whole days of the winery's calendar. */
+export type Span = { count: number; unit: "day" | "month" | "year" };
+
+/** What is kept how long, and why; the privacy page takes its figures from here. */
+export const KEPT = {
+  /**
+   * From the day of an order until it is done with: 30 days to deliver it at the latest, 14 to withdraw, 15 to answer a complaint.
+   * Whoever has closed the account is known by the invoice alone from then on.
+   */
+  order: { count: 60, unit: "day" },
+  /** A guest's contact data, from the day of the order: that of delivery, and two years of liability for defects. */
+  guestContact: { count: 26, unit: "month" },
+  /** From the end of the year in which the order is done with (Zakon o računovodstvu). */
+  invoice: { count: 11, unit: "year" },
+  /** From the day of the visit: for questions, complaints and lost scarves. */
+  reservation: { count: 1, unit: "year" },
+  /** From the day of the inquiry: often asked in one season, ordered in the next. */
+  inquiry: { count: 2, unit: "year" },
+  /** From the day on which a mail was sent or given up; what it tells about stays as long as it has to. */
+  mail: { count: 30, unit: "day" },
+} as const satisfies Record<string, Span>;
+
+/** What is over at a moment; moments in milliseconds since 1970. */
+export type Over = {
+  /** Orders placed before are deleted. */
+  ordersBefore: number;
+  /** Orders of deleted accounts placed before keep no contact data. */
+  leaversBefore: number;
+  /** Orders of guests placed before keep no contact data. */
+  guestsBefore: number;
+  /** Reservations of a date before, as `2026-11-20`. */
+  visitsBefore: string;
+  inquiriesBefore: number;
+  /** Mails and notices to partners that were sent, or given up, before. */
+  sentBefore: number;
+  /** Whatever says itself when it ends: sessions, links of mails, drafts, answers given once. */
+  expiredAt: number;
+};
+
+/** What is over now. A span's last day is a whole one: what was kept for 30 days goes on the 31st. */
+export function whatIsOver(now: number): Over {
+  const today = dateAtWinery(now);
+  const newYear = `${today.slice(0, 4)}-01-01`;
+  const ago = (span: Span) => beginningOfDay(goBack(today, span));
+  return {
+    ordersBefore: beginningOfDay(goBack(goBack(newYear, KEPT.invoice), KEPT.order)),
+    leaversBefore: ago(KEPT.order),
+    guestsBefore: ago(KEPT.guestContact),
+    visitsBefore: goBack(today, KEPT.reservation),
+    inquiriesBefore: ago(KEPT.inquiry),
+    sentBefore: ago(KEPT.mail),
+    expiredAt: now,
+  };
+}
+
+function goBack(date: string, { count, unit }: Span): string {
+  if (unit === "day") return addDays(date, -count);
+  return addMonths(date, unit === "month" ? -count : -12 * count);
+}
+
+export type KeptInWords = Record<keyof typeof KEPT, string>;
+
+/** The spans in the words of a language, by its tag: `60 days`. */
+export function keptInWords(languageTag: string): KeptInWords {
+  const words = ({ count, unit }: Span) =>
+    new Intl.NumberFormat(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return {
+    order: words(KEPT.order),
+    guestContact: words(KEPT.guestContact),
+    invoice: words(KEPT.invoice),
+    reservation: words(KEPT.reservation),
+    inquiry: words(KEPT.inquiry),
+    mail: words(KEPT.mail),
+  };
+}

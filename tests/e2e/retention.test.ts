@@ -1,0 +1,68 @@
+import { readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { LANGUAGE_TAGS, LANGUAGES } from "../../app/i18n/languages.ts";
+import { DAYS, SECONDS } from "../../app/platform/clock.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { keptInWords } from "../../app/shop/retention/retention.ts";
+import { type AccountShop, MAIL_WAIT, openForAccounts } from "../support/account-shop.ts";
+import { discardServer, startServer } from "../support/server.ts";
+import { changeRows, mailsIn, rowsOf } from "../support/stored.ts";
+
+let shop: AccountShop;
+
+beforeAll(async () => {
+  shop = await openForAccounts();
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+/** What a page shows, without the scripts that carry its texts and figures as well. */
+async function mainOf(path: string, cookie = ""): Promise<string> {
+  const page = await (await shop.ask(path, { cookie })).text();
+  return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+}
+
+it.each(LANGUAGES)("the privacy page tells how long everything is kept, in %s", async (language) => {
+  const shown = await mainOf(pathTo("privacy-policy", language));
+  for (const words of Object.values(keptInWords(LANGUAGE_TAGS[language]))) expect(shown).toContain(words);
+  expect(shown).not.toContain("{{");
+});
+
+it("who deletes an account is told what stays, and until when", async () => {
+  await shop.openAccount("odlazi@kupac.example");
+  const cookie = await shop.logIn("odlazi@kupac.example");
+  const shown = await mainOf(pathTo("profile", "hr"), cookie);
+  expect(shown).toContain("dok ne završi, 60 dana nakon što je zaprimljena.");
+});
+
+it("a program that starts again forgets what was over in the meantime, and nothing else", async () => {
+  const { server } = shop;
+  const [old, young] = [await shop.order("davno@kupac.example"), await shop.order("jucer@kupac.example")];
+  await vi.waitFor(() => expect(shop.rows("select id from mails where state != 'sent'")).toEqual([]), MAIL_WAIT);
+  const mails = shop.rows("select id from mails").length;
+  const oldMails = shop.rows("select id from mails where recipient = 'davno@kupac.example'");
+  expect(oldMails).toHaveLength(1);
+  await server.stop();
+  changeRows(server.dataDir, `update orders set created_at = created_at - ${800 * DAYS} where number = '${old}'`);
+  changeRows(server.dataDir, `update mails set sent_at = sent_at - ${31 * DAYS} where id = '${oldMails[0]?.id}'`);
+  const file = join(server.dataDir, "mail", `${oldMails[0]?.id}.eml`);
+  utimesSync(file, (Date.now() - 31 * DAYS) / SECONDS, (Date.now() - 31 * DAYS) / SECONDS);
+
+  const next = await startServer({}, server.dataDir);
+  try {
+    await vi.waitFor(() => expect(next.output()).toContain('"what":"mail files","count":1'), MAIL_WAIT);
+    const orders = rowsOf(next.dataDir, "select number, email, last_name from orders order by number");
+    expect(orders).toEqual([
+      { number: old, email: "", last_name: "Horvat" },
+      { number: young, email: "jucer@kupac.example", last_name: "Horvat" },
+    ]);
+    expect(rowsOf(next.dataDir, "select id from mails")).toHaveLength(mails - 1);
+    expect(mailsIn(next.dataDir)).toHaveLength(mails - 1);
+    expect(readdirSync(join(next.dataDir, "mail"))).not.toContain(`${oldMails[0]?.id}.eml`);
+  } finally {
+    await discardServer(next);
+  }
+});
