@@ -35,6 +35,8 @@ function openFile(file: string): SqliteDatabase.Database {
   // FULL: an acknowledged order survives a power loss (threats, "Faults").
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // What is forgotten is overwritten, not only unlinked.
+  database.pragma("secure_delete = ON");
   return database;
 }
 
