@@ -4,11 +4,14 @@ import { verifyToken } from "../shop/spam/recaptcha.server.ts";
 import type { SpamAction } from "../shop/spam/spam.ts";
 import type { Caller, Performed } from "./post-call.server.ts";
 
-type Admission = { refused: Performed | null; headers: Headers };
+type Admission = { refused: Extract<Performed, { ok: false }> | null; headers: Headers };
 
 /** Lets a call in as often as its form allows (threats, "The front door", 5), and tells what is left. */
-export async function admitByLimit(caller: Caller, form: LimitedForm, account: string): Promise<Admission> {
-  const { platform, clientAddress } = caller;
+export async function admitByLimit(
+  { platform, clientAddress }: Pick<Caller, "platform" | "clientAddress">,
+  form: LimitedForm,
+  account: string,
+): Promise<Admission> {
   const limit = await tryForm(platform, form, { clientAddress, account });
   const headers = quotaHeaders(limit.quota);
   if (limit.ok) return { refused: null, headers };

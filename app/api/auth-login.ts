@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { unlessBusy } from "../session/form-answer.server.ts";
-import { tryForm } from "../session/limits.server.ts";
-import { platformOf } from "../session/platform.server.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
-import { notAllowed, POST_ONLY, problem } from "./problem.server.ts";
+import { LOGIN_KEY_LIFE_MS } from "./idempotency.server.ts";
+import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { answerProgram, type ProgramCall } from "./program-call.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
@@ -14,26 +14,25 @@ export const loader = notAllowed(POST_ONLY);
 export const loginFields = z.object({ email: z.email().max(254), password: z.string().min(1).max(128) });
 
 /** `POST /api/auth/login`: a bearer token of seven days, stored hashed, revocable from the profile (contract, "Calls"). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const platform = await platformOf(context);
-  const parsed = loginFields.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return problem(422, "invalid", parsed.error);
-  const { email, password } = parsed.data;
-  const limit = await tryForm(platform, "login", {
-    clientAddress: context.clientAddress ?? "unknown",
-    account: email,
-  });
-  if (!limit.ok) return later(problem(429, "tooOften"), limit.retryAfterSeconds);
-  const checked = await unlessBusy(checkLogin(platform, email, password).then((userId) => ({ userId })));
-  if (!checked) return later(problem(503, "busy"), BUSY_RETRY_AFTER_SECONDS);
-  if (checked.userId === null) return problem(401, "wrongCredentials");
-  const agent = request.headers.get("User-Agent") ?? "";
-  const opening = { userId: checked.userId, kind: "bearer", agent, cart: [], replaces: null } as const;
-  const { secret } = await openSession(platform, opening);
-  return Response.json({ data: { token: secret } });
+export async function action(args: ActionFunctionArgs) {
+  return answerProgram(args, call);
 }
 
-function later(answer: Response, seconds: number): Response {
-  answer.headers.set("Retry-After", String(seconds));
-  return answer;
-}
+const call: ProgramCall<z.output<typeof loginFields>> = {
+  fields: loginFields,
+  limit: "login",
+  accountOf: ({ email }) => email,
+  keyLifeMs: LOGIN_KEY_LIFE_MS,
+  perform: async ({ platform, request }, { email, password }) => {
+    const checked = await unlessBusy(checkLogin(platform, email, password).then((userId) => ({ userId })));
+    if (!checked) {
+      const headers = new Headers({ "Retry-After": String(BUSY_RETRY_AFTER_SECONDS) });
+      return { ok: false, status: 503, code: "busy", headers };
+    }
+    if (checked.userId === null) return { ok: false, status: 401, code: "wrongCredentials" };
+    const agent = request.headers.get("User-Agent") ?? "";
+    const opening = { userId: checked.userId, kind: "bearer", agent, cart: [], replaces: null } as const;
+    const { secret } = await openSession(platform, opening);
+    return { ok: true, status: 200, data: { token: secret } };
+  },
+};

@@ -1,22 +1,21 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import { HOURS, MINUTES } from "../platform/clock.ts";
+import { MINUTES } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { answerOnce, type Once } from "../shop/partners/answer-once.server.ts";
+import type { Once } from "../shop/partners/answer-once.server.ts";
 import { type Draft, type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
-import type { GivenAnswer } from "../shop/partners/given-answers.store.server.ts";
 import type { Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
+import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
+import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer } from "./problem.server.ts";
 import { type FieldErrors, fieldsOf, type Parsed, parseReceived, type Received, receive } from "./received.server.ts";
 
-/** How long an `Idempotency-Key` is remembered; and a form without one, against the second press of its button. */
-const KEY_LIFE_MS = 24 * HOURS;
+/** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
-const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Who calls, from where, and what for. */
 export type Caller = {
@@ -62,12 +61,12 @@ export async function answerPost<Value>(
   const platform = await platformOf(context);
   const answerKind = wantedAnswer(request);
   if (!answerKind) return problem(406, "notAcceptable");
-  const key = request.headers.get("Idempotency-Key");
-  if (key !== null && !KEY.test(key)) return problem(400, "idempotencyKey");
+  const key = keyOf(request);
+  if (key instanceof Response) return key;
   const received = await receive(request);
   if (!received) return problem(400, "unreadable");
   const around = parseReceived(received, answerKind === "page" ? partnerFieldsOfPage : partnerFields);
-  if (!around.ok) return response(toldErrors(around.errors, call, "hr"));
+  if (!around.ok) return responseOf(toldErrors(around.errors, call, "hr"));
 
   const partnerOrigin = context.partnerOrigin ?? null;
   const { lang, partner = null, returnTo } = around.value;
@@ -81,28 +80,16 @@ export async function answerPost<Value>(
     clientAddress: context.clientAddress ?? "unknown",
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
-  const given = await answerOnce(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
-  if (!given.ok) return problem(409, "idempotencyConflict");
-  const answer = response(given.answer);
-  if (given.again) answer.headers.set("Idempotent-Replayed", "true");
-  return answer;
+  return answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
 }
 
 function onceFor<Value>(caller: Caller, call: PostCall<Value>, key: string | null): Once | null {
   const { request, received, answerKind, referrer, clientAddress } = caller;
-  const { pathname } = new URL(request.url);
   const fields = received.kind === "json" ? received.fields : fieldsOf(received);
   const body = JSON.stringify([answerKind, referrer.partnerOrigin, fields]);
-  if (key !== null) {
-    return {
-      key: `key ${pathname} ${key}`,
-      body,
-      lifeMs: KEY_LIFE_MS,
-      keeps: ({ status }) => ![429, 503].includes(status),
-    };
-  }
+  if (key !== null) return onceByKey(request, key, body);
   if (received.kind === "json" || !call.twiceIsOnce) return null;
-  const ofForm = `form ${pathname} ${clientAddress} ${body}`;
+  const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${body}`;
   return { key: ofForm, body, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
 }
 
@@ -163,8 +150,4 @@ function toldErrors<Value>(
     })),
   );
   return problemAnswer(422, code, told);
-}
-
-function response({ status, headers, body }: GivenAnswer): Response {
-  return new Response(body === "" ? null : body, { status, headers });
 }

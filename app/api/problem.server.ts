@@ -1,5 +1,5 @@
 import type { ZodError } from "zod";
-import type { GivenAnswer } from "../shop/partners/given-answers.store.server.ts";
+import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
 
 const TITLES: Record<number, string> = {
   400: "Bad request",
@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   405: "Method not allowed",
   406: "Only JSON and pages are sent from here",
   409: "Conflict",
+  415: "Only JSON is taken here",
   422: "The data is not valid",
   429: "Too many requests",
   503: "Try again later",
@@ -17,13 +18,18 @@ export type FieldProblem = { field: string; code: string; message: string };
 
 /** A failure as RFC 9457 describes it: status, title, a stable code, and for bad input the fields. */
 export function problem(status: number, code: string, error?: ZodError): Response {
-  const errors = error?.issues.map((issue) => ({
-    field: issue.path.join("."),
-    code: issue.message.replace(/^errors\./, ""),
-    message: issue.message,
-  }));
+  const errors = error && problemsOf(error);
   const { headers, body } = problemAnswer(status, code, errors);
   return new Response(body, { status, headers });
+}
+
+/** What is wrong with each field. A schema without words of ours is told in those of its library, whose codes stay as well. */
+export function problemsOf({ issues }: ZodError): FieldProblem[] {
+  return issues.map(({ path, code, message }) => ({
+    field: path.join("."),
+    code: message.startsWith("errors.") ? message.slice("errors.".length) : code,
+    message,
+  }));
 }
 
 /** The same as an answer that can be kept and given again. */

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
-import { platformOf } from "../session/platform.server.ts";
 import { isProductId } from "../shop/cart/cart.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
-import { wantedAnswer } from "./negotiation.server.ts";
-import { notAllowed, POST_ONLY, problem } from "./problem.server.ts";
+import { KEY_LIFE_MS } from "./idempotency.server.ts";
+import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { answerProgram, type ProgramCall } from "./program-call.server.ts";
 import { productInCart } from "./told-product.ts";
 
 const MOST_IDS = 100;
@@ -19,11 +19,17 @@ export const productsCartFields = z.object({
 });
 
 /** `POST /api/products/cart`: what a cart shows of its products (contract, "Calls"); unknown ids are left out. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (!wantedAnswer(request)) return problem(406, "notAcceptable");
-  const { database } = await platformOf(context);
-  const parsed = productsCartFields.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return problem(422, "invalid", parsed.error);
-  const products = await findProducts(database.read, parsed.data.lang, parsed.data.products.filter(isProductId));
-  return Response.json({ data: products.map(productInCart) });
+export async function action(args: ActionFunctionArgs) {
+  return answerProgram(args, call);
 }
+
+const call: ProgramCall<z.output<typeof productsCartFields>> = {
+  fields: productsCartFields,
+  limit: "cart",
+  accountOf: () => "details",
+  keyLifeMs: KEY_LIFE_MS,
+  perform: async ({ platform }, { products, lang }) => {
+    const found = await findProducts(platform.database.read, lang, products.filter(isProductId));
+    return { ok: true, status: 200, data: found.map(productInCart) };
+  },
+};

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "../../platform/platform.server.ts";
-import { claimAnswer, type GivenAnswer, keepAnswer } from "./given-answers.store.server.ts";
+import { claimAnswer, keepAnswer } from "./given-answers.store.server.ts";
+import { type GivenAnswer, sealFor } from "./sealed-answer.server.ts";
 
 /** Under which key what is answered once; `keeps` says which answers are given again. */
 export type Once = { key: string; body: string; lifeMs: number; keeps(answer: GivenAnswer): boolean };
@@ -13,15 +14,18 @@ export type OnceAnswer = { ok: true; answer: GivenAnswer; again: boolean } | { o
  * @param once null: nothing is remembered
  */
 export async function answerOnce(
-  { database, clock }: Platform,
+  { database, clock, settings }: Platform,
   once: Once | null,
   work: (seed: string) => Promise<GivenAnswer>,
 ): Promise<OnceAnswer> {
   if (!once) return { ok: true, answer: await work(randomBytes(16).toString("base64url")), again: false };
-  const claim = await database.write((connection) => claimAnswer(connection, { ...once, now: clock() }));
+  const { keyHash, bodyHash, seal, open } = sealFor(settings.sessionSecret, once.key, once.body);
+  const wish = { keyHash, bodyHash, lifeMs: once.lifeMs, now: clock() };
+  const claim = await database.write((connection) => claimAnswer(connection, wish));
   if (!claim.sameBody) return { ok: false, reason: "otherBody" };
-  if (claim.answer) return { ok: true, answer: claim.answer, again: true };
+  if (claim.answer !== null) return { ok: true, answer: open(claim.answer), again: true };
   const answer = await work(claim.seed);
-  if (once.keeps(answer)) await database.write((connection) => keepAnswer(connection, claim.keyHash, answer));
-  return { ok: true, answer, again: false };
+  if (!once.keeps(answer)) return { ok: true, answer, again: false };
+  const kept = await database.write((connection) => keepAnswer(connection, keyHash, seal(answer)));
+  return { ok: true, answer: kept === null ? answer : open(kept), again: false };
 }

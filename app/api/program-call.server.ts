@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { Platform } from "../platform/platform.server.ts";
+import type { LimitedForm } from "../session/limits.server.ts";
+import { platformOf } from "../session/platform.server.ts";
+import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
+import { admitByLimit } from "./admission.server.ts";
+import { answerUnder, keyOf, onceByKey } from "./idempotency.server.ts";
+import { wantedAnswer } from "./negotiation.server.ts";
+import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
+import { receive } from "./received.server.ts";
+
+/** Which program calls. */
+export type Program = { platform: Platform; request: Request; clientAddress: string };
+
+type Told = { status: number; headers?: Headers } & ({ ok: true; data: unknown } | { ok: false; code: string });
+
+/** A call that takes JSON alone: no form of anybody's page sends it. */
+export type ProgramCall<Value> = {
+  fields: z.ZodType<Value>;
+  /** The limit that it counts under, and for which account beside the address. */
+  limit: LimitedForm;
+  accountOf(value: Value): string;
+  /** How long an `Idempotency-Key` is remembered. */
+  keyLifeMs: number;
+  perform(program: Program, value: Value): Promise<Told>;
+};
+
+/** Answers a program's post: JSON with JSON, once under one key, as often as its limit allows (contract, "Calls"). */
+export async function answerProgram<Value>(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  call: ProgramCall<Value>,
+): Promise<Response> {
+  const platform = await platformOf(context);
+  if (!wantedAnswer(request)) return problem(406, "notAcceptable");
+  const key = keyOf(request);
+  if (key instanceof Response) return key;
+  const received = await receive(request);
+  if (!received) return problem(400, "unreadable");
+  if (received.kind === "form") return problem(415, "unsupportedType");
+  const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
+  const { fields } = received;
+  const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);
+  return answerUnder(platform, once, () => work(program, call, fields));
+}
+
+async function work<Value>(program: Program, call: ProgramCall<Value>, fields: unknown): Promise<GivenAnswer> {
+  const parsed = call.fields.safeParse(fields);
+  if (!parsed.success) return problemAnswer(422, "invalid", problemsOf(parsed.error));
+  const { refused, headers } = await admitByLimit(program, call.limit, call.accountOf(parsed.data));
+  const told: Told = refused ?? (await call.perform(program, parsed.data));
+  for (const [name, value] of told.headers ?? []) headers.set(name, value);
+  const answer = told.ok ? dataAnswer(told.status, told.data) : problemAnswer(told.status, told.code);
+  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
+}
+
+function dataAnswer(status: number, data: unknown): GivenAnswer {
+  return { status, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ data }), done: true };
+}
