@@ -5,7 +5,7 @@ import { SECONDS } from "./app/platform/clock.ts";
 import { frontDoor } from "./app/platform/front-door.server.ts";
 import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
-import { ADDRESSES, isCall, PARTNER_PATHS, placeAt } from "./app/routing/paths.ts";
+import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
 import { handlerPerScreen } from "./app/session/handler-per-screen.server.ts";
 import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
 import { reportingFailures } from "./app/session/report-failures.server.ts";
@@ -52,8 +52,7 @@ const server = createServer(
     platform,
     answer: (request, sender) => remix(request, { platform, ...sender }),
     files: app.files,
-    takesPosts: (pathname) =>
-      placeAt(pathname) !== null || isCall(pathname) || Object.values<string>(ADDRESSES).includes(pathname),
+    takesPosts: isAddress,
     isCall,
     takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
     isReady: async () => !stopping && (await platform.database.isReachable()),

@@ -28,6 +28,7 @@ export function accountCalls(): ToldCall[] {
       example: { email: EMAIL, password: "the account's password" },
       answer: "token",
       status: 200,
+      keyLife: "ten minutes",
     },
     {
       id: "getMe",

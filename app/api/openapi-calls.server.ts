@@ -1,4 +1,4 @@
-import { ADDRESSES, PARTNER_PATHS } from "../routing/paths.ts";
+import { ADDRESSES, PARTNER_FORMS } from "../routing/paths.ts";
 import { inquiryFields, mailSendFields } from "../shop/inquiries/inquiry-form.server.ts";
 import { cartChangeFields } from "../shop/partners/cart-change.server.ts";
 import { partnerFields } from "../shop/partners/partner-fields.server.ts";
@@ -18,7 +18,7 @@ export function describedCalls(now: number): DescribedCall[] {
   const date = nextOpenDay(now, isCroatianHoliday);
   return [...readingCalls(date), ...postingCalls(now, date), ...accountCalls()].map((call) => ({
     ...call,
-    form: PARTNER_PATHS.includes(call.path),
+    form: PARTNER_FORMS.includes(call.path),
   }));
 }
 

@@ -15,6 +15,7 @@ const REFUSALS: Record<string, string> = {
   "415": "Neither JSON nor a form",
   "422": "Fields are not valid; `errors` says which and why",
   "429": "Too often; `Retry-After` says when it may be tried again",
+  "503": "Too much to do at this moment; `Retry-After` says when it may be tried again",
 };
 const READING_REFUSALS = ["406", "422"];
 
@@ -43,6 +44,7 @@ export function openapiDocument(publicUrl: string, now: number) {
             `refused${status}`,
             {
               description,
+              ...(["429", "503"].includes(String(status)) ? { headers: told(RETRY_AFTER) } : {}),
               content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } },
             },
           ],
@@ -61,19 +63,31 @@ function operation(call: DescribedCall) {
   return {
     operationId: id,
     summary,
-    parameters: [...pathParameters(call), ...queryParameters(call), ...(method === "post" ? [IDEMPOTENCY] : [])],
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(call),
+      ...(method === "post" ? [idempotencyKey(call.keyLife)] : []),
+    ],
     ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
     responses: responses(call),
     ...(login ? { security: [{ [login]: [] }] } : {}),
   };
 }
 
-const IDEMPOTENCY = {
+const idempotencyKey = (life = "a day") => ({
   name: "Idempotency-Key",
   in: "header",
-  description: "The same key and body get the same answer for a day",
+  description: `The same key and body get the same answer for ${life}; make up a new key, such as a UUID, for each new thing`,
   schema: { type: "string", minLength: 1, maxLength: 255 },
+});
+
+/** What the answers to posts say beside their bodies. */
+const POST_HEADERS = {
+  RateLimit: "How many more posts are left, and for how many seconds",
+  "RateLimit-Policy": "How many posts a limit allows, in how many seconds",
+  "Idempotent-Replayed": "`true`: this is the answer to an earlier post with this key",
 };
+const RETRY_AFTER = { "Retry-After": "In how many seconds to try again" };
 
 function pathParameters({ params = {} }: DescribedCall) {
   const named = Object.entries(params);
@@ -105,13 +119,22 @@ function responses({ answer, status, method, form, login, params }: DescribedCal
   const refused = [...refusals, ...further].map((code) => [code, { $ref: `#/components/responses/refused${code}` }]);
   const schema = { $ref: `#/components/schemas/${answer}` };
   return {
-    [String(status)]: { description: "Done", content: { "application/json": { schema } } },
+    [String(status)]: {
+      description: "Done",
+      ...(method === "post" ? { headers: told(POST_HEADERS) } : {}),
+      content: { "application/json": { schema } },
+    },
     ...(form ? { "303": { description: "A form's visitor is led on by `Location`" } } : {}),
     ...Object.fromEntries(refused),
   };
 }
 
+function told(headers: Record<string, string>) {
+  const described = ([name, description]: [string, string]) => [name, { description, schema: { type: "string" } }];
+  return Object.fromEntries(Object.entries(headers).map(described));
+}
+
 function plain(schema: z.ZodType, io: "input" | "output") {
-  const { $schema: _, ...told } = z.toJSONSchema(schema, { io });
-  return told;
+  const { $schema: _, ...schemaAlone } = z.toJSONSchema(schema, { io });
+  return schemaAlone;
 }

@@ -28,6 +28,8 @@ export async function sendAnswer(
     if (name === "vary") outgoing.appendHeader("Vary", value);
     else if (name !== "set-cookie") outgoing.setHeader(name, value);
   }
+  // A page without forms; calls say themselves what they take (RFC 9110, section 15.5.6).
+  if (response.status === 405 && !response.headers.has("Allow")) outgoing.setHeader("Allow", "GET, HEAD, OPTIONS");
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
   if (!response.headers.has("Cache-Control")) outgoing.setHeader("Cache-Control", "no-store");

@@ -69,10 +69,11 @@ export function frontDoor(household: Household): RequestListener {
     const isCall = household.isCall(url.pathname);
     const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
     if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
-    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, METHODS);
+    const takesPartners = household.takesPartners(url.pathname);
+    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, METHODS);
     const reading = method === "GET" || method === "HEAD";
     if (reading && !isCall && (await fileWasSent(household, incoming, outgoing))) return;
-    if (!reading) requireSender(incoming, publicUrl.origin, household.takesPartners(url.pathname) && partnerOrigin);
+    if (!reading) requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
     const request = await requestFrom(incoming, outgoing, url, household, partnerOrigin);
     const response = await household.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
     await sendAnswer(platform, incoming, outgoing, response);

@@ -35,10 +35,15 @@ export function letPartnerRead(outgoing: ServerResponse, partner: string): void 
   outgoing.appendHeader("Vary", "Origin");
 }
 
-/** Answers OPTIONS; a partner's browser is told what its page may send. */
-export function answerPreflight(outgoing: ServerResponse, partner: string | null, methods: readonly string[]): void {
+/** Answers OPTIONS; a partner's browser is told what its page may send. @param mayPost whether partners may post there */
+export function answerPreflight(
+  outgoing: ServerResponse,
+  partner: string | null,
+  mayPost: boolean,
+  methods: readonly string[],
+): void {
   if (partner !== null) {
-    outgoing.setHeader("Access-Control-Allow-Methods", "GET, HEAD, POST");
+    outgoing.setHeader("Access-Control-Allow-Methods", mayPost ? "GET, HEAD, POST" : "GET, HEAD");
     outgoing.setHeader("Access-Control-Allow-Headers", ASKING_HEADERS);
     outgoing.setHeader("Access-Control-Max-Age", PREFLIGHT_LIFE_MS / SECONDS);
   }

@@ -84,6 +84,7 @@ export const ADDRESSES = {
   robots: "/robots.txt",
   manifest: "/site.webmanifest",
   openGraph: "/open-graph",
+  assets: "/assets",
   forgotPassword: "/forgot-password",
   logout: "/logout",
   authLogin: "/api/auth/login",
@@ -101,8 +102,8 @@ export const ADDRESSES = {
   openapi: "/api/openapi.json",
 } as const;
 
-/** Where the pages of `PARTNER_ORIGINS` may post to (threats, "The front door", 4); nowhere else. */
-export const PARTNER_PATHS: readonly string[] = [
+/** What forms on the pages of `PARTNER_ORIGINS` may be posted to. */
+export const PARTNER_FORMS: readonly string[] = [
   ADDRESSES.reservations,
   ADDRESSES.inquiries,
   ADDRESSES.cartCall,
@@ -110,9 +111,23 @@ export const PARTNER_PATHS: readonly string[] = [
   ADDRESSES.authRequestReset,
 ];
 
+/** Where those pages, or their scripts, may post to at all (threats, "The front door", 4); nowhere else. */
+export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
+
 /** Whether a path is a call of the contract ("Calls"), for programs rather than for people. */
 export function isCall(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === ADDRESSES.mailSend;
+}
+
+const OTHERS: readonly string[] = Object.values(ADDRESSES);
+/** Folders of pictures: they are no addresses themselves. */
+const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph];
+
+/** Whether something stands at a path that can be asked for or posted to; anything else is not there, for any method. */
+export function isAddress(pathname: string): boolean {
+  if (FOLDERS.includes(pathname)) return false;
+  const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
+  return isPicture || isCall(pathname) || placeAt(pathname) !== null || OTHERS.includes(pathname);
 }
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;

@@ -20,7 +20,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
-    route("assets/:id", "api/assets.ts", { id: "assets" });
+    route(`${ADDRESSES.assets}/:id`, "api/assets.ts", { id: "assets" });
     route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
     route(ADDRESSES.productsCart, "api/products-cart.ts", { id: "products-cart" });
     route(ADDRESSES.products, "api/products.ts", { id: "products-call" });

@@ -1,5 +1,6 @@
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PARTNER_PATHS } from "../../app/routing/paths.ts";
+import { isAddress, PARTNER_PATHS } from "../../app/routing/paths.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
@@ -7,12 +8,14 @@ import { rowsOf } from "../support/stored.ts";
 const HOTEL = "https://hotel.example";
 
 let server: RunningServer;
+const agent = new Agent({ keepAlive: true });
 
 beforeAll(async () => {
   server = await startServer({ PARTNER_ORIGINS: `${HOTEL}, http://bar.example:8080` });
 });
 
 afterAll(async () => {
+  agent.destroy();
   await discardServer(server);
 });
 
@@ -32,6 +35,21 @@ const FORM = new URLSearchParams({
 const post = (path: string, headers: Record<string, string>, body: BodyInit = FORM) =>
   fetch(server.url + path, { method: "POST", body, headers, redirect: "manual" });
 
+type Answer = { status: number; headers: Record<string, string | string[] | undefined> };
+
+/** Sends what `fetch` would not send: any method, any host. */
+function send(method: string, path: string, headers: OutgoingHttpHeaders = {}, body = ""): Promise<Answer> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, port, host: "localhost", method, path, headers }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+    });
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
 /** How many rows each table holds; what is counted up at every start and never by a visitor is left out. */
 function rowCounts(): Record<string, unknown> {
   const tables = rowsOf(server.dataDir, "select name from sqlite_master where type = 'table' order by name");
@@ -41,63 +59,116 @@ function rowCounts(): Record<string, unknown> {
 }
 
 const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+const both = (path: string) => [path, dataAddress(path)];
 
-describe("a post from another site", async () => {
+/** Every line of the front door's part of threats.md, for every route that the build has. */
+describe("at every address", async () => {
   const addresses = await addressesOfBuild();
 
-  it("is tried on every route that the build has", () => {
+  it("means every route of the build", () => {
     expect(addresses).toEqual(expect.arrayContaining(["/", "/cart", "/kontakt", "/potvrda", "/logout", "/locale"]));
-    expect(addresses).toEqual(expect.arrayContaining([...PARTNER_PATHS]));
+    expect(addresses).toEqual(expect.arrayContaining(["/en/about-us", "/it/chi-siamo", ...PARTNER_PATHS]));
     expect(addresses.length).toBeGreaterThan(60);
+    expect(addresses.filter((address) => !isAddress(address))).toEqual(["/something"]);
   });
 
-  it.each(addresses)("is refused at %s, as a document and as data, and writes nothing", async (address) => {
-    const before = rowCounts();
-    for (const path of [address, `/de${address}`, dataAddress(address)]) {
-      const answer = await post(path, { Origin: "https://evil.example" });
-      expect([path, answer.status]).toEqual([path, 403]);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
-    }
-    expect(rowCounts()).toEqual(before);
-  });
-
-  it.each(addresses.filter((address) => !PARTNER_PATHS.includes(address)))(
-    "is refused at %s even from a partner, as a document and as data",
-    async (address) => {
-      expect((await post(address, { Origin: HOTEL })).status).toBe(403);
-      expect((await post(dataAddress(address), { Origin: HOTEL })).status).toBe(403);
+  it.each(addresses)(
+    "a post of another site is refused, as a document and as data, and writes nothing: %s",
+    async (at) => {
+      const before = rowCounts();
+      for (const path of [...both(at), `/de${at}`]) {
+        const answer = await post(path, { Origin: "https://evil.example" });
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+      }
+      expect(rowCounts()).toEqual(before);
     },
   );
 
-  it.each(PARTNER_PATHS)("passes at %s from a partner, but neither as data nor below it", async (path) => {
+  it.each(addresses)("who only looks like a partner is refused: %s", async (at) => {
+    for (const origin of [
+      "https://hotel.example.evil.example",
+      "https://evilhotel.example",
+      "http://hotel.example",
+      "https://hotel.example:8443",
+      "https://www.hotel.example",
+      "http://bar.example",
+      "http://bar.example:80801",
+      "null",
+    ]) {
+      for (const path of both(at)) {
+        const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
+        expect([origin, path, (await send("POST", path, headers, "a=b")).status]).toEqual([origin, path, 403]);
+      }
+    }
+  });
+
+  it.each(addresses.filter((address) => !PARTNER_PATHS.includes(address)))(
+    "a partner's post is refused where partners have nothing to post: %s",
+    async (at) => {
+      for (const path of both(at)) expect((await post(path, { Origin: HOTEL })).status).toBe(403);
+    },
+  );
+
+  it.each(addresses)("another host than ours is refused: %s", async (at) => {
+    const { host, port } = new URL(server.url);
+    for (const Host of ["evil.example", `evil.example:${port}`, `${host}.evil.example`, "localhost"]) {
+      for (const path of both(at)) {
+        const read = await send("GET", path, { Host });
+        const posted = await send("POST", path, { Host, "Content-Type": "application/x-www-form-urlencoded" }, "a=b");
+        expect([Host, path, read.status, posted.status]).toEqual([Host, path, 400, 400]);
+      }
+    }
+  });
+
+  it.each(addresses)("no other method is known, and the answer says which are: %s", async (at) => {
+    for (const method of ["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
+      for (const path of both(at)) {
+        const { status, headers } = await send(method, path);
+        expect([method, path, status, headers.allow]).toEqual([method, path, 405, "GET, HEAD, POST, OPTIONS"]);
+      }
+    }
+  });
+
+  it.each(addresses.filter(isAddress))(
+    "a body that is too large, of no known kind or broken is refused: %s",
+    async (at) => {
+      for (const [type, body, status] of [
+        ["application/x-www-form-urlencoded", "a".repeat(64 * 1024 + 1), 413],
+        ["text/plain", "a=b", 415],
+        ["application/xml", "<a/>", 415],
+        ["application/json", "{", 400],
+        ["multipart/form-data; boundary=x", "--x\r\nnonsense", 400],
+        ["multipart/form-data", "no boundary", 400],
+      ] as const) {
+        for (const path of both(at)) {
+          const answer = await send("POST", path, { Origin: server.url, "Content-Type": type }, body);
+          expect([path, type, answer.status]).toEqual([path, type, status]);
+        }
+      }
+    },
+  );
+
+  it.each(addresses)("no route can be named by _data: %s", async (at) => {
+    for (const query of ["_data=frame", "_data=cart-form", "_data="]) {
+      for (const headers of [{}, { Origin: HOTEL }, { Origin: server.url }] as Record<string, string>[]) {
+        expect((await post(`${at}?${query}`, headers)).status).toBe(404);
+        expect((await send("GET", `${at}?${query}`, headers)).status).toBe(404);
+      }
+    }
+  });
+});
+
+describe("a partner's post", () => {
+  it.each(PARTNER_PATHS)("passes at %s, but neither as data nor below it", async (path) => {
     expect([403, 404, 405]).not.toContain((await post(path, { Origin: HOTEL })).status);
     for (const other of [`${path}.data`, `${path}/`, `${path}/x`, `${path.toUpperCase()}`]) {
       expect([other, (await post(other, { Origin: HOTEL })).status]).toEqual([other, 403]);
     }
   });
 
-  it.each([
-    "https://hotel.example.evil.example",
-    "https://evilhotel.example",
-    "http://hotel.example",
-    "https://hotel.example:8443",
-    "https://www.hotel.example",
-    "http://bar.example",
-    "http://bar.example:80801",
-    "null",
-  ])("is refused from %s, which only looks like a partner", async (origin) => {
-    for (const path of PARTNER_PATHS) expect((await post(path, { Origin: origin })).status).toBe(403);
-  });
-
-  it.each(addresses)("cannot name its route by _data at %s", async (address) => {
-    for (const query of ["_data=frame", "_data=cart-form", "_data="]) {
-      expect((await post(`${address}?${query}`, {})).status).toBe(404);
-      expect((await post(`${address}?${query}`, { Origin: HOTEL })).status).toBe(404);
-    }
-  });
-
-  it("is told why in words that people read, and as a problem to programs", async () => {
+  it("of anybody else is told why in words that people read, and as a problem to programs", async () => {
     const page = await post("/kontakt", { Origin: "null", Accept: "text/html", "Accept-Language": "it" });
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(await page.text()).toContain("Questo modulo proviene da un altro sito");
@@ -118,6 +189,18 @@ describe("the script of a partner's page", () => {
     expect(answer.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
     expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
     expect(answer.headers.get("Vary")).toContain("Origin");
+  });
+
+  it("may use every call that is for partners, and sees of the others that it may not post them", async () => {
+    for (const path of [...PARTNER_PATHS, "/api/auth/login"]) {
+      const answer = await fetch(server.url + path, { method: "OPTIONS", headers: asking });
+      const allowed = PARTNER_PATHS.includes(path) ? "GET, HEAD, POST" : "GET, HEAD";
+      expect([path, answer.headers.get("Access-Control-Allow-Methods")]).toEqual([path, allowed]);
+    }
+    const headers = { Origin: HOTEL, "Content-Type": "application/json" };
+    const told = await post("/api/products/cart", headers, '{"products":["medica"]}');
+    expect([told.status, told.headers.get("Access-Control-Allow-Origin")]).toEqual([200, HOTEL]);
+    expect(told.headers.get("Access-Control-Expose-Headers")).toContain("RateLimit");
   });
 
   it.each([
@@ -170,6 +253,7 @@ describe("the calls behind the door", () => {
     ["GET", "/mail/send"],
     ["POST", "/api/reservations/slots"],
     ["POST", "/api/openapi.json"],
+    ["POST", "/assets/medica"],
   ])("answer %s %s with 405 and what is allowed", async (method, path) => {
     const answer = await fetch(server.url + path, { method });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([405, "application/problem+json"]);

@@ -1,6 +1,10 @@
 import type { ServerBuild } from "@remix-run/node";
+import { isAddress } from "../../app/routing/paths.ts";
 
-/** One address of every route of the build that has an action or a loader, with each of its parameters filled in. */
+/**
+ * One address of every route of the build that has an action or a loader, with each of its parameters filled in; a screen's slug under
+ * the first language that has it.
+ */
 export async function addressesOfBuild(): Promise<string[]> {
   const file = new URL("../../build/server/index.js", import.meta.url).href;
   const { routes }: ServerBuild = await import(/* @vite-ignore */ file);
@@ -8,7 +12,11 @@ export async function addressesOfBuild(): Promise<string[]> {
     const { action, loader } = route?.module ?? {};
     return route && (action || loader) ? [addressOf(routes, route.id)] : [];
   });
-  return [...new Set(addresses)].sort();
+  return [...new Set(addresses.map(inItsLanguage))].sort();
+}
+
+function inItsLanguage(address: string): string {
+  return ["", "/en", "/it", "/de"].map((prefix) => prefix + address).find(isAddress) ?? address;
 }
 
 function addressOf(routes: ServerBuild["routes"], id: string): string {
