@@ -39,7 +39,14 @@ afterAll(async () => {
   await discardServer(server);
 });
 
-function send(method: string, path: string, { parameters, requestBody }: Operation): Promise<Response> {
+type Further = { headers?: Record<string, string>; fields?: Record<string, unknown> };
+
+function send(
+  method: string,
+  path: string,
+  { parameters, requestBody }: Operation,
+  { headers = {}, fields = {} }: Further = {},
+): Promise<Response> {
   const url = new URL(
     path.replace(/\{(\w+)\}/g, (_, name) => String(exampleOf(parameters, name))),
     server.url,
@@ -48,9 +55,11 @@ function send(method: string, path: string, { parameters, requestBody }: Operati
     if (one.in === "query" && one.example !== undefined) url.searchParams.set(one.name, String(one.example));
   }
   const example = requestBody?.content?.["application/json"]?.example;
-  const body = example === undefined ? {} : { body: JSON.stringify(example) };
-  return fetch(url, { method, headers: { "Content-Type": "application/json" }, ...body });
+  const body = isObject(example) ? { body: JSON.stringify({ ...example, ...fields }) } : {};
+  return fetch(url, { method, headers: { "Content-Type": "application/json", ...headers }, ...body });
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const exampleOf = (parameters: Operation["parameters"], name: string) =>
   parameters.find((one) => one.name === name)?.example;
@@ -84,6 +93,26 @@ describe("the description of the calls", () => {
       const schema = document.components.schemas[reference ?? "problem"] ?? {};
       const parsed = z.fromJSONSchema(schema).safeParse(await answer.json());
       expect([path, parsed.error?.issues ?? []]).toEqual([path, []]);
+    }
+  });
+
+  it("keeps its word on every post: the same key and body, the same answer; another body, 409; and what is left of the limit", async () => {
+    const posts = operations.filter(({ method }) => method === "POST");
+    expect(posts.length).toBeGreaterThan(6);
+    for (const { path, method, operation } of posts) {
+      expect(operation.parameters.map(({ name }) => name)).toContain("Idempotency-Key");
+      const headers = { "Idempotency-Key": `key of ${path}`.replaceAll(" ", "-") };
+      const first = await send(method, path, operation, { headers });
+      expect([path, first.headers.get("RateLimit-Policy")]).toEqual([
+        path,
+        expect.stringMatching(/^"\w+";q=\d+;w=60$/),
+      ]);
+      expect([path, first.headers.get("RateLimit")]).toEqual([path, expect.stringMatching(/^"\w+";r=\d+;t=\d+$/)]);
+      const again = await send(method, path, operation, { headers });
+      expect([path, again.status, await again.text()]).toEqual([path, first.status, await first.text()]);
+      expect([path, again.headers.get("Idempotent-Replayed")]).toEqual([path, "true"]);
+      const other = await send(method, path, operation, { headers, fields: { something: "else" } });
+      expect([path, other.status]).toEqual([path, 409]);
     }
   });
 
