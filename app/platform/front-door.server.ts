@@ -65,8 +65,9 @@ export function frontDoor(household: Household): RequestListener {
     }
     // Remix runs any route's action at any address that names it so, past every check of addresses.
     if (url.searchParams.has("_data")) throw new Refusal(404, "Not found");
-    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: METHODS.join(", ") });
     const isCall = household.isCall(url.pathname);
+    if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(household, url);
+    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: METHODS.join(", ") });
     const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
     if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
     const takesPartners = household.takesPartners(url.pathname);
@@ -78,6 +79,17 @@ export function frontDoor(household: Household): RequestListener {
     const response = await household.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
     await sendAnswer(platform, incoming, outgoing, response);
   }
+}
+
+/** Whether something stands at an address, or at that whose data is asked for. */
+function isThere({ takesPosts }: Household, { pathname }: URL): boolean {
+  const page = pathname.replace(/(\/_root)?\.data$/, "");
+  return takesPosts(page === "" ? "/" : page);
+}
+
+/** @throws Refusal 404 where nothing is: to every method (contract, "Languages and addresses") */
+function requirePlace(household: Household, url: URL): void {
+  if (!isThere(household, url)) throw new Refusal(404, "Not found");
 }
 
 function fileWasSent({ files }: Household, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
@@ -105,12 +117,14 @@ async function requestFrom(
   const leaving = new AbortController();
   outgoing.once("close", () => outgoing.writableFinished || leaving.abort());
   const method = incoming.method ?? "GET";
-  const page = url.pathname.replace(/(\/_root)?\.data$/, "");
   // What is not there is not there for a post either: it gets the page that says so.
-  if (method !== "POST" || !household.takesPosts(page === "" ? "/" : page)) {
+  if (method !== "POST" || !isThere(household, url)) {
     for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
     return new Request(url, { method: method === "HEAD" ? "HEAD" : "GET", headers, signal: leaving.signal });
   }
-  const body = await readBody(incoming);
+  const isCall = household.isCall(url.pathname);
+  const body = await readBody(incoming, isCall);
+  // No body at all is an empty form, whatever its type was said to be.
+  if (body.length === 0 && !isCall) headers.set("Content-Type", "application/x-www-form-urlencoded");
   return new Request(url, { method, headers, body, signal: leaving.signal });
 }

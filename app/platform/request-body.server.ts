@@ -17,9 +17,10 @@ export class Refusal extends Error {
 
 /**
  * Reads a body whole.
+ * @param isCall whether it was sent to a call of programs: those take JSON as well, people's pages forms alone
  * @throws Refusal 413 over 64 KB, 415 for a type that no form and no call of ours has, 400 for one that cannot be read
  */
-export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+export async function readBody(incoming: IncomingMessage, isCall: boolean): Promise<Buffer<ArrayBuffer>> {
   const type = incoming.headers["content-type"] ?? "";
   const length = Number(incoming.headers["content-length"] ?? 0);
   if (length > LARGEST_BODY) throw new Refusal(413, "This is too much to send at once.", { Connection: "close" });
@@ -31,19 +32,21 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  if (body.length > 0) await requireReadable(body, type);
+  if (body.length > 0) await requireReadable(body, type, isCall);
   return body;
 }
 
-async function requireReadable(body: Buffer<ArrayBuffer>, type: string): Promise<void> {
+async function requireReadable(body: Buffer<ArrayBuffer>, type: string, isCall: boolean): Promise<void> {
   const [kind = ""] = type.split(";");
   switch (kind.trim().toLowerCase()) {
     case "application/x-www-form-urlencoded":
       return;
-    case "application/json":
-      return readable(() => JSON.parse(body.toString("utf8")));
     case "multipart/form-data":
       return readable(() => new Response(body, { headers: { "Content-Type": type } }).formData());
+    case "application/json":
+      await readable(() => JSON.parse(body.toString("utf8")));
+      if (isCall) return;
+      throw new Refusal(415, "A form is expected here.");
     default:
       throw new Refusal(415, "A form or JSON is expected here.");
   }

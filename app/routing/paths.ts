@@ -41,6 +41,13 @@ export function placeAt(pathname: string): Place | null {
   return null;
 }
 
+/** The screen at a path that bears the spare prefix of Croatian, or null: `/hr/kontakt` is the contact screen's. */
+export function placeBehindSparePrefix(pathname: string): Place | null {
+  if (!/^\/hr(\/|$)/.test(pathname)) return null;
+  const place = placeAt(pathname.replace(/^\/hr\/?/, "/"));
+  return place?.language === DEFAULT_LANGUAGE ? place : null;
+}
+
 function matchSlug(slug: string, parts: string[]): Params | null {
   const pattern = slug.split("/").filter((part) => part !== "");
   if (pattern.length !== parts.length) return null;
@@ -127,7 +134,8 @@ const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph];
 export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
   const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
-  return isPicture || isCall(pathname) || placeAt(pathname) !== null || OTHERS.includes(pathname);
+  const isScreen = placeAt(pathname) !== null || placeBehindSparePrefix(pathname) !== null;
+  return isPicture || isScreen || isCall(pathname) || OTHERS.includes(pathname);
 }
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { inLanguage, pathTo, placeAt } from "../routing/paths.ts";
+import { inLanguage, pathTo, placeAt, placeBehindSparePrefix } from "../routing/paths.ts";
 import type { Screen } from "../routing/slugs.ts";
 import { localeOf } from "./locale.server.ts";
 import { platformOf } from "./platform.server.ts";
@@ -26,13 +26,15 @@ type Arguments = { request: Request; context: AppLoadContext };
 
 /**
  * The guard of every screen, line one of its loader and its action: a data request can skip the frame's loader.
- * @throws Response 404 where slug and language do not belong together; 301 for the spare prefix of Croatian;
+ * @throws Response 404 where slug and language do not belong together; 301 (308 for a form) for the spare prefix of Croatian;
  * 302 from an address without prefix to that of the language in the visitor's cookie
  */
 export async function openVisit({ request, context }: Arguments, screen: Screen): Promise<Visit> {
   const url = new URL(request.url);
   const reading = request.method === "GET" || request.method === "HEAD";
-  if (/^\/hr(\/|$)/.test(url.pathname)) throw withoutSparePrefix(url, reading);
+  const spare = placeBehindSparePrefix(url.pathname);
+  // 308 keeps a posted form.
+  if (spare) throw redirect(pathTo(spare.screen, "hr", spare.params) + url.search, reading ? 301 : 308);
   const place = placeAt(url.pathname);
   if (place?.screen !== screen) throw notFound();
   if (reading && (await localeOf(request)) !== place.language) {
@@ -53,10 +55,4 @@ export async function openVisit({ request, context }: Arguments, screen: Screen)
 /** The answer for what does not exist, or belongs to somebody else. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: "Not Found" });
-}
-
-function withoutSparePrefix(url: URL, reading: boolean): Response {
-  const place = placeAt(url.pathname.replace(/^\/hr\/?/, "/"));
-  if (place?.language !== "hr") return notFound();
-  return redirect(pathTo(place.screen, "hr", place.params) + url.search, reading ? 301 : 308);
 }

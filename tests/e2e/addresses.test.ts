@@ -72,6 +72,12 @@ describe("the language of an address", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/nasi-proizvodi?category=wine"]);
   });
 
+  it("keeps a form that is posted to the spare prefix", async () => {
+    const answer = await post("/hr/kontakt?x=1", { name: "Ana" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/kontakt?x=1"]);
+    expect((await post("/hr/contact")).status).toBe(404);
+  });
+
   it.each([
     ["en", "/kontakt", "/en/contact"],
     ["de", "/nasi-proizvodi?sort=name", "/de/unsere-produkte?sort=name"],

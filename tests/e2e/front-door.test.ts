@@ -55,6 +55,31 @@ describe("the front door", () => {
     expect(answer).toMatch(/^allow: .*GET/im);
   });
 
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])(
+    "says of what is not there that it is not there, to a %s too",
+    async (method) => {
+      for (const path of ["/en/kontakt", "/our-products", "/fr/contact", "/en/kontakt.data", "/de/cart"]) {
+        expect([path, (await fetch(server.url + path, { method })).status]).toEqual([path, 404]);
+      }
+      const there = await fetch(`${server.url}/en/contact.data`, { method });
+      expect(there.status).toBe(method === "OPTIONS" ? 204 : 405);
+    },
+  );
+
+  it.each([
+    ["/kontakt", 422],
+    ["/degustacija-vina", 422],
+    ["/login", 422],
+    ["/locale", 303],
+    ["/age-gate", 303],
+    ["/uspjesna-rezervacija", 404],
+  ])("takes a post to %s without a body for an empty form, and JSON for none", async (path, status) => {
+    const answer = await fetch(server.url + path, { method: "POST", redirect: "manual" });
+    expect(answer.status).toBe(status);
+    const headers = { "Content-Type": "application/json" };
+    expect((await fetch(server.url + path, { method: "POST", headers, body: "{}" })).status).toBe(415);
+  });
+
   it("lets no request name a route by _data", async () => {
     expect((await fetch(`${server.url}/?_data=frame`)).status).toBe(404);
     const answer = await fetch(`${server.url}/kontakt?_data=cart-form`, {

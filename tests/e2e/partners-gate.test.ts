@@ -122,7 +122,7 @@ describe("at every address", async () => {
     }
   });
 
-  it.each(addresses)("no other method is known, and the answer says which are: %s", async (at) => {
+  it.each(addresses.filter(isAddress))("no other method is known, and the answer says which are: %s", async (at) => {
     for (const method of ["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
       for (const path of both(at)) {
         const { status, headers } = await send(method, path);
