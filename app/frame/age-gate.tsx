@@ -20,12 +20,6 @@ export function useGateIsUp(): boolean {
   return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
 }
 
-/** For what stands behind the gate: it stays in the document, for whoever reads without eyes or hands of a visitor. */
-export function inertWhile(gateIsUp: boolean): Record<string, string> {
-  // React 18 does not know the attribute; with an empty text it passes it on.
-  return gateIsUp ? { inert: "" } : {};
-}
-
 /** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. */
 export function AgeGate() {
   const text = useText("gate");

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import { placeAt } from "../routing/paths.ts";
 import { KunaShown } from "../ui/price.tsx";
-import { AgeGate, inertWhile, useGateIsUp } from "./age-gate.tsx";
+import { AgeGate, useGateIsUp } from "./age-gate.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer/footer.tsx";
@@ -11,7 +11,7 @@ import { BareHeader, Header } from "./header/header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
-import { OverlayShell } from "./overlay/overlay-shell.tsx";
+import { OverlayShell, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
 
 const DARK_HEADER = ["cookies", "privacy-policy"];
 
@@ -27,10 +27,11 @@ export function Surroundings({ year, loggedIn, children }: Props) {
   const screen = placeAt(useLocation().pathname)?.screen;
   const bare = screen === "checkout";
   const gated = useGateIsUp();
+  const overlaid = useOverlayIsPlain();
   return (
     <KunaShown.Provider value={showKuna}>
       {gated && <AgeGate />}
-      <div {...inertWhile(gated)}>
+      <div {...inertWhile(gated || overlaid)}>
         {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
         <a className="skip-link" href="#main" onClick={goToMain}>
           {text("skip")}
@@ -52,6 +53,12 @@ export function Surroundings({ year, loggedIn, children }: Props) {
       <Navigation />
     </KunaShown.Provider>
   );
+}
+
+/** For what stands behind gate or overlay: it stays in the document, for whoever reads without eyes or hands of a visitor. */
+function inertWhile(covered: boolean): Record<string, string> {
+  // React 18 does not know the attribute; with an empty text it passes it on.
+  return covered ? { inert: "" } : {};
 }
 
 /** A hash navigation would make Remix forget an action's answer, and with it the errors of a form. */

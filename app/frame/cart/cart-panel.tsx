@@ -4,6 +4,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
@@ -26,9 +27,7 @@ export function CartPanel({ closing }: { closing: string }) {
   return (
     <div className="cart">
       <div className="cart-head">
-        <h2 id="overlay-title" ref={title} tabIndex={-1}>
-          {text("cart.title")}
-        </h2>
+        <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
         {lines.length > 0 && (
           <Link className="cart-link" to={closing} replace preventScrollReset>
             {text("cart.continue")}

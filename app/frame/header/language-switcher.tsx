@@ -64,8 +64,8 @@ function LanguageForm({ named = false }: { named?: boolean }) {
   );
 }
 
-/** Only the browser knows the hash of an address; the new language keeps it (contract). */
+/** Only the browser knows the hash of an address; the new language keeps it (contract), also where it is pressed twice. */
 function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
   const from = currentTarget.elements.namedItem("from");
-  if (from instanceof HTMLInputElement) from.value += window.location.hash;
+  if (from instanceof HTMLInputElement) from.value = from.value.replace(/#.*$/, "") + window.location.hash;
 }

@@ -6,6 +6,7 @@ import { placeAward } from "../../shop/awards/awards.ts";
 import { ArrowIcon } from "../../ui/scenes/icons.tsx";
 import { Medal } from "../../ui/scenes/medal.tsx";
 import { withOverlay } from "./overlay.ts";
+import { OverlayTitle } from "./overlay-title.tsx";
 
 /** A finger that moves this far sideways, in CSS pixels, means the next award. */
 const SWIPE_PX = 40;
@@ -29,9 +30,7 @@ export function AwardSlider() {
         <p className="overline">
           {award.competition} {award.year}
         </p>
-        <h2 id="overlay-title" tabIndex={-1}>
-          {text(`items.${award.id}.product`)}
-        </h2>
+        <OverlayTitle>{text(`items.${award.id}.product`)}</OverlayTitle>
         <p className="award-tone">{text(`tones.${award.tone}`)}</p>
         <p>{text(`items.${award.id}.text`)}</p>
         <p>
@@ -56,9 +55,7 @@ function UnknownAward() {
   const language = useLanguage();
   return (
     <div className="award-words award-unknown">
-      <h2 id="overlay-title" tabIndex={-1}>
-        {text("slider.unknown")}
-      </h2>
+      <OverlayTitle>{text("slider.unknown")}</OverlayTitle>
       <p>
         <Link to={pathTo("awards", language)}>{text("slider.all")}</Link>
       </p>

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type ForgotAnswer, ForgotPasswordAnswer } from "./forgot-password-answer.ts";
+import { OverlayTitle } from "./overlay-title.tsx";
 
 /** How long a message stays with scripts (specification, section 9). */
 const MESSAGE_MS = 3 * SECONDS;
@@ -34,9 +35,7 @@ export function ForgotPassword() {
 
   return (
     <form method="post" action={pathname + search} onSubmit={send} className="forgot">
-      <h2 id="overlay-title" tabIndex={-1}>
-        {text("forgotPassword.title")}
-      </h2>
+      <OverlayTitle>{text("forgotPassword.title")}</OverlayTitle>
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
       <input type="hidden" name="from" value={pathname} />

@@ -2,8 +2,18 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/scenes/icons.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 import { OVERLAY_CONTENTS } from "./overlay-content.tsx";
+
+/**
+ * Whether an overlay stands before this page without being modal: until scripts have come, nothing else could keep the focus in it.
+ */
+export function useOverlayIsPlain(): boolean {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return overlayOf(search) !== null && !hydrated;
+}
 
 /** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. */
 export function OverlayShell() {

@@ -1,0 +1,187 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { focusedElement, hasFocus, stopsOutside } from "../support/keyboard.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
+import { hydrated } from "../support/walk-sight.ts";
+
+const SOON = { timeout: 10_000, interval: 50 };
+const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+type Given = { scripts: boolean; width?: number };
+
+/** Opens a page with a full box in the cart, does something there, and hears no complaint of the browser. */
+async function at(path: string, { scripts, width = 1440 }: Given, visit: (page: Page) => Promise<void>): Promise<void> {
+  const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width });
+  await context.addCookies([{ name: "cart", value: cartCookie(FULL_BOX), url: server.url }]);
+  await page.goto(path);
+  if (scripts) await hydrated(page);
+  await visit(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+}
+
+const html = async (path: string) => (await fetch(server.url + path)).text();
+const isClosed = async (page: Page) => {
+  await page.locator(".overlay").waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+};
+const focusIs = (page: Page, selector: string) =>
+  vi.waitFor(async () => {
+    if (!(await hasFocus(page, selector))) throw new Error(`The focus is at ${await focusedElement(page)}`);
+  }, SOON);
+
+const OVERLAYS = [
+  { name: "cartOpen", path: "/en/awards", opener: '.header-tool[href*="overlay=cartOpen"]' },
+  { name: "award", path: "/en/awards", opener: ".awards-card" },
+  { name: "forgotPassword", path: "/en/login", opener: 'main a[href*="overlay=forgotPassword"]' },
+];
+
+describe.each(OVERLAYS.flatMap((overlay) => WITH_AND_WITHOUT.map((given) => ({ ...overlay, ...given }))))(
+  "the overlay $name, scripts $scripts",
+  ({ name, path, opener, scripts }) => {
+    it("takes the focus, keeps it, and locks the page", () =>
+      at(path, { scripts }, async (page) => {
+        await page.locator(opener).first().click();
+        await focusIs(page, ".overlay #overlay-title");
+        expect(await stopsOutside(page, ".overlay", 15)).toEqual([]);
+        expect(await isLocked(page)).toBe(true);
+      }));
+
+    it("closes at the backdrop, and leaves the page as it was", () =>
+      at(path, { scripts }, async (page) => {
+        await page.locator(opener).first().click();
+        await page.locator(`.overlay-${name}`).waitFor();
+        await page.mouse.click(4, 450);
+        await isClosed(page);
+        expect([await page.locator("[inert]").count(), await isLocked(page)]).toEqual([0, false]);
+      }));
+
+    it("closes at its image, which the cart has not", () =>
+      at(path, { scripts }, async (page) => {
+        await page.locator(opener).first().click();
+        await page.locator(`.overlay-${name}`).waitFor();
+        const image = page.locator(".overlay-close");
+        expect(await image.count()).toBe(name === "cartOpen" ? 0 : 1);
+        if (name === "cartOpen") return;
+        await image.click();
+        await isClosed(page);
+      }));
+  },
+);
+
+describe("the slider of awards", () => {
+  it.each(WITH_AND_WITHOUT)("begins at the award that was pressed and goes around, scripts $scripts", ({ scripts }) =>
+    at("/en/awards", { scripts }, async (page) => {
+      const cards = page.locator(".awards-card");
+      const count = await cards.count();
+      const third = new URL((await cards.nth(2).getAttribute("href")) ?? "", server.url).searchParams.get("award");
+      const shown = () => new URL(page.url()).searchParams.get("award") ?? "";
+      await cards.nth(2).click();
+      await vi.waitFor(() => expect(shown()).toBe(third), SOON);
+      const passed = [shown()];
+      for (let turn = 0; turn < count; turn++) {
+        await page.locator(".award-turns a").last().click();
+        await vi.waitFor(() => expect(shown()).not.toBe(passed.at(-1)), SOON);
+        passed.push(shown());
+      }
+      expect(new Set(passed).size).toBe(count);
+      expect(passed.at(-1)).toBe(third);
+      await page.locator(".award-turns a").first().click();
+      await vi.waitFor(() => expect(shown()).toBe(passed.at(-2)), SOON);
+    }),
+  );
+
+  it("turns by a finger that moves sideways", () =>
+    at("/en/awards", { scripts: true }, async (page) => {
+      await page.locator(".awards-card").first().click();
+      const [award, title] = [page.locator(".award"), page.locator("#overlay-title")];
+      const first = await title.textContent();
+      const swipe = async (from: number, to: number) => {
+        await award.dispatchEvent("pointerdown", { pointerType: "touch", clientX: from, clientY: 300 });
+        await award.dispatchEvent("pointerup", { pointerType: "touch", clientX: to, clientY: 310 });
+      };
+      await swipe(300, 100);
+      await vi.waitFor(async () => expect(await title.textContent()).not.toBe(first), SOON);
+      await swipe(100, 300);
+      await vi.waitFor(async () => expect(await title.textContent()).toBe(first), SOON);
+    }));
+});
+
+/** Whether the page itself can be scrolled. */
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+
+describe("the menu of narrow screens", () => {
+  it.each(WITH_AND_WITHOUT)("holds the page under 700 pixels while it is open, scripts $scripts", (given) =>
+    at("/en/contact", { ...given, width: 699 }, async (page) => {
+      const summary = page.locator(".header-menu summary");
+      await summary.click();
+      expect(await isLocked(page)).toBe(true);
+      await page.setViewportSize({ width: 700, height: 900 });
+      expect(await isLocked(page)).toBe(false);
+      await page.setViewportSize({ width: 699, height: 900 });
+      await summary.click();
+      expect(await isLocked(page)).toBe(false);
+    }),
+  );
+
+  it.each([
+    [1299, true],
+    [1300, false],
+  ])("at %i pixels there is a burger: %s", (width, burger) =>
+    at("/en/contact", { scripts: false, width }, async (page) => {
+      expect(await page.locator(".header-menu summary").isVisible()).toBe(burger);
+      expect(await page.locator(".header-wide").isVisible()).toBe(!burger);
+      expect(await page.locator(".header-language").isVisible()).toBe(!burger);
+    }),
+  );
+
+  it("closes when the contact link is chosen, and the page goes to its section after 250 ms", () =>
+    at("/en", { scripts: true, width: 600 }, async (page) => {
+      await page.locator(".header-menu summary").click();
+      const waited = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const pressed = performance.now();
+            addEventListener("scroll", () => done(performance.now() - pressed), { once: true });
+            document.querySelector<HTMLElement>('.header-menu a[href="/en/contact"]')?.click();
+          }),
+      );
+      expect(waited).toBeGreaterThanOrEqual(250);
+      await focusIs(page, "#contact");
+      expect(await page.locator(".header-menu").evaluate((menu) => menu.hasAttribute("open"))).toBe(false);
+      expect(new URL(page.url()).pathname).toBe("/en");
+    }));
+});
+
+it("the switcher keeps the hash, also where it is pressed twice", () =>
+  at("/en/contact?x=1#map", { scripts: true }, async (page) => {
+    await page.locator(".header-language summary").click();
+    await page.locator('.header-language button[value="de"]').dblclick();
+    await page.waitForURL("**/de/kontakt?x=1#map");
+  }));
+
+it.each(LANGUAGES)("the header is dark on cookies and privacy alone: %s", async (language) => {
+  const isDark = async (screen: "cookies" | "privacy-policy" | "delivery") =>
+    (await html(pathTo(screen, language))).includes('<header class="header header-dark');
+  expect([await isDark("cookies"), await isDark("privacy-policy"), await isDark("delivery")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
