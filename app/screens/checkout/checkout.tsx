@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
+import { newKey } from "../../session/one-time-key.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     payments: offeredPayments(platform.settings, "pickup"),
     constraint: checkoutConstraints({ countryCodes: [], settings: platform.settings }),
     defaults: session && checkoutDefaults(session.user),
-    orderKey: randomBytes(16).toString("base64url"),
+    orderKey: newKey(),
   };
 }
 

@@ -45,6 +45,15 @@ onBothEngines("the contact screen", (openTestShop) => {
     expect(await inquiriesIn(platform)).toHaveLength(1);
   });
 
+  it("needs no more than the contract's fields", async () => {
+    const { platform } = await openTestShop();
+    const { inquiryKey: _, ...fields } = GOOD;
+    for (const form of [fields, { ...fields, inquiryKey: "" }]) {
+      expect(await answerOf(action(visit(platform, "/kontakt", form)))).toMatchObject({ status: 303 });
+    }
+    expect(await inquiriesIn(platform)).toHaveLength(2);
+  });
+
   it("answers a bad inquiry with 422 and everything that was typed", async () => {
     const { platform } = await openTestShop();
     const { terms: _, ...rest } = GOOD;

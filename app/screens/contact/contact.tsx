@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +13,7 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
+import { newKey, withKey } from "../../session/one-time-key.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(visit, "contact"),
     constraint: inquiryConstraints(),
-    inquiryKey: randomBytes(16).toString("base64url"),
+    inquiryKey: newKey(),
     spam: spamFieldsFor(args.request, visit.platform, "inquiry"),
     formHosts: formHostsOf(draft),
     draft: draft && { result: parseInquiryForm(formOf(draft)).reply(), refusal: draft.refusal.spam ?? null },
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args, "contact");
   const { platform, language, clientAddress } = visit;
-  const form = await args.request.formData();
+  const form = withKey(await args.request.formData(), "inquiryKey");
   const submission = parseInquiryForm(form);
   if (submission.status !== "success") return data({ result: submission.reply(), refusal: null }, 422);
   const spam = await checkSpam(platform, form, clientAddress, "inquiry");

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { pathTo } from "../../routing/paths.ts";
 import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
+import { withKey } from "../../session/one-time-key.server.ts";
 import type { Visit } from "../../session/visit.server.ts";
 import { formOf } from "../../shop/partners/drafts.store.server.ts";
 import { findFreeTimes } from "../../shop/reservations/find-free-times.server.ts";
@@ -23,7 +24,7 @@ type Answered = ReservationAnswer & { init: ResponseInit };
 /** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
 export async function answerReservation(visit: Visit, request: Request): Promise<Response | Answered> {
   const { platform, language } = visit;
-  const form = await request.formData();
+  const form = withKey(await request.formData(), "reservationKey");
   if (form.get("intent") === "showTimes") return showTimes(visit, form);
   const submission = parseReservationForm(form, platform.clock());
   if (submission.status !== "success") return again(visit, form, submission.reply());

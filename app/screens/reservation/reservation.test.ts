@@ -52,6 +52,13 @@ onBothEngines("the reservation screen", (openTestShop) => {
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
+  it("needs no more than the contract's fields", async () => {
+    const { platform } = await openTestShop();
+    const { intent: _, reservationKey: __, ...fields } = GOOD;
+    expect(await answerOf(action(visit(platform, "/degustacija-vina", fields)))).toMatchObject({ status: 303 });
+    expect(await bookingsIn(platform)).toHaveLength(1);
+  });
+
   it("answers a bad form with 422, everything that was typed and the times of its day", async () => {
     const { platform } = await openTestShop();
     const { package: _, terms: __, ...rest } = GOOD;

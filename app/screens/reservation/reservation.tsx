@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   type ActionFunctionArgs,
   data,
@@ -11,6 +10,7 @@ import { useForeignHosts } from "../../frame/foreign-hosts.ts";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
+import { newKey } from "../../session/one-time-key.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
     constraint: reservationConstraints(now),
-    reservationKey: randomBytes(16).toString("base64url"),
+    reservationKey: newKey(),
     spam: spamFieldsFor(args.request, visit.platform, "reservation"),
     ...(await answerDraft(visit)),
   };
