@@ -6,15 +6,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig)],
   // Only for development: what the server alone needs is not prepared for the browser.
   optimizeDeps: {
-    include: [
-      "react",
-      "react-dom/client",
-      "@remix-run/react",
-      "react-i18next",
-      "i18next",
-      "js-cookie",
-      "@conform-to/react",
-    ],
+    include: ["react", "react-dom/client", "@remix-run/react", "js-cookie", "@conform-to/react"],
     exclude: ["@node-rs/argon2", "better-sqlite3", "sharp"],
   },
   build: {

@@ -1,21 +1,22 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { startI18next } from "./i18n/i18next.client.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
 import { MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
+import { PageTexts } from "./i18n/text.ts";
+import { textsInBrowser } from "./i18n/texts.client.ts";
 
-const messages = document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}";
+const { lang } = document.documentElement;
+const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
+const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, messages);
 
-startI18next(document.documentElement.lang, JSON.parse(messages)).then((i18n) => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
-        </I18nextProvider>
-      </StrictMode>,
-    );
-  });
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageTexts.Provider value={texts}>
+        <RemixBrowser />
+      </PageTexts.Provider>
+    </StrictMode>,
+  );
 });

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { ForeignHostsOfPage, noForeignHosts } from "./frame/foreign-hosts.ts";
 import { Nonce } from "./frame/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
-import { i18nextFor, messagesFor } from "./i18n/i18next.server.ts";
+import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
+import { PageTexts } from "./i18n/text.ts";
 import { finishDocument } from "./platform/document.server.ts";
 import { loggedAddress } from "./platform/log.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const namespaces = namespacesOf(context);
   const foreign = noForeignHosts();
   const html = renderToString(
-    <I18nextProvider i18n={i18nextFor(language)}>
+    <PageTexts.Provider value={pageTextsFor(language)}>
       <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
         <Nonce.Provider value={nonce}>
           <ForeignHostsOfPage.Provider value={foreign}>
@@ -42,7 +42,7 @@ export default async function handleRequest(
           </ForeignHostsOfPage.Provider>
         </Nonce.Provider>
       </MessagesJson.Provider>
-    </I18nextProvider>,
+    </PageTexts.Provider>,
   );
   const { settings } = await platformOf(loadContext);
   const { body, policy } = finishDocument(html, {

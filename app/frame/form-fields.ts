@@ -1,5 +1,5 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
-import type { TFunction } from "i18next";
+import type { Text } from "../i18n/texts.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: conform's metadata is invariant in its schema; nothing of it is read here
 type Field = FieldMetadata<any, any, any>;
@@ -8,7 +8,7 @@ type Field = FieldMetadata<any, any, any>;
  * Joins conform's fields with ours: the attributes of the control, its label (`fields.<name>`) and its errors, which come from
  * the server as keys, in the words of one file of texts. `limits` are what the sentences speak of.
  */
-export function fieldWords(text: TFunction, limits: Record<string, number> = {}) {
+export function fieldWords(text: Text, limits: Record<string, number> = {}) {
   const words = (field: Field) => ({
     label: text(`fields.${field.name}`),
     labelNote: field.required ? undefined : text("optional"),
@@ -46,7 +46,7 @@ export function fieldWords(text: TFunction, limits: Record<string, number> = {})
  * that its fields cannot be listed.
  */
 export function summaryOf(
-  text: TFunction,
+  text: Text,
   { allErrors }: { allErrors: Record<string, string[]> },
   fields: Record<string, Field>,
   limits: Record<string, number> = {},

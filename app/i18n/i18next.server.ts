@@ -1,60 +1,86 @@
 import { createInstance, type i18n as I18n, type TFunction } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
-import { I18NEXT_OPTIONS, type Messages } from "./options.ts";
+import type { TextsOfPage } from "./text.ts";
+import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
+import { withFallback } from "./with-fallback.server.ts";
 
-const FILES = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { eager: true, import: "default" });
+const FILES = import.meta.glob<Tree>("../../locales/*/*.json", { eager: true, import: "default" });
 
-const MESSAGES: Record<Language, Messages> = { hr: {}, en: {}, it: {}, de: {} };
+const WRITTEN: Record<Language, Messages> = { hr: {}, en: {}, it: {}, de: {} };
 for (const [path, texts] of Object.entries(FILES)) {
   const [language, file] = path.split("/").slice(-2);
-  if (isLanguage(language) && file) MESSAGES[language][file.replace(".json", "")] = texts;
+  if (isLanguage(language) && file) WRITTEN[language][file.replace(".json", "")] = texts;
 }
 
 const warned = new Set<string>();
 
-/** A missing text shows in Croatian; that it is missing is said once, not with every page. */
-function warnOnce(languages: readonly string[], namespace: string, key: string): void {
-  const name = `${languages.join()}/${namespace}:${key}`;
+function warnOnce(language: Language, key: string): void {
+  const name = `${language}/${key}`;
   if (warned.has(name)) return;
   warned.add(name);
   console.warn(`Missing text ${name}`);
 }
 
+/** What a language lacks is said in Croatian. */
+const MESSAGES = ofEach((language) => {
+  const files: Messages = {};
+  for (const [name, croatian] of Object.entries(WRITTEN[DEFAULT_LANGUAGE])) {
+    files[name] = withFallback(WRITTEN[language][name] ?? {}, croatian, (key) => warnOnce(language, `${name}:${key}`));
+  }
+  return files;
+});
+
+function ofEach<T>(make: (language: Language) => T): Record<Language, T> {
+  return { hr: make("hr"), en: make("en"), it: make("it"), de: make("de") };
+}
+
 function instanceFor(language: Language): I18n {
   const instance = createInstance();
-  instance.use(initReactI18next).init({
-    ...I18NEXT_OPTIONS,
+  instance.init({
+    supportedLngs: [...LANGUAGES],
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    ns: Object.keys(MESSAGES[DEFAULT_LANGUAGE]),
-    resources: MESSAGES,
+    fallbackLng: false,
+    ns: Object.keys(MESSAGES[language]),
+    defaultNS: "frame",
+    resources: { [language]: MESSAGES[language] },
     initImmediate: false,
+    // React escapes; mails are built by React too.
+    interpolation: { escapeValue: false },
+    returnNull: false,
     saveMissing: true,
-    missingKeyHandler: warnOnce,
+    missingKeyHandler: (_, file, key) => warnOnce(language, `${file}:${key}`),
   });
   return instance;
 }
 
-const INSTANCES = Object.fromEntries(LANGUAGES.map((language) => [language, instanceFor(language)]));
-
-/** The server's i18next of a language; it never changes its language, so that all requests share it. */
-export function i18nextFor(language: Language): I18n {
-  const instance = INSTANCES[language];
-  if (!instance) throw new Error(`No texts for ${language}`);
-  return instance;
-}
+const INSTANCES = ofEach(instanceFor);
 
 /** Translates the keys of one file of `locales/<language>`. */
 export function translator(language: Language, namespace: string): TFunction {
-  return i18nextFor(language).getFixedT(language, namespace);
+  return INSTANCES[language].getFixedT(language, namespace);
+}
+
+function textsForPages(language: Language): TextsOfPage {
+  const files = new Map<string, Texts>();
+  for (const [name, file] of Object.entries(MESSAGES[language])) files.set(name, textsOf(language, file));
+  return {
+    language,
+    file(name) {
+      const texts = files.get(name);
+      if (!texts) throw new Error(`No texts ${language}/${name}`);
+      return texts;
+    },
+  };
+}
+
+const PAGE_TEXTS = ofEach(textsForPages);
+
+/** What the pages of a language are written with; the same for all requests. */
+export function pageTextsFor(language: Language): TextsOfPage {
+  return PAGE_TEXTS[language];
 }
 
 /** The texts that a page needs in the browser, by file. */
-export function messagesFor(language: Language, namespaces: readonly string[]): Messages {
-  const messages: Messages = {};
-  for (const namespace of namespaces) {
-    messages[namespace] = MESSAGES[language][namespace] ?? MESSAGES[DEFAULT_LANGUAGE][namespace] ?? {};
-  }
-  return messages;
+export function messagesFor(language: Language, names: readonly string[]): Messages {
+  return Object.fromEntries(names.map((name) => [name, MESSAGES[language][name] ?? {}]));
 }

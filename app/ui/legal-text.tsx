@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useLanguage, useText } from "../i18n/text.ts";
+import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { SCREENS } from "../routing/slugs.ts";
 import { WINERY } from "../shop/winery.ts";
@@ -30,7 +30,7 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
     current: page === screen,
   }));
   const told = { ...wineryValues(), ...values };
-  const sections: unknown = text("sections", { returnObjects: true, ...told });
+  const sections = useTextTree(screen)("sections", told);
   return (
     <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>
       <p className="lead">

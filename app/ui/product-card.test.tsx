@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
-import { i18nextFor } from "../i18n/i18next.server.ts";
+import { pageTextsFor } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
+import { PageTexts } from "../i18n/text.ts";
 import { type CardProduct, ProductCard } from "./product-card.tsx";
 
 const TERAN: CardProduct = {
@@ -25,9 +25,9 @@ const TERAN: CardProduct = {
 
 async function card(product: CardProduct, language: Language = "hr", address = "/nasi-proizvodi"): Promise<string> {
   const element = (
-    <I18nextProvider i18n={i18nextFor(language)}>
+    <PageTexts.Provider value={pageTextsFor(language)}>
       <ProductCard product={product} onCartForm={() => undefined} />
-    </I18nextProvider>
+    </PageTexts.Provider>
   );
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
   const context = await query(new Request(`http://localhost${address}`));

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
-import { i18nextFor } from "../../i18n/i18next.server.ts";
+import { pageTextsFor } from "../../i18n/i18next.server.ts";
+import { PageTexts } from "../../i18n/text.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { KunaShown } from "../../ui/price.tsx";
 import { CartProvider } from "./cart-context.tsx";
@@ -29,13 +29,13 @@ type Changes = Parameters<typeof CartProvider>[0]["changes"];
 
 async function panel(lines: DetailedLine[], { kuna = true, changes = null as Changes } = {}): Promise<string> {
   const element = (
-    <I18nextProvider i18n={i18nextFor("en")}>
+    <PageTexts.Provider value={pageTextsFor("en")}>
       <KunaShown.Provider value={kuna}>
         <CartProvider lines={lines} notice={null} changes={changes} showKuna={kuna}>
           <CartPanel closing="/en" />
         </CartProvider>
       </KunaShown.Provider>
-    </I18nextProvider>
+    </PageTexts.Provider>
   );
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
   const context = await query(new Request("http://localhost/en?overlay=cartOpen"));

@@ -1,0 +1,35 @@
+import type { Language } from "./languages.ts";
+import type { TextsOfPage } from "./text.ts";
+import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
+
+/**
+ * The texts that the document brought, and those of further screens when the visitor goes there: React is told to wait for them by
+ * the promise that is thrown, and asks again.
+ */
+export function textsInBrowser(language: Language, messages: Messages): TextsOfPage {
+  const known = new Map<string, Texts>();
+  const coming = new Map<string, Promise<void>>();
+  for (const [name, file] of Object.entries(messages)) known.set(name, textsOf(language, file));
+  return {
+    language,
+    file(name) {
+      const texts = known.get(name);
+      if (texts) return texts;
+      const loading = coming.get(name) ?? load(name);
+      coming.set(name, loading);
+      throw loading;
+    },
+  };
+
+  async function load(name: string): Promise<void> {
+    const file = await fileOf(language, name).catch((): Tree => ({}));
+    known.set(name, textsOf(language, file));
+  }
+}
+
+async function fileOf(language: Language, name: string): Promise<Tree> {
+  const { FILES } = await import("./message-files.ts");
+  const load = FILES[`../../locales/${language}/${name}.json`];
+  if (!load) throw new Error(`No texts ${language}/${name}`);
+  return load();
+}

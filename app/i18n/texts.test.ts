@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { messagesFor, pageTextsFor, translator } from "./i18next.server.ts";
+import { LANGUAGES } from "./languages.ts";
+import { textsInBrowser } from "./texts.client.ts";
+import { branchesOf, textsOf } from "./texts.ts";
+import { withFallback } from "./with-fallback.server.ts";
+
+const FILE = {
+  title: "Vina",
+  cart: {
+    open_zero: "prazna",
+    open_one: "{{count}} boca",
+    open_few: "{{count}} boce",
+    open_other: "{{count}} boca, {{ name }}",
+  },
+  parts: [{ title: "O {{name}}", text: ["prvo", ["drugo {{name}}"]] }],
+};
+
+describe("a text", () => {
+  const { text, tree } = textsOf("hr", FILE);
+
+  it.each([
+    ["title", {}, "Vina"],
+    ["cart.open", { count: 0 }, "prazna"],
+    ["cart.open", { count: 1 }, "1 boca"],
+    ["cart.open", { count: 22 }, "22 boce"],
+    ["cart.open", { count: 5, name: "$& <b>" }, "5 boca, $& <b>"],
+    ["title", { count: 3 }, "Vina"],
+    ["cart.open_other", { count: undefined }, " boca, {{ name }}"],
+  ])("at %s with %j is %s", (key, values, said) => {
+    expect(text(key, values)).toBe(said);
+  });
+
+  it.each(["nothing", "cart", "cart.open", "title.deeper", "parts.0.title", "constructor", ""])(
+    "that is not there (%s) is its key",
+    (key) => {
+      expect(text(key)).toBe(key);
+    },
+  );
+
+  it("can be one of many, told together", () => {
+    expect(tree("parts", { name: "nama" })).toEqual([{ title: "O nama", text: ["prvo", ["drugo nama"]] }]);
+    expect(tree("nothing", {})).toBeUndefined();
+  });
+});
+
+/** Every key of a file whose text is a sentence; the forms of a plural as their common key. */
+function keysOf(tree: unknown, path: string[] = []): string[] {
+  if (typeof tree === "string") return [path.join(".").replace(/_(zero|one|two|few|many|other)$/, "")];
+  if (typeof tree !== "object" || tree === null || Array.isArray(tree)) return [];
+  return Object.entries(tree).flatMap(([key, value]) => keysOf(value, [...path, key]));
+}
+
+const FILES = Object.keys(import.meta.glob("../../locales/hr/*.json")).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ""),
+);
+const COUNTS = [0, 1, 2, 3, 5, 11, 14, 21, 22, 25, 100, 101, 1_000_000];
+/** Something for everything that a file's texts name in braces. */
+function valuesFor(file: unknown): Record<string, string> {
+  const names = [...JSON.stringify(file).matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? "");
+  return Object.fromEntries(names.filter((name) => name !== "count").map((name) => [name, `<${name}> & $1`]));
+}
+
+describe.each(LANGUAGES)("the pages' texts in %s", (language) => {
+  it.each(FILES)("say what i18next says, in %s", (file) => {
+    const { text } = pageTextsFor(language).file(file);
+    const told = translator(language, file);
+    const messages = messagesFor(language, [file])[file];
+    const given = COUNTS.map((count) => ({ ...valuesFor(messages), count }));
+    const keys = [...new Set(keysOf(messages))];
+    for (const key of keys) {
+      expect(given.map((values) => text(key, values))).toEqual(given.map((values) => told(key, values)));
+    }
+    expect(keys.length).toBeGreaterThan(0);
+  });
+
+  it.each(FILES.filter((file) => "sections" in branchesOf(messagesFor("hr", [file])[file] ?? {})))(
+    "tell lists as i18next does, in %s",
+    (file) => {
+      const values = valuesFor(messagesFor(language, [file])[file]);
+      const listed = pageTextsFor(language).file(file).tree("sections", values);
+      expect(listed).toEqual(translator(language, file)("sections", { returnObjects: true, ...values }));
+    },
+  );
+});
+
+it("takes what a language lacks from another one, and tells of it", () => {
+  const missing: string[] = [];
+  const spare = { a: "A", b: { c: "C", left_one: "1", left_few: "2", left_other: "5" }, d: ["x"] };
+  const texts = withFallback({ a: "a", b: { left_one: "one", left_other: "many" } }, spare, (key) => missing.push(key));
+  expect(texts).toEqual({ a: "a", b: { c: "C", left_one: "one", left_other: "many" }, d: ["x"] });
+  expect(missing).toEqual(["b.c", "d"]);
+});
+
+it("waits in the browser for the texts of a further screen, once", async () => {
+  const texts = textsInBrowser("de", { frame: FILE });
+  expect(texts.file("frame").text("title")).toBe("Vina");
+  const thrown = () => {
+    try {
+      return texts.file("gate");
+    } catch (promise) {
+      return promise;
+    }
+  };
+  const first = thrown();
+  expect(first).toBeInstanceOf(Promise);
+  expect(thrown()).toBe(first);
+  await first;
+  expect(texts.file("gate").text("question")).toBe(translator("de", "gate")("question"));
+});

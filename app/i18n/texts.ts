@@ -1,0 +1,66 @@
+import type { Language } from "./languages.ts";
+
+/** What stands at a key of a file of texts: a sentence, a list, or more keys. */
+export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+type Values = Record<string, string | number | null | undefined>;
+
+/** Says the text at a key, with values put in; with a `count`, in the form of the plural that the language has for it. */
+export type Text = (key: string, values?: Values) => string;
+
+export type Texts = {
+  text: Text;
+  /** All that stands at a key, with values put into each of its sentences. */
+  tree(key: string, values: Values): Tree | undefined;
+};
+
+/** The texts of one language, by file: `{ frame: {…}, home: {…} }`. */
+export type Messages = Record<string, Tree>;
+
+/**
+ * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). Pages are written by this on both sides, for
+ * i18next and its part for React are more to load than everything that the shop itself does in the browser; a test holds the two alike.
+ */
+export function textsOf(language: Language, file: Tree): Texts {
+  const plural = new Intl.PluralRules(language);
+  const keysFor = (key: string, count: unknown) => {
+    if (typeof count !== "number") return [key];
+    return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plural.select(count)}`, key];
+  };
+  return {
+    text(key, values = {}) {
+      const found = keysFor(key, values.count)
+        .map((one) => at(file, one))
+        .find((tree) => typeof tree === "string");
+      return found === undefined ? key : withValues(found, values);
+    },
+    tree(key, values) {
+      const found = at(file, key);
+      return found === undefined ? undefined : filled(found, values);
+    },
+  };
+}
+
+function at(file: Tree, key: string): Tree | undefined {
+  return key.split(".").reduce<Tree | undefined>((tree, part) => branchesOf(tree)[part], file);
+}
+
+/** What stands under the keys of a tree; nothing, where it is a sentence or a list. */
+export function branchesOf(tree: Tree | undefined): Readonly<Record<string, Tree>> {
+  return typeof tree === "object" && !isList(tree) ? tree : {};
+}
+
+function isList(tree: Tree): tree is readonly Tree[] {
+  return Array.isArray(tree);
+}
+
+function filled(tree: Tree, values: Values): Tree {
+  if (typeof tree === "string") return withValues(tree, values);
+  if (isList(tree)) return tree.map((one) => filled(one, values));
+  return Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, filled(one, values)]));
+}
+
+function withValues(text: string, values: Values): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (braces, name: string) =>
+    name in values ? String(values[name] ?? "") : braces,
+  );
+}
