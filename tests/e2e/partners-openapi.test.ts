@@ -130,3 +130,25 @@ describe("the description of the calls", () => {
     expect(problem.errors.map(({ field }) => field).sort()).toEqual(schema.required.sort());
   });
 });
+
+describe("the page for partners", () => {
+  it("shows a call that works as it stands, and leads the guest to the bottles", async () => {
+    const html = await (await fetch(`${server.url}/en/for-partners`)).text();
+    const [, shown = ""] = /<code>(curl [^<]*)<\/code>/.exec(html) ?? [];
+    const command = shown.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+    const [, url = "", header = "", body = ""] =
+      /^curl (\S+) \\\n {2}-H '([^']*)' \\\n {2}-d '([^']*)'$/.exec(command) ?? [];
+    const [name = "", value = ""] = header.split(": ");
+    const answer = await fetch(url, { method: "POST", headers: { [name]: value }, body });
+    const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(await answer.json());
+    const taken = await fetch(data.url, { redirect: "manual" });
+    expect(taken.headers.get("Location")).toBe("/en/our-products?overlay=cartOpen");
+    expect(decodeURIComponent(taken.headers.getSetCookie()[0] ?? "")).toContain('"malvazija-2025","quantity":6');
+  });
+
+  it("names every call that OpenAPI tells of and that is no business of the visitor's own", async () => {
+    const html = await (await fetch(`${server.url}/en/for-partners`)).text();
+    const named = operations.filter(({ path }) => path !== "/api/auth/data");
+    for (const { method, path } of named) expect(html).toContain(`${method} ${path}`.replace(" ", "<!-- --> <!-- -->"));
+  });
+});

@@ -1,4 +1,5 @@
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { MailIcon, PhoneIcon, PinIcon } from "../../ui/scenes/icons.tsx";
 
@@ -43,6 +44,9 @@ export function ContactDetails() {
           </a>
         </li>
       </ul>
+      <p>
+        <a href={pathTo("partners", useLanguage())}>{text("partners")}</a>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { CopyForm as Name } from "./copy-forms.server.ts";
 
 /** A form to be copied: how it looks on a page without any style, and its text. */
@@ -33,9 +36,32 @@ export function CopyForm({ name, html, language }: { name: Name; html: string; l
             rows={html.split("\n").length + 1}
             spellCheck={false}
             defaultValue={html}
+            aria-describedby={`${name}-how`}
           />
+          <TakeIt name={name} html={html} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** How the text is taken along: by the browser's own means, and with scripts by one press. */
+function TakeIt({ name, html }: { name: Name; html: string }) {
+  const text = useText("partners");
+  const canCopy = useHydrated() && "clipboard" in navigator;
+  const [copied, setCopied] = useState("");
+  const copy = () => navigator.clipboard.writeText(html).then(() => setCopied(html));
+  return (
+    <div className="partners-take">
+      {canCopy && (
+        <Button type="button" kind="secondary" onClick={copy}>
+          {text("forms.copy")}
+        </Button>
+      )}
+      <span id={`${name}-how`} className="small quiet" hidden={canCopy}>
+        {text("forms.how")}
+      </span>
+      <span role="status">{copied === html && text("forms.copied")}</span>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import type { Visit } from "../../session/visit.server.ts";
-import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { inquiryFields } from "../../shop/inquiries/inquiry-form.server.ts";
 import { cartChangeFields } from "../../shop/partners/cart-change.server.ts";
 import { LONGEST_PARTNER } from "../../shop/partners/partner.ts";
@@ -34,12 +36,23 @@ export async function copyForms({ platform, language, url }: Visit) {
     product: products.find(({ id }) => id === asked.product)?.id ?? products[0]?.id ?? "",
   };
   const { publicUrl } = platform.settings;
+  const [product] = await findProducts(platform.database.read, wishes.formLang, [wishes.product]);
   const forms: Record<CopyForm, string> = {
     reservation: reservationForm(wishes, publicUrl, platform.clock()),
     inquiry: inquiryForm(wishes, publicUrl),
-    cart: cartForm(wishes, publicUrl),
+    cart: cartForm(wishes, publicUrl, product),
   };
-  return { wishes, forms, products: products.map(({ id, name, year }) => ({ id, name, year })) };
+  const offered = products.map(({ id, name, year }) => ({ id, name, year }));
+  return { wishes, forms, products: offered, command: commandFor(wishes, publicUrl) };
+}
+
+/** A call as it can be typed: the bottles of the button, by a program. */
+function commandFor({ formLang, product }: Wishes, publicUrl: string): string {
+  return [
+    `curl ${publicUrl}${ADDRESSES.cartCall} \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '${JSON.stringify({ productId: product, quantity: BOTTLES_PER_BOX, lang: formLang })}'`,
+  ].join("\n");
 }
 
 function aroundForm({ formLang, partner, returnTo }: Wishes) {
@@ -57,6 +70,8 @@ function reservationForm(wishes: Wishes, publicUrl: string, now: number): string
     hidden: { ...aroundForm(wishes), reservationKey: "" },
     texts: "reservation",
     choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
+    values: {},
+    heading: "",
     terms: `${escaped(text("termsBefore"))} <a href="${terms}">${escaped(text("termsLink"))}</a>`,
     button: text("submit"),
   });
@@ -73,13 +88,17 @@ function inquiryForm(wishes: Wishes, publicUrl: string): string {
     hidden: { ...aroundForm(wishes), inquiryKey: "" },
     texts: "contact",
     choices: {},
+    values: {},
+    heading: "",
     terms: `${escaped(text("form.termsBefore"))} <a href="${policy}">${escaped(text("form.termsLink"))}</a>`,
     button: text("form.send"),
   });
 }
 
-function cartForm(wishes: Wishes, publicUrl: string): string {
+function cartForm(wishes: Wishes, publicUrl: string, product: Product | undefined): string {
   const language = wishes.formLang;
+  // The least that can be ordered: a box of six, of what comes in boxes.
+  const quantity = product?.boxed ? BOTTLES_PER_BOX : 1;
   return partnerForm({
     action: publicUrl + ADDRESSES.cartCall,
     language,
@@ -87,6 +106,8 @@ function cartForm(wishes: Wishes, publicUrl: string): string {
     hidden: { ...aroundForm(wishes), intent: "add", productId: wishes.product },
     texts: "partners",
     choices: {},
+    values: { quantity: String(quantity) },
+    heading: escaped([product?.name, product?.year].filter(Boolean).join(" ")),
     terms: "",
     button: translator(language, "partners")("forms.cart.button"),
   });

@@ -11,19 +11,22 @@ const CALLS = [
   ["cart", "POST", ADDRESSES.cartCall],
   ["productsCart", "POST", ADDRESSES.productsCart],
   ["countries", "GET", ADDRESSES.shippingPricesCodes],
+  ["resetPassword", "POST", ADDRESSES.authRequestReset],
+  ["login", "POST", ADDRESSES.authLogin],
+  ["me", "GET", ADDRESSES.authMe],
 ] as const;
 
 /** What a receiver gets, as it comes over the wire. */
-const SAMPLE = `webhook-id: 5f2c…
-webhook-timestamp: 1795435200
+const SAMPLE = `webhook-id: msg_5f2c…
+webhook-timestamp: 1795424400
 webhook-signature: v1,…
 
 {"type":"reservation.booked","timestamp":"2026-11-23T09:00:00.000Z",
  "data":{"id":"…","state":"booked","package":"deluxe","date":"2026-12-05","time":"11:00",
  "adults":2,"children":1,"language":"en","partner":"Hotel Example"}}`;
 
-/** The calls for programs, and the signed notices. */
-export function ForPrograms() {
+/** The calls for programs, and the signed notices. @param command a call as it can be typed */
+export function ForPrograms({ command }: { command: string }) {
   const text = useText("partners");
   return (
     <>
@@ -42,6 +45,10 @@ export function ForPrograms() {
             </div>
           ))}
         </dl>
+        <p>{text("calls.example")}</p>
+        <pre className="partners-html" lang="en">
+          <code>{command}</code>
+        </pre>
         <ul className="partners-list">
           {["twice", "limits", "scripts"].map((key) => (
             <li key={key}>{text(`calls.${key}`)}</li>

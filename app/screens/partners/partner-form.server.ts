@@ -13,6 +13,10 @@ export type FormPlan = {
   texts: string;
   /** Names of choices; those that are not here are shown as they are. */
   choices: Record<string, string>;
+  /** What is filled in already, where that is not what the schema says. */
+  values: Record<string, string>;
+  /** What is said above the fields, as HTML; empty: nothing. */
+  heading: string;
   /** The sentence beside the box for the terms, as HTML. */
   terms: string;
   button: string;
@@ -46,6 +50,7 @@ export function partnerForm(plan: FormPlan): string {
   return [
     `<form method="post" action="${escaped(plan.action)}" accept-charset="utf-8">`,
     ...hidden,
+    ...(plan.heading === "" ? [] : [`  <p>${plan.heading}</p>`]),
     ...rows,
     `  <p><button type="submit">${escaped(plan.button)}</button></p>`,
     "</form>",
@@ -61,8 +66,9 @@ function row(plan: FormPlan, name: string, schema: Control, required: boolean): 
   return `  <p><label>${labelOf(plan, name)}<br>\n    ${field(plan, name, schema, needed)}</label></p>`;
 }
 
-function field({ choices }: FormPlan, name: string, schema: Control, needed: string): string {
+function field(plan: FormPlan, name: string, schema: Control, needed: string): string {
   if (schema.enum) {
+    const { choices } = plan;
     const options = schema.enum.map((value) => `<option value="${value}">${escaped(choices[value] ?? value)}</option>`);
     return `<select name="${name}"${needed}>${options.join("")}</select>`;
   }
@@ -70,12 +76,14 @@ function field({ choices }: FormPlan, name: string, schema: Control, needed: str
   if ((schema.maxLength ?? 0) > LONGEST_LINE) return `<textarea name="${name}" rows="4"${bounds}${needed}></textarea>`;
   if (schema.type === "string") {
     const type = name === "phone" ? "tel" : (INPUT_TYPES[schema.format ?? ""] ?? "text");
-    return `<input type="${type}" name="${name}"${bounds}${needed}>`;
+    // Browsers show the title when the pattern does not fit, and nothing else that would help.
+    const hint = attributes({ title: schema.pattern && textOf(plan, `errors.${name}`) });
+    return `<input type="${type}" name="${name}"${bounds}${hint}${needed}>`;
   }
   const range = attributes({
     min: schema.minimum,
     max: schema.maximum,
-    value: String(schema.default ?? schema.minimum ?? ""),
+    value: plan.values[name] ?? String(schema.default ?? schema.minimum ?? ""),
   });
   return `<input type="number" name="${name}"${range}${needed}>`;
 }
@@ -83,8 +91,12 @@ function field({ choices }: FormPlan, name: string, schema: Control, needed: str
 /** A field that has to be filled in needs no other word for it. */
 const shortest = ({ minLength = 0 }: Control) => (minLength > 1 ? minLength : undefined);
 
-function labelOf({ texts, language }: FormPlan, name: string): string {
-  return escaped(translator(language, texts)(`fields.${name}`));
+function labelOf(plan: FormPlan, name: string): string {
+  return escaped(textOf(plan, `fields.${name}`));
+}
+
+function textOf({ texts, language }: FormPlan, key: string): string {
+  return translator(language, texts)(key);
 }
 
 function attributes(values: Record<string, string | number | undefined>): string {

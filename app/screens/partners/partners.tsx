@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What other sites may post here and other programs may call; the forms are ready to be copied. */
 export default function Partners() {
-  const { wishes, forms, products } = useLoaderData<typeof loader>();
+  const { wishes, forms, products, command } = useLoaderData<typeof loader>();
   const text = useText("partners");
   const language = useLanguage();
   const steps = ["list", "copy", "try"];
@@ -44,6 +44,7 @@ export default function Partners() {
           </li>
         ))}
       </ol>
+      <p className="quiet partners-note">{text("steps.hidden")}</p>
       <p>
         <ButtonLink href={pathTo("contact", language)} kind="secondary">
           {text("steps.ask")}
@@ -61,7 +62,7 @@ export default function Partners() {
           ))}
         </ul>
       </section>
-      <ForPrograms />
+      <ForPrograms command={command} />
     </div>
   );
 }
