@@ -71,46 +71,64 @@ type RadioProps = Omit<Around, "label"> & {
   required?: boolean | undefined;
   className?: string;
   form?: string;
+  /** Whether the page has come because of these options. */
+  takesFocus?: boolean;
 };
 
 /** One of a few; the first option carries the group's id, so that an error's link lands on it. */
-export function RadioGroup({ legend, labelNote, hint, errors, className, options, defaultValue, ...rest }: RadioProps) {
+export function RadioGroup({ legend, labelNote, hint, errors, className, ...others }: RadioProps) {
+  const { options, defaultValue, takesFocus, ...rest } = others;
   const { control, frame } = wire({ label: legend, labelNote, hint, errors, className }, rest);
   const { id, ...aria } = control;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no aria-invalid, a radiogroup does
-    <fieldset className={frame.className} role="radiogroup" aria-required={rest.required || undefined} {...aria}>
+    <fieldset
+      className={frame.className}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group takes no aria-invalid, a radiogroup does
+      role="radiogroup"
+      aria-required={rest.required || undefined}
+      {...(takesFocus ? { tabIndex: -1, autoFocus: true } : {})}
+      {...aria}
+    >
       <legend className="field-label">
         {legend} {labelNote && <span className="field-note">{labelNote}</span>}
       </legend>
-      {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${option.value}`;
-        const hintId = option.hint ? `${id}-${option.value}-hint` : undefined;
-        return (
-          <span className="choice" key={option.value}>
-            <input
-              className="tick tick-round"
-              type="radio"
-              {...rest}
-              id={optionId}
-              value={option.value}
-              defaultChecked={option.value === defaultValue}
-              disabled={option.disabled}
-              aria-describedby={hintId}
-            />
-            <label htmlFor={optionId}>
-              {option.label}
-              {option.hint && (
-                <span className="field-hint" id={hintId}>
-                  {option.hint}
-                </span>
-              )}
-            </label>
-          </span>
-        );
-      })}
+      {options.map((option, index) => (
+        <Radio
+          {...rest}
+          id={index === 0 ? id : `${id}-${option.value}`}
+          hintId={`${id}-${option.value}-hint`}
+          option={option}
+          defaultChecked={option.value === defaultValue}
+          key={option.value}
+        />
+      ))}
       <Beneath {...frame} />
     </fieldset>
+  );
+}
+
+type OneOf = Input & { id: string; hintId: string; option: RadioOption };
+
+function Radio({ hintId, option: { value, label, hint, disabled }, ...rest }: OneOf) {
+  return (
+    <span className="choice">
+      <input
+        className="tick tick-round"
+        type="radio"
+        {...rest}
+        value={value}
+        disabled={disabled}
+        aria-describedby={hint ? hintId : undefined}
+      />
+      <label htmlFor={rest.id}>
+        {label}
+        {hint && (
+          <span className="field-hint" id={hintId}>
+            {hint}
+          </span>
+        )}
+      </label>
+    </span>
   );
 }
 

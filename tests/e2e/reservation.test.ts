@@ -80,6 +80,23 @@ function calendarIn({ parts }: StoredLetter): string {
 
 const startOf = (time: string) => `DTSTART;TZID=Europe/Zagreb:${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 
+it("without scripts the times that were asked for come into sight and have the focus", async () => {
+  const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+  await page.goto(pathTo("reservation", "en"));
+  await page.locator('[name="package"][value="basic"]').check();
+  await page.locator('[name="date"]').fill(date);
+  await page.locator('button[value="showTimes"]').click();
+  const times = page.locator(".reservation-times");
+  await times.waitFor();
+  await vi.waitFor(async () => expect(await times.evaluate((group) => group === document.activeElement)).toBe(true));
+  const box = await times.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(900);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("time");
+  await context.close();
+});
+
 describe.each(CASES)("a guest who reads $language, scripts $scripts", (visit) => {
   const { language, scripts, time } = visit;
   const email = `${language}@gost.example`;

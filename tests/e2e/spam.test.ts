@@ -101,6 +101,35 @@ describe("the check of a form", () => {
     await context.close();
   });
 
+  it("renews its token before it expires, and says that the old one has expired", async () => {
+    const { page, context, complaints } = await visitor({ scripts: true, consented: true });
+    await page.clock.install();
+    await page.goto("/kontakt");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      const told: string[] = [];
+      for (const name of ["success", "expired", "error"]) {
+        document.addEventListener(`spamcheck:${name}`, () => told.push(name));
+      }
+      Object.assign(window, { told });
+    });
+    const token = page.locator('[name="spamToken"]');
+    await page.locator('[name="name"]').focus();
+    await expect.poll(() => token.inputValue()).not.toBe("");
+    const first = await token.inputValue();
+    // A token is good for two minutes.
+    await page.clock.fastForward("01:55");
+    await expect.poll(() => token.inputValue()).not.toBe(first);
+    await expect.poll(() => token.inputValue()).toMatch(/^token site-key inquiry/);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+      "success",
+      "expired",
+      "success",
+    ]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     ["without scripts", { scripts: false, consented: true }],
     ["without consent", { scripts: true, consented: false }],

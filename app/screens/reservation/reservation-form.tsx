@@ -68,7 +68,13 @@ export function ReservationForm({ chosen, constraint, reservationKey, spam, answ
       <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />
       <div className="reservation-fields">
         <PartyFields fields={fields} words={words} chosen={choice.package} />
-        <TimeChoice fields={fields} words={words} times={times} seats={seatsOf(choice)} />
+        <TimeChoice
+          fields={fields}
+          words={words}
+          times={times}
+          seats={seatsOf(choice)}
+          askedFor={answer !== undefined && answer.result.status === undefined}
+        />
         <ContactFields fields={fields} words={words} />
       </div>
       <aside className="reservation-aside">

@@ -4,10 +4,16 @@ import { RadioGroup, TextField } from "../../ui/field.tsx";
 import type { FieldsProps } from "./fields.ts";
 import type { Times } from "./use-times.ts";
 
-type Props = FieldsProps & { times: Times /** How many people come. */; seats: number };
+type Props = FieldsProps & {
+  times: Times;
+  /** How many people come. */
+  seats: number;
+  /** Whether the page has come because of the times: they take the focus, and with it come into sight. */
+  askedFor: boolean;
+};
 
 /** The day and, once they are known, its times with the seats that are left. */
-export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats }: Props) {
+export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats, askedFor }: Props) {
   const text = useText("reservation");
   return (
     <fieldset className="reservation-part">
@@ -27,6 +33,7 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
           // A time that can no longer be had must not stay chosen.
           key={times.filter((time) => isFree(time, seats)).length}
           required
+          takesFocus={askedFor}
           className="reservation-times reservation-wide"
           options={times.map(({ time, seatsFree }) => ({
             value: time,
