@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type TFunction } from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 import type { TextsOfPage } from "./text.ts";
-import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
+import type { Messages, Texts, Tree } from "./texts.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
 const FILES = import.meta.glob<Tree>("../../locales/*/*.json", { eager: true, import: "default" });
@@ -62,7 +62,10 @@ export function translator(language: Language, namespace: string): TFunction {
 
 function textsForPages(language: Language): TextsOfPage {
   const files = new Map<string, Texts>();
-  for (const [name, file] of Object.entries(MESSAGES[language])) files.set(name, textsOf(language, file));
+  for (const name of Object.keys(MESSAGES[language])) {
+    const text = translator(language, name);
+    files.set(name, { text, tree: (key, values) => text(key, { returnObjects: true, ...values }) });
+  }
   return {
     language,
     file(name) {

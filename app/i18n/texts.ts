@@ -10,15 +10,15 @@ export type Text = (key: string, values?: Values) => string;
 export type Texts = {
   text: Text;
   /** All that stands at a key, with values put into each of its sentences. */
-  tree(key: string, values: Values): Tree | undefined;
+  tree(key: string, values: Values): unknown;
 };
 
 /** The texts of one language, by file: `{ frame: {…}, home: {…} }`. */
 export type Messages = Record<string, Tree>;
 
 /**
- * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). Pages are written by this on both sides, for
- * i18next and its part for React are more to load than everything that the shop itself does in the browser; a test holds the two alike.
+ * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). This writes the pages in the browser, for i18next
+ * and its part for React are more to load than everything that the shop itself does there; a test holds it to what i18next writes.
  */
 export function textsOf(language: Language, file: Tree): Texts {
   const plural = new Intl.PluralRules(language);
