@@ -49,9 +49,11 @@ const SHOP = [
   "frame/overlay/overlay",
   "frame/nonce",
   "frame/page-meta",
+  "frame/winery-for-search-engines",
   "shop/awards",
   "shop/cart",
   "shop/money",
+  "shop/reservations/tastings",
   "shop/winery",
   ...["button", "error-summary", "field", "notice", "price", "quantity", "result-page", "use-hydrated"].map(
     (it) => `ui/${it}`,

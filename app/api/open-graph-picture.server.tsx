@@ -18,7 +18,7 @@ import font from "./open-graph-fraunces.ttf?inline";
 export type Shown = { title: string; scene: Screen } | { title: string; product: Drawing };
 
 /** Changes when the drawing does, so that kept pictures of an older one are not sent. */
-const EDITION = 1;
+const EDITION = 2;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
@@ -36,6 +36,7 @@ const SCENES: Partial<Record<Screen, string>> = {
   "about-us": "scene-cellar",
   terroir: "scene-soils",
   awards: "scene-vineyard",
+  contact: "scene-map",
 };
 
 /** Pictures that are being drawn: many may ask at once, one is enough. */

@@ -1,9 +1,18 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Page } from "./page.server.ts";
 
-/** The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title. */
-export function pageMeta(page: Page | undefined): MetaDescriptor[] {
+type Structured = Record<string, unknown>[];
+
+/**
+ * The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title.
+ * What is the same for every visitor and known to the browser's part can be handed in: it need not travel with the data.
+ */
+export function pageMeta(
+  page: Page | undefined,
+  known: (publicUrl: string) => Structured = () => [],
+): MetaDescriptor[] {
   if (!page) return [];
+  const structured = [...page.structured, ...known(new URL(page.canonical).origin)];
   return [
     { title: page.title },
     { name: "description", content: page.description },
@@ -23,7 +32,7 @@ export function pageMeta(page: Page | undefined): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...page.structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+    ...structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }
 

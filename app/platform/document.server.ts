@@ -11,10 +11,16 @@ type Finishing = {
 };
 
 /**
+ * The kind of a link that waits: valid wherever a link may stand, and of our own host, whose name the browser has looked up
+ * already, nothing is left to be done.
+ */
+const WAITING = "dns-prefetch";
+
+/**
  * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
  * A visitor who touches the page earlier gets them at once.
  */
-const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=sheet-later]').forEach(l=>l.rel='stylesheet');document.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type=later]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
+const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>l.rel=/\\.css$/.test(l.href)?'stylesheet':'modulepreload');const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
 
 /**
  * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
@@ -29,8 +35,8 @@ export function finishDocument(
   const scripts = data === "" ? "" : dataScripts(data, withNonce);
   const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
   const whole = withUsedStyles(html, usedOfSheet)
-    .replaceAll('rel="modulepreload"', 'rel="later"')
-    .replaceAll('type="module"', 'type="later"')
+    .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
+    .replaceAll('type="module"', 'type="text/plain"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
   const { body, hashes } = withHashes(whole, withNonce);
   const noted = withForeignHosts(body, foreign);
@@ -63,7 +69,7 @@ function withUsedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): st
     const styles = usedOfSheet(address, classes);
     if (styles === undefined) return link;
     used.push(styles);
-    return `<link rel="sheet-later" href="${address}"/>`;
+    return `<link rel="${WAITING}" href="${address}"/>`;
   });
   return idle.replace("</style>", () => `${used.join("")}</style>`);
 }
@@ -75,11 +81,19 @@ function classesIn(html: string): Set<string> {
 }
 
 function dataScripts(data: string, nonce: string): string {
-  const text = JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `<script${nonce}>window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close();</script>`;
+  return `<script${nonce}>window.__remixContext.streamController.enqueue(${quoted(data)});window.__remixContext.streamController.close();</script>`;
+}
+
+/**
+ * A text as a literal of a script. JSON is full of double quotes, so that single ones around it make it shorter and more like
+ * the markup that says the same; of "<" only what could end the script, or begin a comment or another script, is written otherwise.
+ */
+function quoted(text: string): string {
+  const literal = text
+    .replace(/[\\']/g, "\\$&")
+    .replace(/[\n\r\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replace(/<(?=[/!s])/gi, "\\x3c");
+  return `'${literal}'`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

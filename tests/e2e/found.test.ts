@@ -59,6 +59,67 @@ describe("every public page", () => {
   });
 });
 
+describe("what a page tells search engines", () => {
+  type Told = { "@context": string; "@type": string } & Record<string, unknown>;
+  const toldBy = async (path: string) =>
+    all(await textOf(path), /<script type="application\/ld\+json">([^<]+)<\/script>/g).map(
+      (text) => JSON.parse(text) as Told,
+    );
+
+  it.each(["home", "contact"] as const)("%s says which winery this is, where, and when it is open", async (screen) => {
+    for (const language of LANGUAGES) {
+      const [winery, ...others] = await toldBy(pathTo(screen, language));
+      expect(others).toEqual([]);
+      expect(winery).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": "Winery",
+        "@id": `${server.url}/#winery`,
+        name: "Vinarija Kažun",
+        telephone: "+385 52 000 111",
+        address: { "@type": "PostalAddress", addressLocality: "Vodnjan", addressCountry: "HR" },
+        openingHoursSpecification: [
+          {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+            opens: "10:00",
+            closes: "14:00",
+          },
+          { dayOfWeek: ["Sunday", "PublicHolidays"], opens: "00:00", closes: "00:00" },
+        ],
+      });
+      expect((await fetch(String(winery?.image))).headers.get("Content-Type")).toBe("image/png");
+    }
+  });
+
+  it("a tasting is an event with its time at the winery, its place and what each package costs", async () => {
+    const [event, ...others] = await toldBy(pathTo("reservation", "de"));
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      "@type": "Event",
+      duration: "PT60M",
+      location: { "@type": "Place", address: { addressLocality: "Vodnjan" } },
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    });
+    expect(event?.startDate).toMatch(/^\d{4}-\d\d-\d\dT10:00\+0[12]:00$/);
+    expect(Date.parse(String(event?.startDate))).toBeGreaterThan(Date.now());
+    const offers = event?.offers as Record<string, string>[];
+    expect(offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`)).toEqual([
+      "18.00 EUR",
+      "32.00 EUR",
+      "55.00 EUR",
+    ]);
+    for (const { url } of offers) expect((await fetch(String(url))).status).toBe(200);
+  });
+
+  it("a product names its price and the way to it, and its picture is there", async () => {
+    const told = await toldBy(pathTo("product", "en", { slug: "malvazija-2025" }));
+    expect(told.map((data) => data["@type"]).sort()).toEqual(["BreadcrumbList", "Product"]);
+    const product = told.find((data) => data["@type"] === "Product");
+    expect(product).toMatchObject({ offers: { "@type": "Offer", price: "9.99", priceCurrency: "EUR" } });
+    expect((await fetch(String(product?.image))).headers.get("Content-Type")).toMatch(/^image\//);
+  });
+});
+
 describe("a picture of a shared page", () => {
   it("is drawn once, however many ask, and kept", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get("/open-graph/de/product-medica.png")));

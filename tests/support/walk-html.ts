@@ -11,9 +11,7 @@ const validator = new HtmlValidate(
 
 /** What is wrong with a page's HTML, each with its place. */
 export async function htmlTroubles(html: string): Promise<string[]> {
-  // Until the page is shown its module preloads, which may stand in a body, wait under a name of their own.
-  const awake = html.replaceAll('rel="later"', 'rel="modulepreload"');
-  const { results } = await validator.validateString(awake);
+  const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `HTML: ${ruleId}: ${message} (${selector})`);

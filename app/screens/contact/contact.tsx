@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useForeignHosts } from "../../frame/foreign-hosts.ts";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
+import { wineryForSearchEngines } from "../../frame/winery-for-search-engines.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
@@ -33,7 +34,8 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 // `Retry-After`, where too many forms came from one address.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
 
 // Not public: every form brings its own one-time key.
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { Medal } from "../../ui/scenes/medal.tsx";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { Onward } from "./onward.tsx";
 
 /** Three medals, which lead to all of them. */
@@ -8,11 +8,7 @@ export function Awards() {
   const text = useText("home");
   return (
     <section className="section wrap home-awards">
-      <div className="home-medals">
-        <Medal tone="silver" motif="grapes" />
-        <Medal tone="gold" motif="hut" />
-        <Medal tone="bronze" motif="oliveBranch" />
-      </div>
+      <Scene name="medals" className="home-medals" />
       <div>
         <h2>{text("awards.title")}</h2>
         <p>{text("awards.text")}</p>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/page.server.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
+import { wineryForSearchEngines } from "../../frame/winery-for-search-engines.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Awards } from "./awards.tsx";
@@ -11,7 +12,6 @@ import sheet from "./home.css?url";
 import { Oil } from "./oil.tsx";
 import { Tasting } from "./tasting.tsx";
 import { Terroir } from "./terroir.tsx";
-import { wineryForSearchEngines } from "./winery-for-search-engines.ts";
 import { Wines } from "./wines.tsx";
 import { winesToShow } from "./wines-to-show.ts";
 
@@ -20,19 +20,15 @@ export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 export { publicPage as headers } from "../../frame/page-meta.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args, "home");
   const { platform, language } = visit;
-  const text = visit.text("home");
   const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
   return {
-    page: describePage(visit, "home", {
-      title: text("meta.title"),
-      description: text("meta.description"),
-      structured: [wineryForSearchEngines(platform.settings.publicUrl)],
-    }),
+    page: describePage(visit, "home"),
     wines: wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => {
       return { id, slug, name, year, summary, priceCents, drawing };
     }),

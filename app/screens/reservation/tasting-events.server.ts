@@ -1,13 +1,13 @@
+import { OPEN_DAYS, placeForSearchEngines } from "../../frame/winery-for-search-engines.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { openGraphPath } from "../../routing/public-screens.ts";
 import type { Visit } from "../../session/visit.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
 import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TASTINGS } from "../../shop/reservations/tastings.ts";
 import { WINERY } from "../../shop/winery.ts";
-
-const OPEN_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */
 export function tastingEvents({ platform, language, text }: Visit): Record<string, unknown>[] {
@@ -21,18 +21,20 @@ export function tastingEvents({ platform, language, text }: Visit): Record<strin
       name: `${t("title")}, ${WINERY.name}`,
       description: t("meta.description"),
       url,
-      startDate: `${day}T${OPENS_AT}`,
+      image: publicUrl + openGraphPath("reservation", language, {}),
+      startDate: atWinery(day, OPENS_AT),
       duration: `PT${TASTING_MINUTES}M`,
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       eventSchedule: {
         "@type": "Schedule",
+        repeatFrequency: "P1W",
         byDay: OPEN_DAYS.map((weekday) => `https://schema.org/${weekday}`),
         startTime: OPENS_AT,
         endTime: CLOSES_AT,
         scheduleTimezone: WINERY_TIME_ZONE,
       },
-      location: place(),
+      location: { "@type": "Place", name: WINERY.name, ...placeForSearchEngines() },
       organizer: { "@type": "Organization", name: WINERY.name, url: publicUrl },
       offers: PACKAGES.map((name) => ({
         "@type": "Offer",
@@ -46,18 +48,10 @@ export function tastingEvents({ platform, language, text }: Visit): Record<strin
   ];
 }
 
-function place(): Record<string, unknown> {
-  const { name, address, location } = WINERY;
-  return {
-    "@type": "Place",
-    name,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
-    },
-    geo: { "@type": "GeoCoordinates", ...location },
-  };
+/** A time at the winery with what it is ahead of Greenwich: `2026-11-23T10:00+01:00`. */
+function atWinery(day: string, time: string): string {
+  const zone = new Intl.DateTimeFormat("en", { timeZone: WINERY_TIME_ZONE, timeZoneName: "longOffset" });
+  const noon = new Date(`${day}T12:00:00Z`);
+  const ahead = zone.formatToParts(noon).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${day}T${time}${ahead.replace("GMT", "")}`;
 }

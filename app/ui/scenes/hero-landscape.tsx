@@ -21,7 +21,7 @@ export function HeroLandscape({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <circle cx="815" cy="150" r="66" fill="var(--gold)" />
-      <path fill="none" stroke="var(--paper)" strokeWidth="4" d="M740 168h150M740 184h150M740 199h150M740 212h150" />
+      <path fill="none" stroke="var(--paper)" strokeWidth="4" d="M752 168h126M759 184h112M772 199h86M793 212h44" />
       <path
         fill="none"
         stroke="var(--gold)"

@@ -7,9 +7,34 @@ type Props = { tone: "gold" | "silver" | "bronze"; motif: Motif; className?: str
 const TONES = { gold: "var(--gold)", silver: "#b7bfbd", bronze: "#b0703f" } as const;
 
 /** An award's medal on its ribbon. */
-export function Medal({ tone, motif, className }: Props) {
+export function Medal({ className, ...drawing }: Props) {
   return (
     <svg className={className} viewBox="0 0 120 150" aria-hidden>
+      <Drawing {...drawing} />
+    </svg>
+  );
+}
+
+/** Three medals in a row. */
+export function Medals() {
+  return (
+    <svg viewBox="0 0 480 240" aria-hidden>
+      <g transform="translate(0 66) scale(1.12)">
+        <Drawing tone="silver" motif="grapes" />
+      </g>
+      <g transform="translate(149 0) scale(1.52)">
+        <Drawing tone="gold" motif="hut" />
+      </g>
+      <g transform="translate(346 66) scale(1.12)">
+        <Drawing tone="bronze" motif="oliveBranch" />
+      </g>
+    </svg>
+  );
+}
+
+function Drawing({ tone, motif }: Omit<Props, "className">) {
+  return (
+    <>
       <g stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round">
         <path fill="var(--soil)" d="M34 84l-18 56 20-8 12 16 16-52zM86 84l18 56-20-8-12 16-16-52z" />
         <path fill={TONES[tone]} d={star(60, 58, 24, 56, 50)} />
@@ -20,6 +45,6 @@ export function Medal({ tone, motif, className }: Props) {
       <g transform="translate(33 31) scale(.9)">
         {MOTIF_DRAWINGS[motif]({ ink: "var(--ink)", paper: "var(--paper)" })}
       </g>
-    </svg>
+    </>
   );
 }

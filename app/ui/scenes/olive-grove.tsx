@@ -5,22 +5,23 @@ type Props = { className?: string | undefined };
 /** Olive trees on terraces of dry stone, the sea behind, baskets set out for the harvest. */
 export function OliveGrove({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <circle cx="650" cy="80" r="40" fill="var(--gold)" />
+    <svg className={className} viewBox="0 -200 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <circle cx="440" cy="-40" r="56" fill="var(--gold)" />
       <path
         fill="none"
         stroke="var(--gold)"
         strokeWidth="3"
         strokeDasharray="60 24 26 36"
-        d="M30 40h330M80 70h260M420 50h150"
+        d="M30-130h330M100-90h240M520-140h250M540-100h200M20-50h140M530-56h240M340 20h40"
       />
-      <path fill="var(--mist)" d="M0 120h800v120H0z" />
+      <path fill="var(--mist)" d="M0 70h800v170H0z" />
+      <path fill="var(--olive)" d="M360 71q60-24 130-10 50-10 90 10z" />
       <path
         fill="none"
         stroke="var(--ink)"
         strokeWidth="2"
         strokeDasharray="40 30 14 46 70 20"
-        d="M0 121h800M40 138h700M10 156h600M90 176h660"
+        d="M0 71h800M40 90h700M10 110h780M90 132h660M0 154h800M60 176h700"
       />
       <path fill="var(--gold)" d="M0 206q200-50 420-16t380-34v120H0z" />
       <Wall y={226} />
@@ -29,10 +30,12 @@ export function OliveGrove({ className }: Props) {
       <g transform="translate(196 -66) scale(.72)">
         <OliveTree />
       </g>
-      <g id="grove-tree" transform="translate(-60 -150)">
+      <g transform="translate(-264 -378) scale(1.5)">
         <OliveTree />
       </g>
-      <use href="#grove-tree" transform="matrix(-1.04 0 0 1.04 930 0)" />
+      <g transform="matrix(-1.28 0 0 1.28 1024 -268)">
+        <OliveTree />
+      </g>
       <path fill="var(--olive)" d="M0 352q260-30 800-6v54H0z" />
       <Wall y={336} />
       <path fill="var(--olive)" d="M0 380q260-20 800-6v26H0z" />

@@ -3,6 +3,7 @@ import { COLOUR_HEX } from "../picture/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
 import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
+import { Medals } from "./medal.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
 import { SCENE_NAMES, type SceneName } from "./scene.tsx";
 import { SeaWind } from "./sea-wind.tsx";
@@ -19,6 +20,7 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   "sea-wind": () => createElement(SeaWind),
   town: () => createElement(HeroLandscape),
   map: () => createElement(CountryMap),
+  medals: () => createElement(Medals),
 };
 
 /** The scene of an asset's id (`scene-vineyard`), or null. */

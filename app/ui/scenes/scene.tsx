@@ -8,6 +8,7 @@ export const SCENE_NAMES = [
   "sea-wind",
   "town",
   "map",
+  "medals",
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 

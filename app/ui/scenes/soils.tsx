@@ -3,45 +3,67 @@ import { PLANTS } from "../picture/motifs-plants.tsx";
 
 type Props = { className?: string | undefined };
 
-/** Field stones: where each lies, and how large it is. */
+/** Field stones of the red earth: where each lies, and how large it is. */
 const STONES = [
   [40, 330, 3],
-  [140, 352, 4],
-  [250, 334, 3],
-  [330, 364, 3],
+  [170, 352, 4],
+  [290, 334, 3],
+  [400, 366, 3],
   [20, 376, 3],
-  [206, 380, 3],
-  [110, 312, 2],
-  [352, 316, 2],
-  [76, 370, 2],
+  [246, 380, 3],
+  [120, 312, 2],
+  [412, 316, 2],
+  [96, 370, 2],
 ] as const;
 const stone = (x: number, y: number, size: number) =>
   `M${x} ${y}l${2 * size}-${4 * size} ${6 * size}-${2 * size} ${6 * size} ${size} ${3 * size} ${5 * size}-${5 * size} ${3 * size}-${9 * size} 0z`;
 
-/** Our two soils, cut open: red earth on the left, white and yellow layers on the right, and the roots in both. */
+/** Leaves of clay and iron in the red, grains of sand in the yellow. */
+const CLODS = [
+  [30, 180],
+  [130, 200],
+  [60, 240],
+  [220, 180],
+  [230, 270],
+  [400, 200],
+  [420, 260],
+  [110, 290],
+  [370, 300],
+  [20, 300],
+] as const;
+
+/** Our three soils, cut open beside each other: red earth, yellow loam, grey flysch in layers, and the roots in all of them. */
 export function Soils({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <path fill="var(--mist)" d="M0 110q120-44 260-20t280-20 260 6v80H0z" />
-      <path fill="var(--soil)" d="M0 140q200-18 412 2-26 60 4 130t-16 128H0z" />
-      <path fill="var(--gold)" d="M412 142q200-16 388-4v262H400q46-58 16-128t-4-130z" />
+    <svg className={className} viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <path fill="var(--mist)" d="M0 110q140-50 300-20t320-24 300 10 280-30v110H0z" />
+      <path fill="var(--soil)" d="M0 140q240-18 466 2-26 60 4 130t-16 128H0z" />
+      <path fill="var(--gold)" d="M466 142q140-10 270-2 24 70-6 130t14 130H454q46-58 16-128t-4-130z" />
+      <path fill="#8d918c" d="M736 140q240-12 464 0v260H744q-44-60-14-130t6-130z" />
       <path
-        fill="var(--paper)"
-        d="M406 190q200-22 394 6v24q-200-30-389-4zM424 268q190-28 376 4v30q-200-34-372-6zM420 350q190-30 380 0v24q-200-26-390 4z"
+        fill="var(--mist)"
+        d="M741 196q240-34 459 6v22q-220-38-456-4zM722 288q240-36 478 8v26q-240-44-488-4zM740 366q240-30 460 10v24H746z"
       />
-      <path fill="var(--mist)" d="M411 222q200-26 389 4v14q-200-30-386-4zM428 308q200-26 372 4v12q-190-30-374 0z" />
       <path
         fill="none"
         stroke="var(--ink)"
         strokeWidth="3"
-        d="M0 140q200-18 412 2t388-4M412 142q-26 60 4 130t-16 128M406 190q200-22 394 6M411 218q200-26 389 2M424 268q190-28 376 4M428 298q190-28 372 4M420 350q190-30 380 0M410 378q190-30 390-4"
+        d="M0 140q240-18 466 2 130-10 270-2 240-12 464 0M466 142q-26 60 4 130t-16 128M736 140q24 70-6 130t14 130M741 196q240-34 459 6M744 220q236-34 456 4M722 288q240-36 478 8M712 318q248-40 488 4M740 366q240-30 460 10"
       />
       <path
         fill="none"
         stroke="var(--ink)"
-        strokeWidth="24"
-        strokeDasharray="2.5 44 2.5 70"
-        d="M411 204q200-24 389 4M428 284q190-30 372 4M416 364q190-30 384 0"
+        strokeWidth="22"
+        strokeDasharray="2.5 58 2.5 84"
+        d="M750 208q240-34 450 6M730 303q240-36 470 8"
+      />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeDasharray="3 22 8 30 3 14"
+        strokeLinecap="round"
+        d="M486 176h240M490 206h230M500 240h220M490 272h230M480 304h240M476 336h250M474 368h260"
       />
       <path
         fill="var(--paper)"
@@ -49,34 +71,17 @@ export function Soils({ className }: Props) {
         strokeWidth="3"
         d={STONES.map(([x, y, size]) => stone(x, y, size)).join("")}
       />
-      <path
-        fill="var(--ink)"
-        d={[
-          [30, 180],
-          [110, 200],
-          [40, 240],
-          [160, 270],
-          [310, 200],
-          [350, 250],
-          [90, 290],
-          [260, 300],
-          [370, 180],
-          [20, 300],
-          [300, 280],
-          [230, 190],
-        ]
-          .map(([x = 0, y = 0], i) => leaf(x, y, i % 2 ? 10 : -14, 26, 4))
-          .join("")}
-      />
+      <path fill="var(--ink)" d={CLODS.map(([x, y], i) => leaf(x, y, i % 2 ? 10 : -14, 26, 4)).join("")} />
       <path
         fill="none"
         stroke="var(--paper)"
         strokeWidth="2"
         strokeDasharray="16 40 8 60"
-        d="M0 166h400M20 220h390M10 260h400M0 306h390"
+        d="M0 166h450M20 220h440M10 260h450M0 306h450M500 190h220M490 256h230M484 320h240"
       />
-      <Vine at={200} name="soils-vine" />
-      <use href="#soils-vine" x="390" />
+      <Vine at={330} name="soils-vine" />
+      <use href="#soils-vine" x="270" />
+      <use href="#soils-vine" x="540" />
     </svg>
   );
 }

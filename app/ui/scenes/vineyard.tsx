@@ -12,8 +12,15 @@ const ROWS = [-700, -330, -40, 200, 430, 660, 910, 1200, 1560] as const;
 /** Looking along the vine rows towards the hut, grapes hanging in front. */
 export function Vineyard({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <circle cx="560" cy="86" r="46" fill="var(--gold)" />
+    <svg className={className} viewBox="0 -200 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <circle cx="548" cy="40" r="58" fill="var(--gold)" />
+      <path
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="3"
+        strokeDasharray="60 24 26 36"
+        d="M250-70h230M290-30h190M620-20h180M260 20h200M620 30h180M20 90h330"
+      />
       <path fill="var(--mist)" d="M0 140q140-40 300-20t500-30v100H0z" />
       <path fill="var(--olive)" d="M0 170q120-50 280-22t320-14 200-28v90H0z" />
       <path
@@ -34,19 +41,19 @@ export function Vineyard({ className }: Props) {
         strokeDasharray="18 14"
         d="M318 398l98-210M560 398l-116-210M790 398l-310-200M90 398l290-200"
       />
-      <g transform="translate(396 106) scale(1.15)">{PLACES.hut(INKS)}</g>
-      <path fill="none" stroke="var(--ink)" strokeWidth="9" d="M-10 22q160 22 330-6t490 8" />
+      <g transform="translate(382 78) scale(1.6)">{PLACES.hut(INKS)}</g>
+      <path fill="none" stroke="var(--ink)" strokeWidth="9" d="M-10-168q160 26 330-8t490 10" />
       <path
         fill="none"
         stroke="var(--paper)"
         strokeWidth="2"
         strokeDasharray="40 12 16 10"
-        d="M0 22q160 20 320-6t480 8"
+        d="M0-168q160 24 320-8t480 10"
       />
-      <g transform="translate(20 16) scale(2.5)">{PLANTS.vineLeaf({ ink: "var(--olive)", paper: "var(--paper)" })}</g>
-      <g transform="translate(128 10) scale(2.9)">{PLANTS.grapes(INKS)}</g>
-      <g transform="matrix(-2.2 0 0 2.2 778 18)">{PLANTS.vineLeaf({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
-      <g transform="translate(586 10) scale(2.2)">{PLANTS.grapes(INKS)}</g>
+      <g transform="translate(-30 -170) scale(3)">{PLANTS.vineLeaf({ ink: "var(--olive)", paper: "var(--paper)" })}</g>
+      <g transform="translate(70 -186) scale(3.6)">{PLANTS.grapes(INKS)}</g>
+      <g transform="matrix(-2.8 0 0 2.8 830 -176)">{PLANTS.vineLeaf({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
+      <g transform="translate(594 -186) scale(2.9)">{PLANTS.grapes(INKS)}</g>
     </svg>
   );
 }
