@@ -1,14 +1,17 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+
+/** Where the visitor was last. It outlives the component: a page that fails stands in a frame of its own, which begins anew. */
+let lastPath: string | null = null;
 
 /** On arrival at another page the focus moves to its content and its title is read out, as the browser does with a new document. */
 export function Arrival() {
   const { pathname, hash } = useLocation();
-  const present = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (present.current === pathname) return;
-    present.current = pathname;
+    const before = lastPath;
+    lastPath = pathname;
+    if (before === null || before === pathname) return;
     if (hash === "") document.getElementById("main")?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname, hash]);

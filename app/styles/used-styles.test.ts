@@ -28,6 +28,12 @@ describe("the styles that a document uses", () => {
     expect(used("box")).toContain(".box:has(.wish:checked) p{right:0}");
   });
 
+  it("bring an animation along with the rule that runs it", () => {
+    const styles = new UsedStyles("@keyframes goes{to{top:0}}.bar{animation:goes 1s}");
+    expect(styles.of(new Set())).toBe("");
+    expect(styles.of(new Set(["bar"]))).toBe("@keyframes goes{to{top:0}}.bar{animation:goes 1s}");
+  });
+
   it("close every brace that they open", () => {
     for (const classes of [[], ["card"], ["note", "title", "box"]]) {
       const text = used(...classes);
