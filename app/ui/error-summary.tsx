@@ -4,27 +4,34 @@ import { useHydrated } from "./use-hydrated.ts";
 type Props = {
   title: string;
   errors: readonly { id: string; message: string }[];
+  /** The action's answer that holds the errors: each new one takes the focus, also where it says the same again. */
+  answer: unknown;
   className?: string;
 };
 
 /**
  * Stands on top of a form that was refused and takes the focus; each line leads to its field.
- * Nothing is shown without errors. A second refusal takes the focus again if the summary gets a new `key`.
+ * Nothing is shown without errors.
  */
-export function ErrorSummary({ title, errors, className }: Props) {
+export function ErrorSummary({ title, errors, answer, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const cameWithDocument = useRef(!hydrated && errors.length > 0);
-  const wording = errors.map(({ id, message }) => `${id} ${message}`).join("\n");
 
+  const toldOf = useRef<unknown>(null);
+  const shown = errors.length > 0;
+
+  // Once for each answer: a wording that changes while the visitor mends a field takes nothing away from them.
   useEffect(() => {
+    if (!shown || !answer || toldOf.current === answer) return;
+    toldOf.current = answer;
     // `autofocus` has served the document; a visitor who is typing by the time the script arrives is left alone.
     const taken = cameWithDocument.current && document.activeElement !== document.body;
     cameWithDocument.current = false;
-    if (wording && !taken) box.current?.focus();
-  }, [wording]);
+    if (!taken) box.current?.focus();
+  }, [answer, shown]);
 
-  if (errors.length === 0) return null;
+  if (!shown) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: a refused form says so first, also without script
     <div ref={box} className={join("error-summary", className)} role="alert" tabIndex={-1} data-error-summary autoFocus>

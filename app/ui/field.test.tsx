@@ -71,7 +71,9 @@ test("a radio group keeps its choice and ties its error to the group", () => {
 });
 
 test("the summary can take the focus and leads to the fields", () => {
-  const markup = html(<ErrorSummary title="Please look again" errors={[{ id: "email", message: "Missing" }]} />);
+  const markup = html(
+    <ErrorSummary title="Please look again" errors={[{ id: "email", message: "Missing" }]} answer={null} />,
+  );
   const box = tag(markup, "div");
   expect(box).toContain('role="alert"');
   expect(box).toContain('tabindex="-1"');
@@ -81,5 +83,5 @@ test("the summary can take the focus and leads to the fields", () => {
 });
 
 test("no errors, no summary", () => {
-  expect(html(<ErrorSummary title="Please look again" errors={[]} />)).toBe("");
+  expect(html(<ErrorSummary title="Please look again" errors={[]} answer={null} />)).toBe("");
 });

@@ -132,6 +132,20 @@ describe.each(WITH_AND_WITHOUT)("by the keyboard alone, scripts $scripts", ({ sc
       await page.locator(".consent").waitFor({ state: "detached" });
     }));
 
+  it.each([
+    [".header", {}],
+    [".consent", { firstVisit: true }],
+  ])("the page stays where it is while the focus goes through %s", (stuck, given) =>
+    at("/en/contact", { scripts, ...given }, async (page) => {
+      await page.evaluate(() => scrollTo(0, 600));
+      const stops = page.locator(`${stuck} :is(a, button, summary):visible`);
+      for (let stop = 0; stop < (await stops.count()); stop++) {
+        await stops.nth(stop).focus();
+        expect(await page.evaluate(() => scrollY)).toBe(600);
+      }
+    }),
+  );
+
   it("the cart opens, is changed and leads to the checkout", () =>
     at("/en/awards", { scripts, cart: [{ productId: "malvazija-2025", quantity: 7 }] }, async (page) => {
       await tabTo(page, '.header-tool[href*="overlay=cartOpen"]');
@@ -241,6 +255,14 @@ describe("by the keyboard alone, with scripts", () => {
     (path) => at(path, { width: NARROW }, async (page) => expect(await hiddenStops(page)).toEqual([])),
   );
 });
+
+/** How far the top of an element lies under the header, in pixels; less than nothing where the header covers it. */
+const topUnderHeader = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const top = (selector: string, side: "top" | "bottom") =>
+      document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN;
+    return top(wanted, "top") - top(".header", "bottom");
+  }, selector);
 
 /** The stops from the top of the page to its end that bear no mark of the focus, or lie under something else. */
 async function hiddenStops(page: Page): Promise<string[]> {
@@ -393,5 +415,24 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
       await tabTo(page, "[data-error-summary] a");
       await page.keyboard.press("Enter");
       await focusIs(page, '[name="email"][aria-invalid="true"]');
+      expect(await topUnderHeader(page, 'label[for="login-email"]')).toBeGreaterThanOrEqual(0);
+      // Refused again for the same reason: it says so again.
+      await page.locator("form#login").evaluate((form) => form.setAttribute("novalidate", ""));
+      await page.keyboard.press("Enter");
+      await focusIs(page, "[data-error-summary]");
+    }));
+
+  it("that was refused twice for the same says so twice, on a page with several forms", () =>
+    at("/en/profile", { scripts, refused: true, loggedIn: true }, async (page) => {
+      for (let time = 0; time < 2; time++) {
+        const form = page.locator('form:has([name="intent"][value="deleteAccount"])');
+        await form.evaluate((sheet) => {
+          sheet.closest("details")?.setAttribute("open", "");
+          sheet.setAttribute("novalidate", "");
+        });
+        await form.locator('[name="presentPassword"]').focus();
+        await page.keyboard.press("Enter");
+        await focusIs(page, 'form:has([value="deleteAccount"]) [data-error-summary]');
+      }
     }));
 });

@@ -49,6 +49,7 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
   const words = fieldWords(text, LIMITS);
   const price = prices.find(({ countryCode }) => countryCode === chosen.country);
   const parcel = totals(lines);
+  const trouble = answer?.trouble ?? (parcel.bottlesToFillBox > 0 ? BOX_NOT_FULL : null);
   const figures = price?.orderable ? withDelivery(lines, deliveryCents(chosen.delivery, price, parcel)) : null;
   const home = prices.find(({ countryCode }) => countryCode === HOME_COUNTRY);
 
@@ -60,8 +61,8 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
     <Form method="post" {...getFormProps(form)} className="checkout wrap" onChange={followChoice}>
       <div className="checkout-fields">
         <h1>{text("title")}</h1>
-        <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} key={orderKey} />
-        {answer?.trouble && <TroubleNotice trouble={answer.trouble} />}
+        <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} answer={answer} />
+        {trouble && <TroubleNotice trouble={trouble} />}
         <input type="hidden" name="orderKey" value={sent.orderKey?.toString() ?? orderKey} />
         <input type="hidden" name="seenGoodsCents" value={parcel.grossCents} />
         <PersonFields fields={fields} words={words} />
@@ -101,6 +102,9 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
     </Form>
   );
 }
+
+/** Said before the form is filled in: an order of these lines will be refused. */
+const BOX_NOT_FULL = { reason: "boxNotFull", products: [] };
 
 const FIRST_VALUES: DefaultValue<CheckoutFields> & Record<string, string> = {
   country: HOME_COUNTRY,

@@ -36,7 +36,7 @@ export function ContactForm({ constraint, inquiryKey, spam, refusal, result }: P
   return (
     <Form method="post" {...getFormProps(form)} className="card contact-form">
       <h2>{text("form.title")}</h2>
-      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} key={inquiryKey} />
+      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} answer={result} />
       <SpamNotice refusal={refusal} />
       <SpamFields {...spam} />
       <input type="hidden" name="inquiryKey" value={result?.initialValue?.inquiryKey?.toString() ?? inquiryKey} />

@@ -34,7 +34,11 @@ export function LoginForm({ answer, redirectTo }: Props) {
   return (
     <Form method="post" {...getFormProps(form)} className="form card">
       <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)} />
+      <ErrorSummary
+        title={words("errors.summary")}
+        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
+        answer={answer}
+      />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField {...field.input(fields.email, "email")} autoComplete="username" />
       <TextField {...field.input(fields.password, "password")} autoComplete="current-password" />

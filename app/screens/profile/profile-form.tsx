@@ -52,7 +52,7 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
   return (
     <Form method="post" {...getFormProps(form)} className="profile-form card">
       <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, MOST)} />
+      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, MOST)} answer={answer} />
       <fieldset className="profile-part">
         <legend>{text("parts.person")}</legend>
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />

@@ -96,7 +96,11 @@ function PasswordForm({ intent, answer, fields: names, kind = "primary" }: FormP
   return (
     <Form method="post" {...getFormProps(form)} className="form">
       <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)} />
+      <ErrorSummary
+        title={words("errors.summary")}
+        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
+        answer={answer}
+      />
       <input type="hidden" name="intent" value={intent} />
       {names.map((name) => (
         <TextField

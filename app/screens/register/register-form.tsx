@@ -33,7 +33,11 @@ export function RegisterForm({ answer, constraint }: Props) {
   return (
     <Form method="post" {...getFormProps(form)} className="form card">
       <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)} />
+      <ErrorSummary
+        title={words("errors.summary")}
+        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
+        answer={answer}
+      />
       <div className="account-pair">
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
         <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />

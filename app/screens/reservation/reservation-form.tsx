@@ -62,7 +62,7 @@ export function ReservationForm({ chosen, constraint, reservationKey, spam, answ
   return (
     <Form method="post" {...getFormProps(form)} className="reservation wrap" ref={sheet} onChange={followChoice}>
       <input type="hidden" name="reservationKey" value={sent?.reservationKey?.toString() ?? reservationKey} />
-      <ErrorSummary title={text("errors.summary")} errors={summary} key={reservationKey} />
+      <ErrorSummary title={text("errors.summary")} errors={summary} answer={answer} />
       <SpamNotice refusal={answer?.refusal} />
       <SpamFields {...spam} />
       <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />

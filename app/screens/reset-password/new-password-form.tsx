@@ -26,7 +26,11 @@ export function NewPasswordForm({ answer, token }: { answer: FormAnswer | null |
   return (
     <Form method="post" {...getFormProps(form)} className="form card">
       <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)} />
+      <ErrorSummary
+        title={words("errors.summary")}
+        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
+        answer={answer}
+      />
       <input type="hidden" name="token" value={token} />
       <TextField
         {...field.input(fields.password, "password")}
