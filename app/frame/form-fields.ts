@@ -53,6 +53,8 @@ export function summaryOf(
 ) {
   return Object.entries(allErrors).flatMap(([name, keys]) => {
     const id = fields[name]?.id ?? name;
-    return keys.map((key) => ({ id, message: `${text(`fields.${name}`)}: ${text(key, { most: limits[name] })}` }));
+    // Away from its part of the form, a label may need more words.
+    const label = text([`inSummary.${name}`, `fields.${name}`]);
+    return keys.map((key) => ({ id, message: `${label}: ${text(key, { most: limits[name] })}` }));
   });
 }

@@ -145,6 +145,31 @@ describe("the checkout without scripts", () => {
     await context.close();
   });
 
+  it("lists what is wrong in the order of the page, the two addresses told apart", async () => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
+    await fillBoxAndCheckOut(page, "en");
+    await page.locator('[name="billingSameAsDelivery"]').uncheck();
+    await page.locator("form.checkout").evaluate((form) => form.setAttribute("novalidate", ""));
+    await page.locator('button[value="order"]').click();
+    const told = await page.locator("[data-error-summary] a").allTextContents();
+    expect(told.map((text) => text.split(":")[0])).toEqual([
+      ...["First name", "Last name", "E-mail", "Phone", "Street and number", "Postal code", "Town or city"],
+      ...["Billing address, street and number", "Billing address, postal code", "Billing address, town or city"],
+      ...["Age", "Terms and conditions"],
+    ]);
+    await context.close();
+  });
+
+  it("says at once that a box is not full, and leads to the cart", async () => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
+    const cart = encodeURIComponent(JSON.stringify([{ productId: WINE, quantity: 4 }]));
+    await context.addCookies([{ name: "cart", value: cart, url: server.url }]);
+    await page.goto(pathTo("checkout", "en"));
+    await page.locator('main .notice a[href="?overlay=cartOpen"]').click();
+    await page.getByRole("dialog").locator('input[value="fillBox"]').waitFor({ state: "attached" });
+    await context.close();
+  });
+
   it("works out the total for another delivery when 'update' is pressed", async () => {
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
     await fillBoxAndCheckOut(page, "en");

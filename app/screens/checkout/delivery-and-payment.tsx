@@ -23,7 +23,7 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
         options={DELIVERIES.map((delivery) => ({
           value: delivery,
           label: `${text(`deliveries.${delivery}`)} · ${costs[delivery]}`,
-          hint: text(`deliveryHints.${delivery}`, { address: `${street}, ${postalCode} ${city}` }),
+          hint: text(`deliveryHints.${delivery}`, { address: `${street}, ${postalCode}\u00a0${city}` }),
         }))}
       />
       <RadioGroup

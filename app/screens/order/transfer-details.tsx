@@ -1,4 +1,5 @@
 import { useText } from "../../i18n/text.ts";
+import { ibanInGroups } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { Price } from "../../ui/price.tsx";
 
@@ -10,7 +11,7 @@ export function TransferDetails({ number, totalCents }: { number: string; totalC
       <dt>{text("transfer.payee")}</dt>
       <dd>{WINERY.company.legalName}</dd>
       <dt>IBAN</dt>
-      <dd>{WINERY.bank.iban}</dd>
+      <dd>{ibanInGroups(WINERY.bank.iban)}</dd>
       <dt>BIC</dt>
       <dd>{WINERY.bank.bic}</dd>
       <dt>{text("transfer.bank")}</dt>

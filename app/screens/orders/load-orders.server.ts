@@ -57,7 +57,7 @@ function figuresAndLines(order: Order) {
 }
 
 function dateInWords(moment: number, language: Language): string {
-  const words = { dateStyle: "medium", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
+  const words = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], words).format(moment);
 }
 

@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/text.ts";
-import type { Payment } from "../../shop/payment/payment.ts";
+import { ibanInGroups, type Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery.ts";
 
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
@@ -22,7 +22,7 @@ function BankAccount() {
       label: text("bank.payee"),
       value: `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`,
     },
-    { label: "IBAN", value: bank.iban.replace(/(.{4})(?=.)/g, "$1 ") },
+    { label: "IBAN", value: ibanInGroups(bank.iban) },
     { label: "BIC", value: bank.bic },
     { label: text("bank.name"), value: bank.name },
     { label: text("bank.reference"), value: text("bank.referenceNote") },

@@ -40,7 +40,7 @@ function Facts({ product }: { product: Product }) {
     [text("alcohol"), alcoholTenths > 0 && formatAlcohol(alcoholTenths, language)],
     [text("serving"), serving && `${serving.from}–${serving.to} °C`],
     [text("origin"), text("originValue")],
-    [text("producer"), `${legalName}, ${street}, ${postalCode} ${city}`],
+    [text("producer"), `${legalName}, ${street}, ${postalCode}\u00a0${city}`],
   ] as const;
   return (
     <dl className="product-facts">

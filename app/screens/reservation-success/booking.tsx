@@ -35,7 +35,7 @@ export function Booking(booking: Props) {
     { name: "date", value: booking.date },
     { name: "time", value: booking.time },
     { name: "party", value: party.filter(Boolean).join(", ") },
-    { name: "place", value: `${street}, ${postalCode} ${city}` },
+    { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
   ];
   return (
     <ResultPage title={text("booked.title")} drawing={<CalendarGlass />} className="booking">

@@ -27,7 +27,7 @@ export function PartyPrice({ choice }: { choice: Choice }) {
           ))}
           <div className="reservation-price-total">
             <dt>
-              {text(`packages.${chosen}.name`)}, {text("price.total")}
+              {text("price.total")} ({text(`packages.${chosen}.name`)})
             </dt>
             <dd>
               <Price cents={price.totalCents} kuna />

@@ -11,7 +11,7 @@ export function TastingFacts() {
     { name: "languages", value: text("facts.languagesValue") },
     { name: "payment", value: text("facts.paymentValue") },
     { name: "duration", value: text("facts.durationValue", { minutes: TASTING_MINUTES }) },
-    { name: "place", value: `${street}, ${postalCode} ${city}` },
+    { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
   ];
   return (
     <section className="reservation-facts" aria-labelledby="reservation-facts-title">

@@ -40,8 +40,8 @@ function fields(countryCodes: readonly string[]) {
 type Fields = z.output<ReturnType<typeof fields>>;
 type Name = keyof Fields;
 
-const DELIVERY: Name[] = ["city", "address", "postalCode"];
-const BILLING: Name[] = ["billingCity", "billingAddress", "billingPostalCode"];
+const DELIVERY: Name[] = ["address", "postalCode", "city"];
+const BILLING: Name[] = ["billingAddress", "billingPostalCode", "billingCity"];
 const COMPANY: Name[] = ["companyName", "companyTaxNumber", "companyAddress"];
 
 /** A part of the form may be left out as a whole, but not half of it; runs even where single fields are wrong already. */

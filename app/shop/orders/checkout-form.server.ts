@@ -36,6 +36,7 @@ function partField(counts: boolean, field: z.ZodType<string>): z.ZodType<string 
         .transform(() => undefined);
 }
 
+/** In the order of the page, in which the summary lists what is wrong. */
 function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
   const country = z.string({ error: REQUIRED }).refine((code) => countryCodes.includes(code), "errors.country");
   return z.object({
@@ -44,14 +45,14 @@ function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
     email: emailLine(LIMITS.email),
     phone: line(LIMITS.phone).refine((text) => normalPhone(text) !== null, "errors.phone"),
     country,
-    city: line(LIMITS.city),
     address: line(LIMITS.address),
     postalCode: line(LIMITS.postalCode),
+    city: line(LIMITS.city),
     billingSameAsDelivery: z.boolean({ error: INVALID }).default(false),
     billingCountry: partField(parts.billing, country),
-    billingCity: partField(parts.billing, line(LIMITS.billingCity)),
     billingAddress: partField(parts.billing, line(LIMITS.billingAddress)),
     billingPostalCode: partField(parts.billing, line(LIMITS.billingPostalCode)),
+    billingCity: partField(parts.billing, line(LIMITS.billingCity)),
     r1: z.boolean({ error: INVALID }).default(false),
     companyName: partField(parts.company, line(LIMITS.companyName)),
     companyTaxNumber: partField(parts.company, line(LIMITS.companyTaxNumber)),
@@ -59,8 +60,8 @@ function fields({ countryCodes }: CheckoutOffer, parts: Parts) {
     delivery: z.enum(DELIVERIES, { error: REQUIRED }),
     payment: partField(parts.payment, z.string({ error: REQUIRED })),
     note: paragraphs(INVALID).max(LIMITS.note, TOO_LONG).default(""),
-    terms: checkbox("errors.terms"),
     adult: checkbox("errors.adult"),
+    terms: checkbox("errors.terms"),
     orderKey: z.string({ error: INVALID }).regex(ORDER_KEY, INVALID),
   });
 }

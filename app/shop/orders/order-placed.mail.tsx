@@ -5,6 +5,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink, Facts, Letter, Paragraph, Part, renderLetter } from "../mail/letter.mail.tsx";
 import { type Mail, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
+import { ibanInGroups } from "../payment/payment.ts";
 import { WINERY } from "../winery.ts";
 import type { Order } from "./order.ts";
 import { buyerFacts, momentInWords, OrderDetails } from "./order-details.mail.tsx";
@@ -78,7 +79,7 @@ function PaymentPart({ order }: { order: Order }) {
           facts={[
             { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
             { label: t("payment.payee"), value: payee },
-            { label: "IBAN", value: bank.iban.replace(/(.{4})(?=.)/g, "$1 ") },
+            { label: "IBAN", value: ibanInGroups(bank.iban) },
             { label: "BIC", value: bank.bic },
             { label: t("payment.bank"), value: bank.name },
             { label: t("payment.reference"), value: t("payment.referenceNumber", { number: order.number }) },

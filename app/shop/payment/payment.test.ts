@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { offeredPayments } from "./payment.ts";
+import { ibanInGroups, offeredPayments } from "./payment.ts";
+
+it("an IBAN is printed in groups of four", () => {
+  expect(ibanInGroups("HR1723600001101234565")).toBe("HR17 2360 0001 1012 3456 5");
+});
 
 describe("the offered payments", () => {
   it.each([

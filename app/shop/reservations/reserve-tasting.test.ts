@@ -70,7 +70,7 @@ onBothEngines("a reservation", (openTestShop) => {
 
     const [toGuest, toWinery] = await mails(platform);
     expect(toGuest).toMatchObject({ kind: "reservation-booked", recipient: FORM.email, reply_to: WINERY.email });
-    expect(toGuest?.subject).toBe(`Weinverkostung, Montag, 23. November 2026, 11:00 Uhr – ${WINERY.name}`);
+    expect(toGuest?.subject).toBe(`Weinprobe, Montag, 23. November 2026, 11:00 Uhr – ${WINERY.name}`);
     expect(toWinery).toMatchObject({
       kind: "reservation-booked-winery",
       recipient: WINERY.email,

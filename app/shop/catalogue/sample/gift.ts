@@ -53,7 +53,7 @@ export const GIFTS: CatalogueEntry[] = [
           "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 750 ml each",
         tastingNote:
           "The same vineyard in three shapes: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
-        food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep's cheese.",
+        food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
         ingredients:
           "Malvazija istarska and Malvazija Acacia: grapes, acidity regulator: tartaric acid, preservative: sulphites. Malvazija Amphora: grapes, preservative: sulphites.",
       },
@@ -63,7 +63,7 @@ export const GIFTS: CatalogueEntry[] = [
         grape:
           "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 750 ml ciascuna",
         tastingNote:
-          "La stessa vigna in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest'ordine. Nella cassetta troverà un cartoncino con le nostre note.",
+          "La stessa vigna in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
         ingredients:
           "Malvazija istarska e Malvazija Acacia: uva, correttore di acidità: acido tartarico, conservante: solfiti. Malvazija Anfora: uva, conservante: solfiti.",
@@ -132,9 +132,9 @@ export const GIFTS: CatalogueEntry[] = [
       it: {
         name: "Vino e olio",
         summary: "Teran e olio di Buža: le due bottiglie di ogni tavola istriana.",
-        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 750 ml), olio d'oliva Buža 2025 (500 ml)",
+        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 750 ml), olio d’oliva Buža 2025 (500 ml)",
         tastingNote:
-          "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l'uno dall'altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
+          "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
         food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
         ingredients: "Teran: uva, conservante: solfiti. Olio: olio extra vergine di oliva.",
       },
@@ -202,7 +202,7 @@ export const GIFTS: CatalogueEntry[] = [
         summary: "Il giovane Teran e il vecchio Kažun, due rossi della stessa terra.",
         grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019 (14% vol); 750 ml ciascuno",
         tastingNote:
-          "Apra il Teran quest'inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
+          "Apra il Teran quest’inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, formaggio duro al tartufo.",
         ingredients: "Teran e Kažun Rosso: uva, conservante: solfiti.",
       },
@@ -269,13 +269,13 @@ export const GIFTS: CatalogueEntry[] = [
       },
       it: {
         name: "Quattro distillati",
-        summary: "Quattro bottigliette per quattro sere d'inverno.",
+        summary: "Quattro bottigliette per quattro sere d’inverno.",
         grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 100 ml ciascuna",
         tastingNote:
           "Dal più puro al più dolce: vinaccia, vischio, erbe, miele. Chi ancora non li conosce troverà qui il suo. Le bottigliette sono chiuse con il sughero e stanno nella tasca del cappotto.",
         food: "Fichi secchi, mandorle, fritole (frittelle con uvetta) e buona compagnia.",
         ingredients:
-          "Komovica: acquavite di vinaccia, acqua. Travarica: acquavite di vinaccia, acqua, salvia, rosmarino, finocchio selvatico, timo serpillo, menta, elicriso. Medica: acquavite di vinaccia, miele d'acacia (25%), acqua, scorza di limone. Biska: acquavite di vinaccia, acqua, miele, foglie di vischio bianco, timo serpillo.",
+          "Komovica: acquavite di vinaccia, acqua. Travarica: acquavite di vinaccia, acqua, salvia, rosmarino, finocchio selvatico, timo serpillo, menta, elicriso. Medica: acquavite di vinaccia, miele d’acacia (25%), acqua, scorza di limone. Biska: acquavite di vinaccia, acqua, miele, foglie di vischio bianco, timo serpillo.",
       },
       de: {
         name: "Vier Schnäpse",

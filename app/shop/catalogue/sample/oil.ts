@@ -53,14 +53,14 @@ export const OILS: CatalogueEntry[] = [
           "Extra virgin olive oil: superior category olive oil obtained directly from olives and solely by mechanical means.",
       },
       it: {
-        name: "Olio d'oliva Buža",
-        summary: "Extra vergine di un'antica oliva locale, delicato e verde.",
+        name: "Olio d’oliva Buža",
+        summary: "Extra vergine di un’antica oliva locale, delicato e verde.",
         grape: "Buža 100%, oliva autoctona istriana",
         tastingNote:
-          "Profuma di erba tagliata, mandorla verde e foglia di pomodoro. L'amaro è gentile, il piccante arriva dopo e non si trattiene. Le olive sono state raccolte a mano a fine ottobre e portate al frantoio il giorno stesso.",
+          "Profuma di erba tagliata, mandorla verde e foglia di pomodoro. L’amaro è gentile, il piccante arriva dopo e non si trattiene. Le olive sono state raccolte a mano a fine ottobre e portate al frantoio il giorno stesso.",
         food: "A crudo: sul branzino alla griglia, nella minestra istriana di verdure, sul formaggio fresco o sul pane caldo.",
         ingredients:
-          "Olio extra vergine di oliva: olio d'oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
+          "Olio extra vergine di oliva: olio d’oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
       },
       de: {
         name: "Olivenöl Buža",
@@ -125,14 +125,14 @@ export const OILS: CatalogueEntry[] = [
           "Extra virgin olive oil: superior category olive oil obtained directly from olives and solely by mechanical means.",
       },
       it: {
-        name: "Olio d'oliva Bianchera",
-        summary: "Extra vergine per chi ama l'amaro e il piccante.",
+        name: "Olio d’oliva Bianchera",
+        summary: "Extra vergine per chi ama l’amaro e il piccante.",
         grape: "Bianchera istriana (Istarska bjelica) 100%",
         tastingNote:
           "Cicoria, carciofo e pepe appena macinato. Amaro e piccante dalla prima goccia, ma ordinato, mai ruvido. Ne basta un cucchiaio: per questo la bottiglia è piccola.",
         food: "Sulla bistecca di boscarin (il bue istriano), nella pasta e fagioli, sulla crema di ceci, perfino sul cioccolato fondente.",
         ingredients:
-          "Olio extra vergine di oliva: olio d'oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
+          "Olio extra vergine di oliva: olio d’oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
       },
       de: {
         name: "Olivenöl Bjelica",
@@ -188,7 +188,7 @@ export const OILS: CatalogueEntry[] = [
       },
       en: {
         name: "Bura Olive Oil",
-        summary: "New extra virgin oil, from this year's harvest.",
+        summary: "New extra virgin oil, from this year’s harvest.",
         grape: "50% Leccino, 30% Buža, 20% Pendolino",
         tastingNote:
           "We finished picking before the first bura, the cold north-east wind it is named after. Apple, almond and fresh grass in good balance, with just enough pepper to tickle the throat. The oil is young and still a little hazy; it will clear by spring.",
@@ -197,14 +197,14 @@ export const OILS: CatalogueEntry[] = [
           "Extra virgin olive oil: superior category olive oil obtained directly from olives and solely by mechanical means.",
       },
       it: {
-        name: "Olio d'oliva Bura",
-        summary: "Olio nuovo extra vergine, dal raccolto di quest'anno.",
+        name: "Olio d’oliva Bura",
+        summary: "Olio nuovo extra vergine, dal raccolto di quest’anno.",
         grape: "Leccino 50%, Buža 30%, Pendolino 20%",
         tastingNote:
-          "Abbiamo finito il raccolto prima della prima bora, in croato bura, che gli dà il nome. Mela, mandorla ed erba fresca in equilibrio, con quel tanto di piccante che solletica la gola. L'olio è giovane e ancora un po' velato; sarà limpido in primavera.",
+          "Abbiamo finito il raccolto prima della prima bora, in croato bura, che gli dà il nome. Mela, mandorla ed erba fresca in equilibrio, con quel tanto di piccante che solletica la gola. L’olio è giovane e ancora un po' velato; sarà limpido in primavera.",
         food: "Su bietole e patate lesse, insalata di pomodori, pesce bianco e bruschette.",
         ingredients:
-          "Olio extra vergine di oliva: olio d'oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
+          "Olio extra vergine di oliva: olio d’oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",
       },
       de: {
         name: "Olivenöl Bura",

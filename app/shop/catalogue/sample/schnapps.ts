@@ -120,10 +120,10 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       it: {
         name: "Travarica, acquavite alle erbe",
-        summary: "Sei erbe dei pascoli sassosi, sei settimane nell'acquavite.",
+        summary: "Sei erbe dei pascoli sassosi, sei settimane nell’acquavite.",
         grape: "Acquavite di vinaccia con salvia, rosmarino, finocchio selvatico, timo serpillo, menta ed elicriso",
         tastingNote:
-          "Oro verde, con un rametto di rosmarino nella bottiglia. Prima arriva il finocchio, poi la salvia e l'elicriso, infine un piacevole amaro. È senza zucchero.",
+          "Oro verde, con un rametto di rosmarino nella bottiglia. Prima arriva il finocchio, poi la salvia e l’elicriso, infine un piacevole amaro. È senza zucchero.",
         food: "Fresca prima del pasto, con olive e acciughe sotto sale, o dopo una cena generosa.",
         ingredients:
           "Acquavite di vinaccia, acqua, salvia, rosmarino, finocchio selvatico, timo serpillo, menta, elicriso.",
@@ -180,7 +180,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       en: {
         name: "Medica, honey liqueur",
-        summary: "Marc spirit and acacia honey from our neighbour's hives.",
+        summary: "Marc spirit and acacia honey from our neighbour’s hives.",
         grape: "Marc spirit with acacia honey",
         tastingNote:
           "It tastes of honey, not of sugar: first acacia blossom, then wax and lemon peel. Soft and thick, and only at the end do you notice the spirit. Any sediment is honey; simply turn the bottle slowly.",
@@ -189,12 +189,12 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       it: {
         name: "Medica, liquore al miele",
-        summary: "Acquavite e miele d'acacia delle arnie del vicino.",
-        grape: "Acquavite di vinaccia con miele d'acacia",
+        summary: "Acquavite e miele d’acacia delle arnie del vicino.",
+        grape: "Acquavite di vinaccia con miele d’acacia",
         tastingNote:
-          "Sa di miele, non di zucchero: prima il fiore d'acacia, poi la cera e la scorza di limone. È morbida e densa, e l'acquavite si avverte solo alla fine. Il deposito sul fondo è miele: basta capovolgere piano la bottiglia.",
+          "Sa di miele, non di zucchero: prima il fiore d’acacia, poi la cera e la scorza di limone. È morbida e densa, e l’acquavite si avverte solo alla fine. Il deposito sul fondo è miele: basta capovolgere piano la bottiglia.",
         food: "Ben fredda, con le fritole (frittelle con uvetta), il rotolo di noci o i biscotti al miele.",
-        ingredients: "Acquavite di vinaccia, miele d'acacia (25%), acqua, scorza di limone.",
+        ingredients: "Acquavite di vinaccia, miele d’acacia (25%), acqua, scorza di limone.",
       },
       de: {
         name: "Medica, Honiglikör",
@@ -252,16 +252,16 @@ export const SCHNAPPS: CatalogueEntry[] = [
         grape: "Marc spirit with leaves of white mistletoe",
         tastingNote:
           "We pick the mistletoe leaves in winter from wild pear trees, dry them until spring and then steep them for eight weeks. The colour of old gold; the taste is tart and warm, with hay, moss and a grain of honey. The recipe comes from the hills of northern Istria.",
-        food: "A small glass before the meal, with Istrian pršut (air-dried ham) and goat's cheese.",
+        food: "A small glass before the meal, with Istrian pršut (air-dried ham) and goat’s cheese.",
         ingredients: "Grape marc spirit, water, honey, leaves of white mistletoe, wild thyme.",
       },
       it: {
         name: "Biska, acquavite al vischio",
-        summary: "L'antica acquavite istriana al vischio bianco.",
+        summary: "L’antica acquavite istriana al vischio bianco.",
         grape: "Acquavite di vinaccia con foglie di vischio bianco",
         tastingNote:
-          "Raccogliamo le foglie di vischio d'inverno, dai peri selvatici, le essicchiamo fino a primavera e le lasciamo in infusione per otto settimane. Colore d'oro antico, gusto asciutto e caldo: fieno, muschio e un'idea di miele. La ricetta viene dalle colline dell'Istria settentrionale.",
-        food: "Un bicchierino prima del pasto, con pršut istriano (prosciutto essiccato all'aria) e formaggio di capra.",
+          "Raccogliamo le foglie di vischio d’inverno, dai peri selvatici, le essicchiamo fino a primavera e le lasciamo in infusione per otto settimane. Colore d’oro antico, gusto asciutto e caldo: fieno, muschio e un’idea di miele. La ricetta viene dalle colline dell’Istria settentrionale.",
+        food: "Un bicchierino prima del pasto, con pršut istriano (prosciutto essiccato all’aria) e formaggio di capra.",
         ingredients: "Acquavite di vinaccia, acqua, miele, foglie di vischio bianco, timo serpillo.",
       },
       de: {

@@ -47,7 +47,7 @@ export const WINES: CatalogueEntry[] = [
         grape: "100% Istrian Malvasia",
         tastingNote:
           "It smells of acacia blossom, green apple and fresh almond. Lively on the palate, with peach and a salty finish that tells you how close the sea is. Five months on its fine lees in steel.",
-        food: "Kvarner scampi alla buzara (stewed in wine, garlic and breadcrumbs), marinated sardines or young sheep's cheese.",
+        food: "Kvarner scampi alla buzara (stewed in wine, garlic and breadcrumbs), marinated sardines or young sheep’s cheese.",
         ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites.",
       },
       it: {
@@ -55,7 +55,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Bianco fresco di terra rossa, con una punta di sale, per tutti i giorni.",
         grape: "Malvasia istriana 100%",
         tastingNote:
-          "Profuma di fiori d'acacia, mela verde e mandorla fresca. In bocca è vivace, con una nota di pesca e un finale sapido che tradisce la vicinanza del mare. Cinque mesi sulle fecce fini, in acciaio.",
+          "Profuma di fiori d’acacia, mela verde e mandorla fresca. In bocca è vivace, con una nota di pesca e un finale sapido che tradisce la vicinanza del mare. Cinque mesi sulle fecce fini, in acciaio.",
         food: "Scampi del Quarnero alla busara (in umido con vino, aglio e pangrattato), sarde marinate o pecorino fresco.",
         ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
@@ -120,10 +120,10 @@ export const WINES: CatalogueEntry[] = [
       },
       it: {
         name: "Malvazija Acacia",
-        summary: "Malvasia matura da botti d'acacia, piena e pacata.",
+        summary: "Malvasia matura da botti d’acacia, piena e pacata.",
         grape: "Malvasia istriana 100%",
         tastingNote:
-          "Un anno in grandi botti d'acacia, poi il riposo in bottiglia. Colore dorato, profumo di miele, camomilla e albicocca secca. Il sorso è pieno ma teso, con un tocco di legno e un lungo finale di mandorla.",
+          "Un anno in grandi botti d’acacia, poi il riposo in bottiglia. Colore dorato, profumo di miele, camomilla e albicocca secca. Il sorso è pieno ma teso, con un tocco di legno e un lungo finale di mandorla.",
         food: "Fusi (pasta istriana arrotolata a mano) al tartufo bianco, branzino al forno con patate, pollo ai porcini.",
         ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
@@ -183,7 +183,7 @@ export const WINES: CatalogueEntry[] = [
         grape: "100% Istrian Malvasia",
         tastingNote:
           "Amber in colour and slightly hazy, because we do not filter it. Dried apricot, orange peel, sage and black tea. The tannin is firm, the taste dry and earthy; open it an hour before serving.",
-        food: "Ombolo (boned pork loin) and sausages from the hearth, mature sheep's cheese, pumpkin risotto.",
+        food: "Ombolo (boned pork loin) and sausages from the hearth, mature sheep’s cheese, pumpkin risotto.",
         ingredients: "Grapes, preservative: sulphites.",
       },
       it: {
@@ -191,7 +191,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Malvasia ambrata, tre mesi sulle bucce in anfora di terracotta.",
         grape: "Malvasia istriana 100%",
         tastingNote:
-          "Colore d'ambra, appena velato, perché non la filtriamo. Albicocca secca, scorza d'arancia, salvia e tè nero. Il tannino è deciso, il gusto asciutto e terroso; La invitiamo ad aprirla un'ora prima di servirla.",
+          "Colore d’ambra, appena velato, perché non la filtriamo. Albicocca secca, scorza d’arancia, salvia e tè nero. Il tannino è deciso, il gusto asciutto e terroso; La invitiamo ad aprirla un’ora prima di servirla.",
         food: "Ombolo (lombo di maiale disossato) e salsicce alla brace, pecorino stagionato, risotto alla zucca.",
         ingredients: "Uva, conservante: solfiti.",
       },
@@ -257,7 +257,7 @@ export const WINES: CatalogueEntry[] = [
       },
       it: {
         name: "Moscato bianco",
-        summary: "Moscato amabile vendemmiato prima dell'alba, profumato come un giardino a maggio.",
+        summary: "Moscato amabile vendemmiato prima dell’alba, profumato come un giardino a maggio.",
         grape: "Moscato bianco (Muškat bijeli) 100%",
         tastingNote:
           "Rosa gialla, salvia e uva matura, come se avesse appena morso un acino. La dolcezza è misurata, 24 grammi per litro, e la sostiene una fresca acidità. Alla fine restano mandarino e scorza di limone.",
@@ -332,8 +332,8 @@ export const WINES: CatalogueEntry[] = [
         summary: "Rosato secco e succoso, chiaro come la melagrana, per una tavola al sole.",
         grape: "Teran 100%, DOP Hrvatska Istra",
         tastingNote:
-          "Il colore viene da sole tre ore sulle bucce. Profuma di fragola, ribes rosso e un poco di pepe. L'acidità del Teran lo mantiene fresco e scattante dal primo sorso all'ultimo.",
-        food: "Pršut istriano (prosciutto essiccato all'aria, non affumicato) con melone, insalata di polpo, pasta al pomodoro.",
+          "Il colore viene da sole tre ore sulle bucce. Profuma di fragola, ribes rosso e un poco di pepe. L’acidità del Teran lo mantiene fresco e scattante dal primo sorso all’ultimo.",
+        food: "Pršut istriano (prosciutto essiccato all’aria, non affumicato) con melone, insalata di polpo, pasta al pomodoro.",
         ingredients:
           "Uva, conservante: solfiti, antiossidante: acido L-ascorbico. Imbottigliato in atmosfera protettiva.",
       },
@@ -402,7 +402,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Il rosso della terra rossa: vivo, asprigno, pieno di marasca.",
         grape: "Teran 100%, DOP Hrvatska Istra",
         tastingNote:
-          "Scuro, quasi come l'inchiostro. Marasca, mora e pepe nero, e sotto ferro e terra umida. L'alta acidità chiede il cibo; un anno in rovere ha smussato il tannino.",
+          "Scuro, quasi come l’inchiostro. Marasca, mora e pepe nero, e sotto ferro e terra umida. L’alta acidità chiede il cibo; un anno in rovere ha smussato il tannino.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, supa istriana: vino caldo con pane tostato, olio e pepe, servito nella brocca.",
         ingredients: "Uva, conservante: solfiti.",
       },
@@ -462,7 +462,7 @@ export const WINES: CatalogueEntry[] = [
         grape: "100% Merlot",
         tastingNote:
           "Ripe plum, blackcurrant and tobacco leaf. The tannin is soft, the body medium, and a trace of cocoa comes at the end. It spent fourteen months in used oak, so that the wood does not talk over the fruit.",
-        food: "Maneštra od bobića (Istrian soup of sweetcorn, beans and smoked pork), roast pork with rosemary, semi-hard cow's cheese.",
+        food: "Maneštra od bobića (Istrian soup of sweetcorn, beans and smoked pork), roast pork with rosemary, semi-hard cow’s cheese.",
         ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites.",
       },
       it: {
@@ -470,7 +470,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Merlot morbido e caldo, di terra grigia, per il pranzo della domenica.",
         grape: "Merlot 100%",
         tastingNote:
-          "Prugna matura, ribes nero e foglia di tabacco. Il tannino è morbido, il corpo medio, e in fondo arriva un'ombra di cacao. Quattordici mesi in rovere usato, perché il legno non copra il frutto.",
+          "Prugna matura, ribes nero e foglia di tabacco. Il tannino è morbido, il corpo medio, e in fondo arriva un’ombra di cacao. Quattordici mesi in rovere usato, perché il legno non copra il frutto.",
         food: "Minestra di «bobici» (zuppa istriana di mais, fagioli e maiale affumicato), arrosto di maiale al rosmarino, formaggio vaccino semistagionato.",
         ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
@@ -530,7 +530,7 @@ export const WINES: CatalogueEntry[] = [
         grape: "100% Cabernet Sauvignon",
         tastingNote:
           "Blackcurrant, cedar and tomato leaf; after a while in the glass, graphite too. The tannin is grainy and firm, the taste straight and long. Eighteen months in oak, fined with egg white in the old way; it can wait another ten years.",
-        food: "Lamb pod čripnjom (roasted under an iron lid heaped with embers), boškarin steak from the hearth, mature sheep's cheese.",
+        food: "Lamb pod čripnjom (roasted under an iron lid heaped with embers), boškarin steak from the hearth, mature sheep’s cheese.",
         ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites, egg albumin.",
       },
       it: {
@@ -538,7 +538,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Cabernet austero e lungo dalla nostra vigna più alta, a 140 metri.",
         grape: "Cabernet Sauvignon 100%",
         tastingNote:
-          "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po' nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all'albume, come si faceva un tempo; può attendere altri dieci anni.",
+          "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po' nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all’albume, come si faceva un tempo; può attendere altri dieci anni.",
         food: "Agnello «pod čripnjom» (cotto sotto una campana di ferro coperta di brace), bistecca di boscarin alla griglia, pecorino stagionato.",
         ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti, ovoalbumina.",
       },
@@ -603,10 +603,10 @@ export const WINES: CatalogueEntry[] = [
       },
       it: {
         name: "Kažun Rosso",
-        summary: "L'unione delle nostre botti migliori, composta come un muro a secco.",
+        summary: "L’unione delle nostre botti migliori, composta come un muro a secco.",
         grape: "Teran 50%, Merlot 30%, Cabernet Sauvignon 20%",
         tastingNote:
-          "Il kažun, la casita rotonda dei nostri campi, si costruisce senza malta, pietra su pietra: così è nato questo vino. Marasca, fico secco, cuoio e tabacco dolce. Dopo due anni in rovere e cinque in bottiglia è denso, composto e lungo; Le consigliamo di decantarlo un'ora prima di pranzo.",
+          "Il kažun, la casita rotonda dei nostri campi, si costruisce senza malta, pietra su pietra: così è nato questo vino. Marasca, fico secco, cuoio e tabacco dolce. Dopo due anni in rovere e cinque in bottiglia è denso, composto e lungo; Le consigliamo di decantarlo un’ora prima di pranzo.",
         food: "Coscia di boscarin (il bue autoctono istriano) al forno, fagiano, cinghiale con polenta, formaggio duro al tartufo.",
         ingredients: "Uva, conservante: solfiti.",
       },
@@ -674,7 +674,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Vino dolce color rubino che profuma davvero di rosa.",
         grape: "Moscato rosa (Muškat ruža) 100%",
         tastingNote:
-          "I grappoli sono appassiti sulla vite fino a ottobre e l'intera vigna ha dato solo qualche centinaio di bottiglie. Petali di rosa, chiodo di garofano e fragoline di bosco. È dolce ma non pesante: acidità e tannino fine lo tengono luminoso.",
+          "I grappoli sono appassiti sulla vite fino a ottobre e l’intera vigna ha dato solo qualche centinaio di bottiglie. Petali di rosa, chiodo di garofano e fragoline di bosco. È dolce ma non pesante: acidità e tannino fine lo tengono luminoso.",
         food: "Cioccolato fondente, crostata di visciole, pere cotte o un erborinato stagionato.",
         ingredients: "Uva, conservante: solfiti.",
       },
