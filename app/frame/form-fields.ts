@@ -53,8 +53,10 @@ export function summaryOf(
 ) {
   return Object.entries(allErrors).flatMap(([name, keys]) => {
     const id = fields[name]?.id ?? name;
-    // Away from its part of the form, a label may need more words.
-    const label = text([`inSummary.${name}`, `fields.${name}`]);
+    // Away from its part of the form, a label may need more words; a text that is not there says its key.
+    const ownKey = `inSummary.${name}`;
+    const own = text(ownKey);
+    const label = own === ownKey ? text(`fields.${name}`) : own;
     return keys.map((key) => ({ id, message: `${label}: ${text(key, { most: limits[name] })}` }));
   });
 }
