@@ -7,7 +7,7 @@ import { AgeGate, useGateIsUp } from "./age-gate.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer/footer.tsx";
-import { BareHeader, Header } from "./header/header.tsx";
+import { Header, MarkAlone } from "./header/header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
@@ -18,8 +18,8 @@ const DARK_HEADER = ["cookies", "privacy-policy"];
 type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 
 /**
- * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout shows the
- * mark alone, so that nothing leads away from it.
+ * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout has neither
+ * header nor footer; the mark alone stands over its content, so that nothing leads away from it.
  */
 export function Surroundings({ year, loggedIn, children }: Props) {
   const text = useText();
@@ -37,13 +37,10 @@ export function Surroundings({ year, loggedIn, children }: Props) {
           {text("skip")}
         </a>
         {!gated && <LanguageOffer />}
-        {bare ? (
-          <BareHeader />
-        ) : (
-          <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />
-        )}
+        {!bare && <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
         <Notices />
         <main id="main" tabIndex={-1}>
+          {bare && <MarkAlone />}
           {children}
         </main>
         {!bare && <Footer year={year} />}

@@ -185,3 +185,11 @@ it.each(LANGUAGES)("the header is dark on cookies and privacy alone: %s", async 
     false,
   ]);
 });
+
+it.each(LANGUAGES)("header and footer are hidden on the checkout, and only there: %s", async (language) => {
+  for (const screen of ["checkout", "order-error", "contact"] as const) {
+    const page = await html(pathTo(screen, language));
+    const there = ['<header class="header', '<footer class="footer'].map((part) => page.includes(part));
+    expect([screen, ...there]).toEqual([screen, screen !== "checkout", screen !== "checkout"]);
+  }
+});

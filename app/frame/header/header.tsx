@@ -36,14 +36,14 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
   );
 }
 
-/** What the checkout keeps of the header: the way home. */
-export function BareHeader() {
+/** The mark over a content that has no header: the way home. */
+export function MarkAlone() {
   return (
-    <header className="header header-bare">
+    <div className="header">
       <div className="header-row">
         <Mark />
       </div>
-    </header>
+    </div>
   );
 }
 
