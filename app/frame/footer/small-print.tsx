@@ -29,7 +29,12 @@ export function SmallPrint() {
       </section>
       <section className="quiet">
         <p>{text("footer.company", { name: legalName, taxNumber })}</p>
-        <p>{text("footer.registration", { court: registration, capital: formatEuro(capitalCents) })}</p>
+        <p>
+          {text("footer.registration", {
+            court: registration,
+            capital: formatEuro(capitalCents).replace(" ", "\u00a0"),
+          })}
+        </p>
         <p>{text("footer.account", { iban, bank })}</p>
       </section>
     </div>
