@@ -82,8 +82,8 @@ export function CountryMap({ className }: Props) {
       />
       <Mountain />
       <Arena />
-      <g transform="translate(430 440) scale(1.5)">{PLACES.stars({ ink: "var(--ink)", paper: "var(--mist)" })}</g>
-      <g transform="translate(400 150) scale(.9)">
+      <g transform="translate(450 452) scale(1.5)">{PLACES.stars({ ink: "var(--ink)", paper: "var(--mist)" })}</g>
+      <g transform="translate(396 30) scale(.9)">
         <path fill="var(--ink)" d={BOAT} />
       </g>
       <Pin />
