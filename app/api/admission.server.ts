@@ -1,7 +1,8 @@
-import { type LimitedForm, type Quota, tryForm } from "../session/limits.server.ts";
+import { type LimitedForm, tryForm } from "../session/limits.server.ts";
 import { checkSpam } from "../shop/spam/check-spam.server.ts";
 import { verifyToken } from "../shop/spam/recaptcha.server.ts";
 import type { SpamAction } from "../shop/spam/spam.ts";
+import { quotaHeaders } from "./flood.server.ts";
 import type { Caller, Performed } from "./post-call.server.ts";
 
 type Admission = { refused: Extract<Performed, { ok: false }> | null; headers: Headers };
@@ -44,12 +45,4 @@ async function hasGoodToken({ platform, received, clientAddress }: Caller, actio
   if (token === undefined || !platform.settings.recaptcha) return true;
   // A check that is away stops nobody (threats, "Faults").
   return ["good", "silent"].includes(await verifyToken(platform, { token, clientAddress, action }));
-}
-
-/** The `RateLimit` headers (draft-ietf-httpapi-ratelimit-headers). */
-function quotaHeaders({ form, most, spanSeconds, left, resetsInSeconds }: Quota): Headers {
-  return new Headers({
-    "RateLimit-Policy": `"${form}";q=${most};w=${spanSeconds}`,
-    RateLimit: `"${form}";r=${left};t=${resetsInSeconds}`,
-  });
 }

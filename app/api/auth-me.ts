@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { platformOf } from "../session/platform.server.ts";
 import { bearerSessionOf } from "../session/user.server.ts";
+import { wantedAnswer } from "./negotiation.server.ts";
 import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
 /** `GET /api/auth/me`: who the bearer token stands for, with the scope that holds its permissions (contract, "Calls"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const session = await bearerSessionOf(request, await platformOf(context));
   if (!session) {
     const refused = problem(401, "notLoggedIn");

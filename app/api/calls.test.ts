@@ -39,6 +39,22 @@ onBothEngines("the other calls", (openTestShop) => {
     expect(await told.json()).toMatchObject({ data: [{ id: "medica" }] });
   });
 
+  it("store nothing more of who floods them with forms that are wrong, or with keys", async () => {
+    const { platform } = await openTestShop();
+    const wrong = () => form(inquiries, platform, "/api/inquiries", { ...INQUIRY, email: "ana" });
+    for (let tries = 0; tries < 60; tries++) expect((await wrong()).status).toBe(303);
+    const refused = await wrong();
+    expect([refused.status, refused.headers.get("RateLimit-Policy")]).toEqual([429, '"draft";q=60;w=60']);
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(await rows(platform, "drafts")).toHaveLength(60);
+    const keyed = (key: number) =>
+      json(inquiries, platform, "/api/inquiries", {}, { headers: { "Idempotency-Key": `${key}` } });
+    const statuses = await Promise.all(Array.from({ length: 260 }, async (_, key) => (await keyed(key)).status));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(300 - 61);
+    const keys = await platform.database.read.selectFrom("given_answers").selectAll().execute();
+    expect(keys.filter(({ answer }) => answer !== null)).toHaveLength(300 - 61);
+  });
+
   it("hand bottles over to the visitor's cart once", async () => {
     const { platform } = await openTestShop();
     const answer = await form(cart, platform, "/api/cart", { productId: "medica", quantity: 6, lang: "it" });

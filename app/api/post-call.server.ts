@@ -9,6 +9,7 @@ import { type Draft, type DraftForm, keepDraft } from "../shop/partners/drafts.s
 import type { Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
 import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
+import { refuseFlood } from "./flood.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer } from "./problem.server.ts";
@@ -80,6 +81,8 @@ export async function answerPost<Value>(
     clientAddress: context.clientAddress ?? "unknown",
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
+  const flood = await refuseFlood(caller, "post");
+  if (flood) return responseOf(flood);
   return answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
 }
 
@@ -130,6 +133,8 @@ async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed
 /** Leads to our form, filled in with all that was typed; the address holds a one-time token and nothing of it. */
 async function toDraft<Value>(caller: Caller, call: PostCall<Value>, refusal: Draft["refusal"]): Promise<GivenAnswer> {
   const { platform, received, language, referrer, returnTo } = caller;
+  const flood = await refuseFlood(caller, "draft");
+  if (flood) return flood;
   const fields = fieldsOf(received);
   const token = await keepDraft(platform, { form: call.draftForm, fields, refusal, language, ...referrer, returnTo });
   return { status: 303, headers: { Location: call.correctAt(language, token) }, body: "", done: false };

@@ -5,7 +5,8 @@ import type { LimitedForm } from "../session/limits.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
 import { admitByLimit } from "./admission.server.ts";
-import { answerUnder, keyOf, onceByKey } from "./idempotency.server.ts";
+import { refuseFlood } from "./flood.server.ts";
+import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
 import { receive } from "./received.server.ts";
@@ -39,6 +40,8 @@ export async function answerProgram<Value>(
   if (!received) return problem(400, "unreadable");
   if (received.kind === "form") return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
+  const flood = await refuseFlood(program, "post");
+  if (flood) return responseOf(flood);
   const { fields } = received;
   const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);
   return answerUnder(platform, once, () => work(program, call, fields));

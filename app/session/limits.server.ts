@@ -15,6 +15,9 @@ const LIMITS = {
   reservation: { pair: perMinute(10), address: perMinute(60) },
   checkout: { pair: perMinute(20), address: perMinute(120) },
   cart: { pair: perMinute(60), address: perMinute(300) },
+  // Whatever programs and other sites post, good or bad: each leaves a key in the database, and a draft up to 64 KB.
+  post: { pair: perMinute(300), address: perMinute(300) },
+  draft: { pair: perMinute(60), address: perMinute(60) },
 } satisfies Record<string, { pair: Limit; address: Limit }>;
 
 export type LimitedForm = keyof typeof LIMITS;

@@ -116,6 +116,21 @@ describe("the description of the calls", () => {
     }
   });
 
+  it("names no call that answers in another type, or takes the other method", async () => {
+    for (const { path, method, operation } of operations) {
+      const xml = await send(method, path, operation, { headers: { Accept: "text/xml" } });
+      expect([path, xml.status]).toEqual([path, 406]);
+      const other = method === "GET" ? "POST" : "GET";
+      const answer = await send(other, path, { ...operation, requestBody: undefined });
+      expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
+        path,
+        405,
+        "application/problem+json",
+      ]);
+      expect(answer.headers.get("Allow")).toBe(method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS");
+    }
+  });
+
   it("tells of the very fields that are asked for: what it requires is missed by name", async () => {
     const { operation } = operations.find(({ path }) => path === "/api/reservations") ?? {};
     const schema = z
