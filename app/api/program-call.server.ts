@@ -7,9 +7,8 @@ import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
 import { admitByLimit } from "./admission.server.ts";
 import { refuseFlood } from "./flood.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
-import { wantedAnswer } from "./negotiation.server.ts";
+import { isJson, wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
-import { receive } from "./received.server.ts";
 
 /** Which program calls. */
 export type Program = { platform: Platform; request: Request; clientAddress: string };
@@ -36,13 +35,11 @@ export async function answerProgram<Value>(
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const key = keyOf(request);
   if (key instanceof Response) return key;
-  const received = await receive(request);
-  if (!received) return problem(400, "unreadable");
-  if (received.kind === "form") return problem(415, "unsupportedType");
+  if (!isJson(request.headers)) return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
   const flood = await refuseFlood(program, "post");
   if (flood) return responseOf(flood);
-  const { fields } = received;
+  const fields: unknown = await request.json().catch(() => null);
   const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);
   return answerUnder(platform, once, () => work(program, call, fields));
 }

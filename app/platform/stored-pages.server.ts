@@ -30,11 +30,19 @@ export function sendStoredPage(
 const PERSONAL = ["cart", "session", "__Host-session", "notice"];
 const VERSIONED = ["lang", "ageGateAccepted", "consent"];
 
+/** What asks for a page or for JSON without refusing any type; anybody else is answered by the application (RFC 9110, section 12.5.1). */
+const TAKES_OURS = /\*\/\*|text\/(html|\*)|application\/(json|\*)/;
+const REFUSES = /;\s*q=0(\.0*)?\s*(,|$)/;
+
+function takesOurs(accept: string | undefined): boolean {
+  return accept === undefined || (TAKES_OURS.test(accept) && !REFUSES.test(accept));
+}
+
 /** The name under which a page can be stored, or null where it is one visitor's own. */
 export function keyOf(incoming: IncomingMessage): string | null {
-  const { cookie, origin, "accept-language": accepted } = incoming.headers;
+  const { cookie, origin, accept, "accept-language": accepted } = incoming.headers;
   // A partner's script gets headers that are for its origin alone.
-  if (origin !== undefined) return null;
+  if (origin !== undefined || !takesOurs(accept)) return null;
   const url = incoming.url ?? "/";
   const cookies = cookie === undefined ? {} : parse(cookie);
   if (cookie !== undefined && PERSONAL.some((name) => cookies[name] !== undefined)) return null;

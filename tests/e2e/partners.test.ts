@@ -201,7 +201,10 @@ describe.each([false, true])("a partner's page, with scripts: %s", (scripts) => 
     ];
     expect(await stored()).toEqual(both);
     await page.goBack();
-    await page.goForward();
+    await page.locator('[name="quantity"]').waitFor();
+    // A browser that is busy may not have finished going back; it says so, and can be asked again.
+    await vi.waitFor(() => page.goForward(), MAIL_WAIT);
+    await page.waitForURL(`**${pathTo("our-products", "hr")}?overlay=cartOpen`);
     expect(await stored()).toEqual(both);
   });
 
