@@ -2,13 +2,14 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
-import { MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
+import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
 import { textsInBrowser } from "./i18n/texts.client.ts";
 
 const { lang } = document.documentElement;
 const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
-const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, messages);
+const frame = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");
+const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, { ...messages, frame: await frame.json() });
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "./frame/nonce.ts";
-import { MessagesScript } from "./i18n/messages-script.tsx";
+import { FrameTextsLink, MessagesScript } from "./i18n/messages-script.tsx";
 import { useLanguage } from "./i18n/text.ts";
 import { ADDRESSES } from "./routing/paths.ts";
 import sheet from "./styles/all.css?url";
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <InlineStyles />
         <Links />
+        <FrameTextsLink />
       </head>
       <body>
         {children}

@@ -21,6 +21,9 @@ const PAGES = [
   { name: "cart", path: "/nasi-proizvodi?overlay=cartOpen" },
 ];
 
+/** What a page loads beside its HTML, by the end of the file's name. */
+const KINDS = { js: "JavaScript", json: "the frame's texts", css: "whole style sheets", woff2: "fonts" };
+
 type Load = { perSecond: number; p99: number };
 
 const shop = await startServer({ LOG_LEVEL: "error" });
@@ -102,8 +105,7 @@ async function load(url: string, headers: Record<string, string>): Promise<Load>
 async function firstVisit(path: string) {
   const html = await rawAnswer(shop.url + path, { "accept-encoding": "br" });
   const text = brotliDecompressSync(html.body).toString("utf8");
-  const scripts = new Set([...text.matchAll(/(?:href|src)="(\/static\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""));
-  const fonts = new Set([...text.matchAll(/url\("?(\/static\/[^")]+\.woff2)"?\)/g)].map((match) => match[1] ?? ""));
+  const named = (ending: string) => new Set(text.match(new RegExp(`/static/[\\w.-]+\\.${ending}\\b`, "g")));
   const sum = async (paths: Set<string>) => {
     let bytes = 0;
     for (const file of paths) bytes += (await rawAnswer(shop.url + file, { "accept-encoding": "br" })).body.length;
@@ -111,7 +113,11 @@ async function firstVisit(path: string) {
   };
   return [
     { what: "HTML with styles", files: 1, "brotli bytes": html.body.length },
-    { what: "JavaScript", files: scripts.size, "brotli bytes": await sum(scripts) },
-    { what: "fonts", files: fonts.size, "brotli bytes": await sum(fonts) },
+    ...(await Promise.all(
+      Object.entries(KINDS).map(async ([ending, what]) => {
+        const paths = named(ending);
+        return { what, files: paths.size, "brotli bytes": await sum(paths) };
+      }),
+    )),
   ];
 }

@@ -6,7 +6,7 @@ import { loadFrame } from "./load-frame.server.ts";
 import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
 import { Surroundings } from "./surroundings.tsx";
 
-export const handle = { i18n: ["frame", "gate", "consent", "navigation"] };
+export const handle = { i18n: ["gate", "consent", "navigation"] };
 
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "./overlay/overlay.ts";
 

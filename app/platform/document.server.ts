@@ -20,7 +20,7 @@ const WAITING = "dns-prefetch";
  * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
  * A visitor who touches the page earlier gets them at once.
  */
-const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>l.rel=/\\.css$/.test(l.href)?'stylesheet':'modulepreload');const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
+const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>{const k=l.href.split('.').pop();if(k=='json')l.as='fetch';l.rel={css:'stylesheet',json:'preload'}[k]||'modulepreload'});const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
 
 /**
  * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
@@ -36,6 +36,7 @@ export function finishDocument(
   const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
   const whole = withUsedStyles(html, usedOfSheet)
     .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
+    .replaceAll('rel="preload" as="fetch"', `rel="${WAITING}"`)
     .replaceAll('type="module"', 'type="text/plain"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
   const { body, hashes } = withHashes(whole, withNonce);

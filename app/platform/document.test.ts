@@ -4,7 +4,8 @@ import { finishDocument } from "./document.server.ts";
 
 const NONCE = "q1w2e3";
 const PAGE = [
-  `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/></head>`,
+  `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/>`,
+  '<link rel="preload" as="fetch" href="/a.json"/><link rel="modulepreload" href="/a.js"/></head>',
   '<body class="one two"><p class="two  three">',
   `<script>injected()</script><style>p{top:0}</style><script nonce="guessed">guessed()</script>`,
   `<script nonce="${NONCE}" async="">ours(1<2)</script>`,
@@ -40,9 +41,21 @@ it("asks once for a sheet, with every class of the markup", () => {
   expect(finished().asked).toEqual([["/a.css", "one", "two", "", "three"]]);
 });
 
+it("keeps everything idle that the page does not need to be shown", () => {
+  const { body } = finished();
+  for (const file of ["/a.css", "/a.json", "/a.js"]) {
+    expect(body).toContain(`<link rel="dns-prefetch" href="${file}"/>`);
+  }
+});
+
 it("puts the loaders' data at the end of the body, in a script that the policy knows and no text can leave", () => {
-  const { body, policy } = finished('{"name":"</script>"}');
-  const [, script = ""] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(body) ?? [];
-  expect(script).toContain("\\u003c/script\\u003e");
+  const data = `{"name":"</script><!-- <SCRIPT> '\\n a<b"}\n`;
+  const { body, policy } = finished(data);
+  const [, script = ""] = /<script>([\s\S]*?)<\/script><\/body><\/html>$/.exec(body.slice(body.indexOf("</p>"))) ?? [];
   expect(policy).toContain(hashOf(script));
+  expect(script).not.toMatch(/<(\/?script|!--)/i);
+  const enqueued: string[] = [];
+  const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => enqueued.push("closed") };
+  new Function("window", script)({ __remixContext: { streamController } });
+  expect(enqueued).toEqual([data, "closed"]);
 });
