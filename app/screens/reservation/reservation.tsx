@@ -15,7 +15,7 @@ import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
-import { TastingTable } from "../../ui/scenes/tasting-table.tsx";
+import { Scene } from "../../ui/scenes/scene.tsx";
 import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
 import sheet from "./reservation.css?url";
 import { ReservationForm } from "./reservation-form.tsx";
@@ -71,7 +71,7 @@ export default function Reservation() {
           <h1>{text("title")}</h1>
           <p className="lead">{text("lead")}</p>
         </div>
-        <TastingTable className="reservation-scene" />
+        <Scene name="tasting-table" className="reservation-scene" first />
       </header>
       <ReservationForm {...loaded} answer={answer} />
     </>

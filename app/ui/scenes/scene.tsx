@@ -1,4 +1,4 @@
-/** The scenes that a page shows below its first screenful: they come as files, when they are scrolled to. */
+/** The scenes that come as files: most stand below the first screenful and come when they are scrolled to. */
 export const SCENE_NAMES = [
   "vineyard",
   "olive-grove",
@@ -12,12 +12,18 @@ export const SCENE_NAMES = [
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-type Props = { name: SceneName; className?: string | undefined };
+type Props = {
+  name: SceneName;
+  className?: string | undefined;
+  /** Whether it stands in the first screenful: then it is loaded without waiting for the layout. */
+  first?: boolean;
+};
 
 /**
  * A scene as a picture of its own, 800 × 400, cut to the box that its class gives it. Inline it would weigh twice: in the
  * document and in the script that takes the document over.
  */
-export function Scene({ name, className }: Props) {
-  return <img className={className} src={`/assets/scene-${name}`} width="800" height="400" alt="" loading="lazy" />;
+export function Scene({ name, className, first }: Props) {
+  const loading = first ? undefined : "lazy";
+  return <img className={className} src={`/assets/scene-${name}`} width="800" height="400" alt="" loading={loading} />;
 }
