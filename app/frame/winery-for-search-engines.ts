@@ -21,7 +21,6 @@ export function wineryForSearchEngines(publicUrl: string): Record<string, unknow
     hasMap: WINERY.mapUrl,
     openingHoursSpecification: [hours(OPEN_DAYS, OPENS_AT, CLOSES_AT), hours(CLOSED_DAYS, NEVER, NEVER)],
     priceRange: "€€",
-    currenciesAccepted: "EUR",
     legalName: WINERY.company.legalName,
     vatID: `HR${WINERY.company.taxNumber}`,
     sameAs: Object.values(WINERY.social),
