@@ -108,7 +108,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
     const [one, other] = await Promise.all([1, 2].map(() => loader(visit(platform, "/en/wine-tasting?package=elite"))));
     expect(one).toMatchObject({ chosen: "elite", constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } });
     expect(one?.reservationKey).not.toBe(other?.reservationKey);
-    expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00" }]);
+    expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00+01:00" }]);
     expect(await answerOf(loader(visit(platform, "/en/buchung")))).toMatchObject({ status: 404 });
   });
 });
