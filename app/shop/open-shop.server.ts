@@ -4,8 +4,9 @@ import { openPlatform, type Platform } from "../platform/platform.server.ts";
 import type { Settings } from "../platform/settings.server.ts";
 import { loadSampleCatalogue } from "./catalogue/products.store.server.ts";
 import { loadShippingPrices } from "./delivery/shipping-prices.store.server.ts";
+import { loadSampleTastings } from "./reservations/tastings.store.server.ts";
 
-/** Opens the shop: the platform, and in an empty database the sample catalogue and the first delivery prices. */
+/** Opens the shop: the platform, and in an empty database the sample catalogue with its tastings and the first delivery prices. */
 export async function openShop(settings: Settings, clock?: Clock): Promise<Platform> {
   const platform = await openPlatform(settings, clock);
   await platform.database.write(async (connection) => {
@@ -13,6 +14,7 @@ export async function openShop(settings: Settings, clock?: Clock): Promise<Platf
     await countUp(connection, "starts");
     await loadSampleCatalogue(connection);
     await loadShippingPrices(connection);
+    await loadSampleTastings(connection);
   });
   return platform;
 }

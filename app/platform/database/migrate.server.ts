@@ -6,6 +6,7 @@ import * as accounts from "./migrations/003-accounts.ts";
 import * as partners from "./migrations/004-partners.ts";
 import * as limits from "./migrations/006-limits.ts";
 import * as forgetting from "./migrations/007-forgetting.ts";
+import * as tastings from "./migrations/008-tastings.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "004-partners": partners,
   "006-limits": limits,
   "007-forgetting": forgetting,
+  "008-tastings": tastings,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

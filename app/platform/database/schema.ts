@@ -9,6 +9,7 @@ export type Schema = {
   products: ProductRow;
   product_texts: ProductTextRow;
   shipping_prices: ShippingPriceRow;
+  tastings: TastingRow;
   counters: { name: string; value: number };
   orders: OrderRow & {
     /** Whose account it stands in; a guest's order has none. */
@@ -66,6 +67,15 @@ export type ShippingPriceRow = {
   first_box_cents: number;
   further_box_cents: number;
   free_from_cents: number | null;
+};
+
+export type TastingRow = {
+  package: string;
+  wines: number;
+  oils: number;
+  adult_cents: number;
+  child_cents: number;
+  children_menu_cents: number;
 };
 
 export type OrderRow = {

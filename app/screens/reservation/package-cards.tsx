@@ -1,13 +1,13 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
-import { PACKAGES, type Package, TASTINGS } from "../../shop/reservations/tastings.ts";
+import { PACKAGES, type Package, type Tasting, type Tastings } from "../../shop/reservations/tastings.ts";
 import { Price } from "../../ui/price.tsx";
 import type { FieldsProps } from "./fields.ts";
 
-type Props = { field: FieldsProps["fields"]["package"]; errors: string[] | undefined };
+type Props = { tastings: Tastings; field: FieldsProps["fields"]["package"]; errors: string[] | undefined };
 
 /** The three packages beside each other, one of them to be chosen. */
-export function PackageCards({ field, errors }: Props) {
+export function PackageCards({ tastings, field, errors }: Props) {
   const text = useText("reservation");
   const errorId = `${field.id}-error`;
   return (
@@ -29,18 +29,24 @@ export function PackageCards({ field, errors }: Props) {
       )}
       <div className="reservation-cards">
         {PACKAGES.map((name, index) => (
-          <PackageCard name={name} field={field} id={index === 0 ? field.id : `${field.id}-${name}`} key={name} />
+          <PackageCard
+            name={name}
+            tasting={tastings[name]}
+            field={field}
+            id={index === 0 ? field.id : `${field.id}-${name}`}
+            key={name}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
 
-type CardProps = { name: Package; field: Props["field"]; id: string };
+type CardProps = { name: Package; tasting: Tasting; field: Props["field"]; id: string };
 
-function PackageCard({ name, field, id }: CardProps) {
+function PackageCard({ name, tasting, field, id }: CardProps) {
   const text = useText("reservation");
-  const { wines, oils, adultCents, childCents } = TASTINGS[name];
+  const { wines, oils, adultCents, childCents } = tasting;
   return (
     <div className="reservation-card">
       <div className="reservation-card-head">

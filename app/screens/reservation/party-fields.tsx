@@ -1,13 +1,12 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
-import { type Package, TASTINGS } from "../../shop/reservations/tastings.ts";
+import type { Tasting } from "../../shop/reservations/tastings.ts";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
 import type { FieldsProps } from "./fields.ts";
 
 /** Who comes: adults, children, and whether the children eat; the children come first (specification, section 4). */
-export function PartyFields({ fields, words, chosen }: FieldsProps & { chosen: Package | null }) {
+export function PartyFields({ fields, words, tasting }: FieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
-  const { childrenMenuCents } = TASTINGS[chosen ?? "basic"];
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.party")}</legend>
@@ -21,7 +20,7 @@ export function PartyFields({ fields, words, chosen }: FieldsProps & { chosen: P
       <CheckboxField
         {...words.checkbox(fields.childrenMenu)}
         className="reservation-wide"
-        hint={text("hints.childrenMenu", { price: formatEuro(childrenMenuCents) })}
+        hint={text("hints.childrenMenu", { price: formatEuro(tasting.childrenMenuCents) })}
       />
     </fieldset>
   );

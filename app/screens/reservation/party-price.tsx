@@ -1,14 +1,15 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { tastingPrice } from "../../shop/reservations/reservation.ts";
+import type { Tastings } from "../../shop/reservations/tastings.ts";
 import { Price } from "../../ui/price.tsx";
 import type { Choice } from "./choice.ts";
 
 /** What the chosen party pays, line by line. */
-export function PartyPrice({ choice }: { choice: Choice }) {
+export function PartyPrice({ tastings, choice }: { tastings: Tastings; choice: Choice }) {
   const text = useText("reservation");
   const { package: chosen } = choice;
-  const price = chosen && tastingPrice(chosen, choice);
+  const price = chosen && tastingPrice(tastings[chosen], choice);
   return (
     <section className="reservation-price" aria-labelledby="reservation-price-title">
       <h2 id="reservation-price-title">{text("price.title")}</h2>

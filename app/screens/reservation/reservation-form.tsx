@@ -7,7 +7,12 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
 import { LIMITS } from "../../shop/reservations/reservation-form.ts";
-import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT } from "../../shop/reservations/tastings.ts";
+import {
+  LARGEST_PARTY_WITHOUT_NOTE,
+  type Package,
+  SEATS_PER_SLOT,
+  type Tastings,
+} from "../../shop/reservations/tastings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
@@ -23,6 +28,7 @@ import { useTimes } from "./use-times.ts";
 const MOST = { ...LIMITS, adults: SEATS_PER_SLOT, children: SEATS_PER_SLOT };
 
 type Props = {
+  tastings: Tastings;
   chosen: Package | null;
   constraint: Parameters<typeof useForm>[0]["constraint"];
   reservationKey: string;
@@ -31,7 +37,7 @@ type Props = {
 };
 
 /** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
-export function ReservationForm({ chosen, constraint, reservationKey, spam, answer }: Props) {
+export function ReservationForm({ tastings, chosen, constraint, reservationKey, spam, answer }: Props) {
   const text = useText("reservation");
   const sending = useNavigation().state === "submitting";
   const sent = answer?.result.initialValue;
@@ -65,9 +71,9 @@ export function ReservationForm({ chosen, constraint, reservationKey, spam, answ
       <ErrorSummary title={text("errors.summary")} errors={summary} answer={answer} />
       <SpamNotice refusal={answer?.refusal} />
       <SpamFields {...spam} />
-      <PackageCards field={fields.package} errors={words.radios(fields.package).errors} />
+      <PackageCards tastings={tastings} field={fields.package} errors={words.radios(fields.package).errors} />
       <div className="reservation-fields">
-        <PartyFields fields={fields} words={words} chosen={choice.package} />
+        <PartyFields fields={fields} words={words} tasting={tastings[choice.package ?? "basic"]} />
         <TimeChoice
           fields={fields}
           words={words}
@@ -78,7 +84,7 @@ export function ReservationForm({ chosen, constraint, reservationKey, spam, answ
         <ContactFields fields={fields} words={words} />
       </div>
       <aside className="reservation-aside">
-        <PartyPrice choice={choice} />
+        <PartyPrice tastings={tastings} choice={choice} />
         <Button name="intent" value="reserve" disabled={sending}>
           {text("submit")}
         </Button>

@@ -52,6 +52,21 @@ onBothEngines("the reservation screen", (openTestShop) => {
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
+  it("shows the prices that stand in the database, and books at them", async () => {
+    const { platform } = await openTestShop();
+    await platform.database.write((connection) =>
+      connection.updateTable("tastings").set({ adult_cents: 2000, child_cents: 750 }).execute(),
+    );
+    expect(await loader(visit(platform, "/de/buchung"))).toMatchObject({
+      tastings: { basic: { adultCents: 2000 }, elite: { childCents: 750, childrenMenuCents: 900 } },
+    });
+    await answerOf(action(visit(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
+    // 2 × 20,00 + 1 × 7,50 + 1 × 9,00
+    expect(await bookingsIn(platform)).toMatchObject([{ total_cents: 5650 }]);
+    const mails = await platform.database.read.selectFrom("mails").select("text").execute();
+    for (const { text } of mails) for (const figure of ["40,00", "7,50", "56,50"]) expect(text).toContain(figure);
+  });
+
   it("needs no more than the contract's fields", async () => {
     const { platform } = await openTestShop();
     const { intent: _, reservationKey: __, ...fields } = GOOD;

@@ -14,6 +14,7 @@ import { newKey } from "../../session/one-time-key.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
 import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
+import { findTastings } from "../../shop/reservations/tastings.store.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { Scene } from "../../ui/scenes/scene.tsx";
 import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
@@ -36,12 +37,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = visit.platform.clock();
   const wanted = visit.url.searchParams.get("package");
   const text = visit.text("reservation");
+  const tastings = await findTastings(visit.platform.database.read);
   return {
     page: describePage(visit, "reservation", {
       title: text("meta.title"),
       description: text("meta.description"),
-      structured: tastingEvents(visit),
+      structured: tastingEvents(visit, tastings),
     }),
+    tastings,
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
     constraint: reservationConstraints(now),
     reservationKey: newKey(),

@@ -6,11 +6,11 @@ import type { Visit } from "../../session/visit.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
-import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TASTINGS } from "../../shop/reservations/tastings.ts";
+import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, type Tastings } from "../../shop/reservations/tastings.ts";
 import { WINERY } from "../../shop/winery.ts";
 
 /** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */
-export function tastingEvents({ platform, language, text }: Visit): Record<string, unknown>[] {
+export function tastingEvents({ platform, language, text }: Visit, tastings: Tastings): Record<string, unknown>[] {
   const t = text("reservation");
   const { publicUrl } = platform.settings;
   const url = publicUrl + pathTo("reservation", language);
@@ -39,7 +39,7 @@ export function tastingEvents({ platform, language, text }: Visit): Record<strin
       offers: PACKAGES.map((name) => ({
         "@type": "Offer",
         name: t(`packages.${name}.name`),
-        price: decimalEuro(TASTINGS[name].adultCents).toFixed(2),
+        price: decimalEuro(tastings[name].adultCents).toFixed(2),
         priceCurrency: "EUR",
         availability: "https://schema.org/InStock",
         url: publicUrl + pathTo("reservation", language, {}, { package: name }),

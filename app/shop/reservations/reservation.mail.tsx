@@ -10,13 +10,15 @@ import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
 import { dateInWords } from "./calendar.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { type Reservation, tastingPrice } from "./reservation.ts";
+import type { PriceLine, Reservation } from "./reservation.ts";
 
 type MailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 type Occasion = "booked" | "cancelled";
 type Side = "guest" | "winery";
 type LetterProps = {
   reservation: Reservation;
+  /** What it costs, line by line. */
+  lines: PriceLine[];
   settings: MailSettings;
   occasion: Occasion;
   side: Side;
@@ -24,19 +26,22 @@ type LetterProps = {
 };
 
 /** The two mails about a new reservation: to the guest in their language, to the winery in Croatian. */
-export function reservationBookedMails(reservation: Reservation, settings: MailSettings): Promise<Mail[]> {
-  return bothMails(reservation, settings, "booked");
+export function reservationBookedMails(
+  reservation: Reservation,
+  lines: PriceLine[],
+  settings: MailSettings,
+): Promise<Mail[]> {
+  return bothMails({ reservation, lines, settings, occasion: "booked" });
 }
 
 /** The two mails that say that a reservation is off. */
 export function reservationCancelledMails(reservation: Reservation, settings: MailSettings): Promise<Mail[]> {
-  return bothMails(reservation, settings, "cancelled");
+  return bothMails({ reservation, lines: [], settings, occasion: "cancelled" });
 }
 
-function bothMails(reservation: Reservation, settings: MailSettings, occasion: Occasion): Promise<Mail[]> {
-  const about = { reservation, settings, occasion };
+function bothMails(about: Omit<LetterProps, "side" | "language">): Promise<Mail[]> {
   return Promise.all([
-    mailFor({ ...about, side: "guest", language: reservation.language }),
+    mailFor({ ...about, side: "guest", language: about.reservation.language }),
     mailFor({ ...about, side: "winery", language: DEFAULT_LANGUAGE }),
   ]);
 }
@@ -107,10 +112,9 @@ function wordsFor(reservation: Reservation, language: Language) {
 }
 
 /** What was booked; nobody pays for a visit that is off. */
-function visitFacts({ reservation, language, occasion }: LetterProps): Fact[] {
+function visitFacts({ reservation, lines, language, occasion }: LetterProps): Fact[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
-  const { lines, totalCents } = tastingPrice(reservation.package, reservation);
   const words = wordsFor(reservation, language);
   const visit = [
     { label: own("visit.package"), value: words.package },
@@ -125,7 +129,7 @@ function visitFacts({ reservation, language, occasion }: LetterProps): Fact[] {
       value: formatEuro(cents),
       note: `${count} × ${formatEuro(eachCents)}`,
     })),
-    { label: own("visit.total"), value: formatEuro(totalCents), note: own("visit.payment"), strong: true },
+    { label: own("visit.total"), value: formatEuro(reservation.totalCents), note: own("visit.payment"), strong: true },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SAMPLE_TASTINGS } from "../catalogue/sample/tastings.ts";
 import { partyTroubles, tastingPrice } from "./reservation.ts";
-import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TASTINGS, TIMES } from "./tastings.ts";
+import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
 
 describe("a party", () => {
   it.each([
@@ -39,7 +40,7 @@ describe("the price of a tasting", () => {
   ] as const)(
     "%s for %i adults and %i children, menu %s, is %i cents",
     (name, adults, children, childrenMenu, cents) => {
-      const { lines, totalCents } = tastingPrice(name, { adults, children, childrenMenu });
+      const { lines, totalCents } = tastingPrice(SAMPLE_TASTINGS[name], { adults, children, childrenMenu });
       expect(totalCents).toBe(cents);
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
     },
@@ -48,7 +49,7 @@ describe("the price of a tasting", () => {
 
 it("offers the packages as specified, within the cellar's hours", () => {
   expect(PACKAGES).toEqual(["basic", "deluxe", "elite"]);
-  expect(PACKAGES.map((name) => [TASTINGS[name].wines, TASTINGS[name].oils])).toEqual([
+  expect(PACKAGES.map((name) => [SAMPLE_TASTINGS[name].wines, SAMPLE_TASTINGS[name].oils])).toEqual([
     [4, 2],
     [4, 2],
     [8, 0],

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Referrer } from "../partners/partner.ts";
-import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, TASTINGS, type Time } from "./tastings.ts";
+import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
 
 export const RESERVATION_STATES = ["booked", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
@@ -86,8 +86,8 @@ export type PriceLine = {
 export type TastingPrice = { lines: PriceLine[]; totalCents: number };
 
 /** What a party pays at the winery for a tasting, in whole cents; lines for nobody are left out. */
-export function tastingPrice(chosen: Package, { adults, children, childrenMenu }: Party): TastingPrice {
-  const { adultCents, childCents, childrenMenuCents } = TASTINGS[chosen];
+export function tastingPrice(tasting: Tasting, { adults, children, childrenMenu }: Party): TastingPrice {
+  const { adultCents, childCents, childrenMenuCents } = tasting;
   const line = (what: PriceLine["what"], count: number, eachCents: number) => ({
     what,
     count,

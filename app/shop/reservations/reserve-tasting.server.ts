@@ -14,9 +14,11 @@ import {
   type Reservation,
   type ReservationForm,
   seatsOf,
+  type TastingPrice,
   tastingPrice,
 } from "./reservation.ts";
 import { findReservationByKey, insertReservation, takeSeats } from "./reservations.store.server.ts";
+import { findTastings } from "./tastings.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
 
 const TOKEN_BYTES = 16;
@@ -54,9 +56,10 @@ export async function reserveTasting(
   const reason = dayTrouble(form.date, clock(), isCroatianHoliday) ?? trouble?.trouble;
   if (reason) return { ok: false, reason };
 
-  const reservation = reservationFrom(wish, clock());
+  const price = tastingPrice((await findTastings(database.read))[form.package], form);
+  const reservation = reservationFrom(wish, price, clock());
   // Written before the transaction, during which the next guest waits.
-  const mails = await reservationBookedMails(reservation, settings);
+  const mails = await reservationBookedMails(reservation, price.lines, settings);
   try {
     await store(platform, reservation, mails, seatsPerSlot);
   } catch (error) {
@@ -69,7 +72,11 @@ export async function reserveTasting(
   return { ok: true, reservation };
 }
 
-function reservationFrom({ form, language, referrer = NO_PARTNER }: ReservationWish, now: number): Reservation {
+function reservationFrom(
+  { form, language, referrer = NO_PARTNER }: ReservationWish,
+  { totalCents }: TastingPrice,
+  now: number,
+): Reservation {
   return {
     ...form,
     ...referrer,
@@ -79,7 +86,7 @@ function reservationFrom({ form, language, referrer = NO_PARTNER }: ReservationW
     language,
     createdAt: now,
     cancelledAt: null,
-    totalCents: tastingPrice(form.package, form).totalCents,
+    totalCents,
   };
 }
 

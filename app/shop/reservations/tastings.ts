@@ -1,5 +1,5 @@
 /**
- * What the winery offers at its table. A real winery changes these figures; the words about them stand in
+ * What the winery offers at its table. What it costs stands in the catalogue's data; the words about it in
  * `locales/<language>/reservation.json`.
  */
 export const PACKAGES = ["basic", "deluxe", "elite"] as const;
@@ -16,11 +16,7 @@ export type Tasting = {
   childrenMenuCents: number;
 };
 
-export const TASTINGS: Record<Package, Tasting> = {
-  basic: { wines: 4, oils: 2, adultCents: 1800, childCents: 500, childrenMenuCents: 900 },
-  deluxe: { wines: 4, oils: 2, adultCents: 3200, childCents: 800, childrenMenuCents: 900 },
-  elite: { wines: 8, oils: 0, adultCents: 5500, childCents: 1200, childrenMenuCents: 900 },
-};
+export type Tastings = Record<Package, Tasting>;
 
 /** Cellar hours, Monday to Saturday (specification, section 9). */
 export const OPENS_AT = "10:00";
