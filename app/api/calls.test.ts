@@ -41,11 +41,15 @@ onBothEngines("the other calls", (openTestShop) => {
 
   it("store nothing more of who floods them with forms that are wrong, or with keys", async () => {
     const { platform } = await openTestShop();
-    const wrong = () => form(inquiries, platform, "/api/inquiries", { ...INQUIRY, email: "ana" });
+    const wrong = () => form(inquiries, platform, "/api/inquiries", { ...INQUIRY, email: "ana", lang: "de" });
     for (let tries = 0; tries < 60; tries++) expect((await wrong()).status).toBe(303);
     const refused = await wrong();
     expect([refused.status, refused.headers.get("RateLimit-Policy")]).toEqual([429, '"draft";q=60;w=60']);
-    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    const seconds = refused.headers.get("Retry-After");
+    expect(seconds).toMatch(/^\d+$/);
+    // A person is told so by a page, in the form's language.
+    expect(refused.headers.get("Content-Type")).toContain("text/html");
+    expect(await refused.text()).toContain(`In ${seconds} s können Sie das Formular wieder senden.`);
     expect(await rows(platform, "drafts")).toHaveLength(60);
     const keyed = (key: number) =>
       json(inquiries, platform, "/api/inquiries", {}, { headers: { "Idempotency-Key": `${key}` } });

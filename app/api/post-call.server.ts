@@ -81,9 +81,13 @@ export async function answerPost<Value>(
     clientAddress: context.clientAddress ?? "unknown",
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
-  const flood = await refuseFlood(caller, "post");
+  const flood = await refuseFlood(sender(caller), "post");
   if (flood) return responseOf(flood);
   return answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
+}
+
+function sender({ platform, clientAddress, answerKind, language }: Caller) {
+  return { platform, clientAddress, pageLanguage: answerKind === "page" ? language : null };
 }
 
 function onceFor<Value>(caller: Caller, call: PostCall<Value>, key: string | null): Once | null {
@@ -133,7 +137,7 @@ async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed
 /** Leads to our form, filled in with all that was typed; the address holds a one-time token and nothing of it. */
 async function toDraft<Value>(caller: Caller, call: PostCall<Value>, refusal: Draft["refusal"]): Promise<GivenAnswer> {
   const { platform, received, language, referrer, returnTo } = caller;
-  const flood = await refuseFlood(caller, "draft");
+  const flood = await refuseFlood(sender(caller), "draft");
   if (flood) return flood;
   const fields = fieldsOf(received);
   const token = await keepDraft(platform, { form: call.draftForm, fields, refusal, language, ...referrer, returnTo });

@@ -37,7 +37,7 @@ export async function answerProgram<Value>(
   if (key instanceof Response) return key;
   if (!isJson(request.headers)) return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
-  const flood = await refuseFlood(program, "post");
+  const flood = await refuseFlood({ ...program, pageLanguage: null }, "post");
   if (flood) return responseOf(flood);
   const fields: unknown = await request.json().catch(() => null);
   const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);

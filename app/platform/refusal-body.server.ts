@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import { preferredLanguage } from "../i18n/language-to-offer.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
+import { type PlainAnswer, plainPage } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
 
 const CODES: Record<number, string> = {
@@ -21,14 +21,8 @@ const texts = z.object({ home: z.string(), foreign: words, other: words });
 /** The door's own words: its pages are sent before the application, and its texts, come into play. */
 const TEXTS = new Map(LANGUAGES.map((language) => [language, readTexts(language)]));
 
-const STYLE =
-  "body{margin:0;padding:4rem 1rem;background:#f7f2e8;color:#2a1420;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:36rem;margin:auto}a{color:#9a3a22}";
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'`;
-
-type Body = { headers: Record<string, string>; body: string };
-
 /** What somebody is told whom the door turns away: a problem (RFC 9457) for programs, a page for people, else a line. */
-export function refusalBody(refusal: Refusal, headers: IncomingHttpHeaders, isCall: boolean): Body {
+export function refusalBody(refusal: Refusal, headers: IncomingHttpHeaders, isCall: boolean): PlainAnswer {
   if ((headers.accept ?? "").includes("text/html")) return page(refusal, headers["accept-language"] ?? "");
   if (!isCall) return { headers: { "Content-Type": "text/plain; charset=utf-8" }, body: refusal.message };
   const { status, message } = refusal;
@@ -38,15 +32,12 @@ export function refusalBody(refusal: Refusal, headers: IncomingHttpHeaders, isCa
   };
 }
 
-function page({ status }: Refusal, accepted: string): Body {
+function page({ status }: Refusal, accepted: string): PlainAnswer {
   const language = preferredLanguage(accepted) ?? DEFAULT_LANGUAGE;
   const { home, foreign, other } = TEXTS.get(language) ?? readTexts(DEFAULT_LANGUAGE);
   const { title, text } = status === 403 ? foreign : other;
   const address = language === DEFAULT_LANGUAGE ? "/" : `/${language}`;
-  return {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
-    body: `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${address}">${home}</a></p></main></body></html>`,
-  };
+  return plainPage({ language, title, text, link: { address, text: home } });
 }
 
 function readTexts(language: Language): z.infer<typeof texts> {

@@ -38,6 +38,18 @@ onBothEngines("the contact screen", (openTestShop) => {
     expect(await inquiriesIn(platform)).toMatchObject([{ kind: "contact", language: "de", email: "ana@gost.example" }]);
   });
 
+  it.each([
+    ["?about=withdrawal&order=2026-000012", "Widerruf des Vertrags 2026-000012", "Bestellnummer: 2026-000012\n"],
+    ["?about=withdrawal", "Widerruf des Vertrags", "Bestellnummer: \n"],
+    ["?about=withdrawal&order=%3Cscript%3E", "Widerruf des Vertrags", "Bestellnummer: \n"],
+  ])("begins at %s as the statement of withdrawal", async (query, subject, line) => {
+    const { platform } = await openTestShop();
+    const { begun } = await loader(visit(platform, `/de/kontakt${query}`));
+    expect(begun).toMatchObject({ subject, message: expect.stringContaining(line) });
+    expect(begun?.message).toContain("Hiermit widerrufe ich");
+    expect((await loader(visit(platform, "/de/kontakt?about=wine"))).begun).toBeNull();
+  });
+
   it("answers a form that came twice with the same place and one inquiry", async () => {
     const { platform } = await openTestShop();
     const first = await answerOf(action(visit(platform, "/kontakt", GOOD)));

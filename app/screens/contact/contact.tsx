@@ -26,6 +26,7 @@ import sheet from "./contact.css?url";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
+import { withdrawalStatement } from "./withdrawal.server.ts";
 
 export const handle = { i18n: ["contact", "spam"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -47,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     inquiryKey: newKey(),
     spam: spamFieldsFor(args.request, visit.platform, "inquiry"),
     formHosts: formHostsOf(draft),
+    begun: withdrawalStatement(visit),
     draft: draft && { result: parseInquiryForm(formOf(draft)).reply(), refusal: draft.refusal.spam ?? null },
   };
 }

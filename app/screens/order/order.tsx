@@ -10,6 +10,7 @@ import { countryName } from "../../shop/delivery/countries.ts";
 import type { Address } from "../../shop/orders/order.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
+import { Withdrawal } from "../../ui/withdrawal.tsx";
 import sheet from "./order.css?url";
 import { TransferDetails } from "./transfer-details.tsx";
 
@@ -83,6 +84,7 @@ export default function OrderPage() {
           }
         />
       </section>
+      <Withdrawal number={number} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { OrderFigures, OrderLine } from "../../shop/orders/order.ts";
 import { Button } from "../../ui/button.tsx";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Withdrawal } from "../../ui/withdrawal.tsx";
 
 type Props = {
   order: OrderFigures & { number: string; state: string; payment: string; delivery: string; lines: OrderLine[] };
@@ -54,6 +55,7 @@ export function OrderDetail({ order, date, to, bill, missing, again }: Props) {
         <h2>{words("billingTitle")}</h2>
         <p>{words(`payments.${order.payment}`)}</p>
         <Place lines={bill} />
+        <Withdrawal number={order.number} />
       </section>
     </div>
   );

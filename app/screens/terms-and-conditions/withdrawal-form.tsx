@@ -1,11 +1,14 @@
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 const LINES = ["goods", "ordered", "received", "name", "address", "signature", "date"] as const;
 
-/** The model form for withdrawing from a contract, to be printed or copied into a mail (Directive 2011/83/EU, annex I B). */
+/** The model form for withdrawing from a contract, to be printed or copied into a mail (Directive 2011/83/EU, annex I B), or sent from here. */
 export function WithdrawalForm() {
   const text = useText("terms-and-conditions");
+  const language = useLanguage();
   const { company, address, email } = WINERY;
   return (
     <div className="card card-label legal-form">
@@ -22,6 +25,9 @@ export function WithdrawalForm() {
           </div>
         ))}
       </dl>
+      <p className="legal-form-send">
+        <ButtonLink href={pathTo("contact", language, {}, { about: "withdrawal" })}>{text("form.send")}</ButtonLink>
+      </p>
     </div>
   );
 }
