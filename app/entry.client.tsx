@@ -11,6 +11,7 @@ const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textCo
 const frame = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");
 const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, { ...messages, frame: await frame.json() });
 
+await dataIsRead();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -21,3 +22,15 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/**
+ * Remix lets React wait while it reads the document's data: it throws a promise. A press in that moment would make React take over at
+ * once what it cannot yet, fail (its error 345), and write the document anew without what was typed. So the data is read before.
+ */
+async function dataIsRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}

@@ -39,6 +39,28 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
+it("loses nothing that was typed and pressed while the scripts take over", async () => {
+  const { page, context, complaints } = await visitor();
+  // React has been told to take over, and waits for its turn: it comes by a message.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      window.name = "waiting";
+      addEventListener("go-on", () => postMessage.call(this, message), { once: true });
+    };
+    addEventListener("go-on", () => Object.assign(MessagePort.prototype, { postMessage }));
+  });
+  await page.goto("/kontakt");
+  await page.waitForFunction(() => window.name === "waiting");
+  await page.locator("input[name=name]").fill("Ana Đurić");
+  await page.locator("h1").click();
+  await page.evaluate(() => dispatchEvent(new Event("go-on")));
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  expect(await page.locator("input[name=name]").inputValue()).toBe("Ana Đurić");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it("moves focus and title to the page that was gone to, and stays where the visitor was on the way back", async () => {
   const { page, context, complaints } = await visitor();
   await open(page, "/nagrade");
