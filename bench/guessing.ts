@@ -41,7 +41,7 @@ async function compare(name: string, send: (email: string) => Promise<Response>)
   const [known, unknown] = [median(times[KNOWN]), median(times[UNKNOWN])];
   const told = bodies.size > 1 || Math.abs(known - unknown) > MOST_APART_MS;
   console.log(
-    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size} different answers${told ? " - this tells" : ""}`,
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${told ? " - this tells" : ""}`,
   );
   return told;
 }
