@@ -87,13 +87,13 @@ function dataScripts(data: string, nonce: string): string {
 
 /**
  * A text as a literal of a script. JSON is full of double quotes, so that single ones around it make it shorter and more like
- * the markup that says the same; of "<" only what could end the script, or begin a comment or another script, is written otherwise.
+ * the markup that says the same. No "<" is left: nothing in it can end the script, or begin a comment or another one.
  */
 function quoted(text: string): string {
   const literal = text
     .replace(/[\\']/g, "\\$&")
     .replace(/[\n\r\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .replace(/<(?=[/!s])/gi, "\\x3c");
+    .replaceAll("<", "\\x3c");
   return `'${literal}'`;
 }
 

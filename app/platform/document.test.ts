@@ -53,7 +53,7 @@ it("puts the loaders' data at the end of the body, in a script that the policy k
   const { body, policy } = finished(data);
   const [, script = ""] = /<script>([\s\S]*?)<\/script><\/body><\/html>$/.exec(body.slice(body.indexOf("</p>"))) ?? [];
   expect(policy).toContain(hashOf(script));
-  expect(script).not.toMatch(/<(\/?script|!--)/i);
+  expect(script).not.toContain("<");
   const enqueued: string[] = [];
   const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => enqueued.push("closed") };
   new Function("window", script)({ __remixContext: { streamController } });
