@@ -69,7 +69,17 @@ const FACTS: Partial<Record<Screen, Facts>> = {
   },
   reservation: {
     hr: [
-      ...[...PACKAGES, /do 8 vina/, /4 vina/, /2 maslinova ulja/, /\b15\b/, /sutra/i, HOURS, /nedjelj/i, /praznik/i],
+      ...[
+        ...PACKAGES,
+        /do 8 vina/,
+        /4 vina/,
+        /2 maslinova ulja/,
+        /\b15\b/,
+        /sutra/i,
+        HOURS,
+        /nedjelj/i,
+        /praznik|praznic/i,
+      ],
       ...[/hrvatski/i, /talijanski/i, /engleski/i, /gotovin/i, /kartic/i],
     ],
     en: [
