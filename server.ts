@@ -1,19 +1,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { frontDoor } from "./app/http/front-door.server.ts";
+import { PageCache } from "./app/http/page-cache.server.ts";
+import { withOverlayForms } from "./app/http/remix/overlay-forms.server.ts";
+import { openAppInDevelopment, openBuiltApp } from "./app/http/remix/remix-app.server.ts";
+import { reportingFailures } from "./app/http/remix/report-failures.server.ts";
+import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
+import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
 import { SECONDS } from "./app/platform/clock.ts";
-import { frontDoor } from "./app/platform/front-door.server.ts";
-import { openAppInDevelopment, openBuiltApp } from "./app/platform/remix-app.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
-import { handlerPerScreen } from "./app/session/handler-per-screen.server.ts";
-import { withOverlayForms } from "./app/session/overlay-forms.server.ts";
-import { reportingFailures } from "./app/session/report-failures.server.ts";
-import { keepingRetryAfter } from "./app/session/retry-after.server.ts";
 import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
-import { startNoticeSender } from "./app/shop/partners/notice-sender.server.ts";
-import { startForgetting } from "./app/shop/retention/start-forgetting.server.ts";
+import { startRetention } from "./app/shop/retention/start-retention.server.ts";
+import { startDeliverySender } from "./app/shop/webhooks/delivery-sender.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
@@ -24,24 +25,26 @@ process.env.NODE_ENV ??= developing ? "development" : "production";
 const settings = settingsOrStop();
 const platform = await openShop(settings);
 const mailSender = startMailSender(platform);
-const noticeSender = startNoticeSender(platform);
-const forgetting = startForgetting(platform);
-// A notice is queued with the mails about the same thing.
+const deliverySender = startDeliverySender(platform);
+const forgetting = startRetention(platform);
+const pages = new PageCache(platform.clock);
+platform.pagesChanged = () => pages.clear();
+// A webhook delivery is queued with the mails about the same thing.
 platform.mailQueued = () => {
   mailSender.wake();
-  noticeSender.wake();
+  deliverySender.wake();
 };
 let stopping = false;
 
 const app = developing
-  ? await openAppInDevelopment(() => platform.pageCache.clear())
+  ? await openAppInDevelopment(() => pages.clear())
   : await openBuiltApp(new URL("./build/", import.meta.url));
 const { build } = app;
 const mode = process.env.NODE_ENV;
 const remix =
   typeof build === "function"
     ? createRequestHandler(async () => prepared(await build()), mode)
-    : handlerPerScreen(prepared(build), mode);
+    : singleRouteHandlers(prepared(build), mode);
 
 function prepared(application: ServerBuild): ServerBuild {
   return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
@@ -50,6 +53,7 @@ function prepared(application: ServerBuild): ServerBuild {
 const server = createServer(
   frontDoor({
     platform,
+    pages,
     answer: (request, sender) => remix(request, { platform, ...sender }),
     files: app.files,
     takesPosts: isAddress,
@@ -77,7 +81,7 @@ async function stop(): Promise<void> {
   const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await drained;
   clearTimeout(tooLong);
-  await Promise.all([mailSender.stop(), noticeSender.stop(), forgetting.stop()]);
+  await Promise.all([mailSender.stop(), deliverySender.stop(), forgetting.stop()]);
   await platform.database.close();
 }
 

@@ -34,9 +34,11 @@ function chunkOf(id: string): string | undefined {
 /** The drawings that the frame and most pages share. */
 const DRAWINGS = [
   ...["cuts", "inks", "labels", "motifs", "motifs-beasts", "motifs-places", "motifs-plants"].map(
-    (it) => `ui/picture/${it}`,
+    (it) => `ui/drawings/products/${it}`,
   ),
-  ...["icons", "logo-mark", "empty-box", "broken-glass", "lost-donkey", "medal"].map((it) => `ui/scenes/${it}`),
+  ...["icons", "logo-mark", "empty-box", "broken-glass", "lost-donkey", "medal"].map(
+    (it) => `ui/drawings/scenes/${it}`,
+  ),
 ];
 
 /** What nearly every page needs of the shop itself. */
@@ -47,9 +49,9 @@ const SHOP = [
   "frame/cart/cart-context",
   "frame/frame-data",
   "frame/overlay/overlay",
-  "frame/nonce",
-  "frame/page-meta",
-  "frame/winery-for-search-engines",
+  "frame/head/nonce",
+  "frame/head/page-meta",
+  "frame/head/winery-for-search-engines",
   "shop/awards",
   "shop/cart",
   "shop/money",
@@ -58,6 +60,6 @@ const SHOP = [
   ...["button", "error-summary", "field", "notice", "price", "quantity", "result-page", "use-hydrated"].map(
     (it) => `ui/${it}`,
   ),
-  "ui/picture/product-picture",
-  "ui/scenes/scene",
+  "ui/drawings/products/product-picture",
+  "ui/drawings/scenes/scene",
 ];

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { ForeignHostsOfPage, noForeignHosts } from "./frame/foreign-hosts.ts";
-import { Nonce } from "./frame/nonce.ts";
+import { CspSourcesOfPage, noCspSources } from "./frame/head/csp-sources.ts";
+import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
+import { finishDocument } from "./http/remix/document.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { PageTexts } from "./i18n/text.ts";
-import { finishDocument } from "./platform/document.server.ts";
 import { loggedAddress } from "./platform/log.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
 import { failureOf, platformOf } from "./session/platform.server.ts";
@@ -30,16 +30,16 @@ export default async function handleRequest(
   const nonce = randomBytes(12).toString("base64url");
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
   const namespaces = namespacesOf(context);
-  const foreign = noForeignHosts();
+  const foreign = noCspSources();
   const html = renderToString(
     <PageTexts.Provider value={pageTextsFor(language)}>
       <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
         <Nonce.Provider value={nonce}>
-          <ForeignHostsOfPage.Provider value={foreign}>
+          <CspSourcesOfPage.Provider value={foreign}>
             <FailureReference.Provider value={failureOf(loadContext).reference}>
               <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
             </FailureReference.Provider>
-          </ForeignHostsOfPage.Provider>
+          </CspSourcesOfPage.Provider>
         </Nonce.Provider>
       </MessagesJson.Provider>
     </PageTexts.Provider>,

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useNonce } from "./frame/nonce.ts";
+import { useNonce } from "./frame/head/nonce.ts";
 import { FrameTextsLink, MessagesScript } from "./i18n/messages-script.tsx";
 import { useLanguage } from "./i18n/text.ts";
 import { ADDRESSES } from "./routing/paths.ts";

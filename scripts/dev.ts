@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { RESTART_CODE } from "../app/platform/remix-app.server.ts";
+import { RESTART_CODE } from "../app/http/remix/remix-app.server.ts";
 
 let child: ChildProcess;
 

@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import type { Platform } from "../app/platform/platform.server.ts";
 import { readSettings, WrongSetting } from "../app/platform/settings.server.ts";
 import { openShop } from "../app/shop/open-shop.server.ts";
-import { replayNotices } from "../app/shop/partners/notices.store.server.ts";
-import { newSecret } from "../app/shop/partners/sign-notice.server.ts";
-import { isHookUrl } from "../app/shop/partners/webhook.ts";
-import { listWebhooks, removeWebhook, storeWebhook } from "../app/shop/partners/webhooks.store.server.ts";
+import { replayDeliveries } from "../app/shop/webhooks/deliveries.store.server.ts";
+import { newSecret } from "../app/shop/webhooks/sign-delivery.server.ts";
+import { isHookUrl } from "../app/shop/webhooks/webhook.ts";
+import { listWebhooks, removeWebhook, storeWebhook } from "../app/shop/webhooks/webhooks.store.server.ts";
 
 const USAGE = `npm run webhooks -- list
 npm run webhooks -- add "Hotel Example" --url https://hotel.example/hook --origin https://hotel.example
@@ -67,7 +67,7 @@ async function remove({ database }: Platform): Promise<string> {
 /** Puts notices into the outbox again; the running shop sends them. */
 async function replay({ database, clock }: Platform): Promise<string> {
   const since = values.since === undefined ? Number.NaN : Date.parse(values.since);
-  const wish =
+  const input =
     subject !== ""
       ? { id: subject }
       : values.failed
@@ -75,8 +75,8 @@ async function replay({ database, clock }: Platform): Promise<string> {
         : Number.isNaN(since)
           ? null
           : { since };
-  if (!wish) throw new WrongUse(USAGE);
-  const count = await database.write((connection) => replayNotices(connection, wish, clock()));
+  if (!input) throw new WrongUse(USAGE);
+  const count = await database.write((connection) => replayDeliveries(connection, input, clock()));
   return `${count} to be sent again.`;
 }
 

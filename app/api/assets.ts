@@ -6,11 +6,11 @@ import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import { DAYS, SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { notFound } from "../session/visit.server.ts";
+import { notFound } from "../session/screen-request.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
-import { pictureParts } from "../ui/picture/picture-parts.server.tsx";
-import { productSvg } from "../ui/picture/product-svg.tsx";
-import { sceneOf, standalone } from "../ui/scenes/scene-svg.server.tsx";
+import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
+import { productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 import { notAllowed, READ_ONLY } from "./problem.server.ts";
 import { DRAWN_PRESETS, FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 

@@ -4,7 +4,7 @@ import { unlessBusy } from "../session/form-answer.server.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
-import { LOGIN_KEY_LIFE_MS } from "./idempotency.server.ts";
+import { LOGIN_KEY_LIFE_MS } from "./idempotency/idempotency-key.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
 import { answerProgram, type ProgramCall } from "./program-call.server.ts";
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { pathTo } from "../routing/paths.ts";
+import { setFlash } from "../session/flash.server.ts";
 import { localeOf } from "../session/locale.server.ts";
-import { leaveNotice } from "../session/notice.server.ts";
 import { ACCOUNT_LIMITS } from "../shop/accounts/account.ts";
 import { forgotPassword } from "../shop/accounts/account-forms.server.ts";
 import { requestReset } from "../shop/accounts/reset-password.server.ts";
-import { admitByLimit } from "./admission.server.ts";
+import { admitByLimit } from "./call-limits.server.ts";
+import { fieldsOf, parseReceived } from "./parsed-body.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
-import { fieldsOf, parseReceived } from "./received.server.ts";
 
 type ForgotPassword = { email: string };
 
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
 const call: PostCall<ForgotPassword> = {
   draftForm: "reset",
   correctAt: (language, draft) => pathTo("login", language, {}, { overlay: "forgotPassword", draft }),
-  parse: (received) => parseReceived(received, forgotPassword),
+  parse: (parsedBody) => parseReceived(parsedBody, forgotPassword),
   admit: (caller, { email }) => admitByLimit(caller, "reset", email),
   perform,
   texts: "account",
@@ -31,15 +31,14 @@ const call: PostCall<ForgotPassword> = {
 };
 
 async function perform(
-  { platform, request, received, language, returnTo, referrer }: Caller,
+  { platform, request, parsedBody, language, returnTo, referrer }: Caller,
   { email }: ForgotPassword,
 ) {
-  const told = fieldsOf(received).some(([name]) => name === "lang");
+  const told = fieldsOf(parsedBody).some(([name]) => name === "lang");
   await requestReset(platform, email, told ? language : await localeOf(request));
   const page = pathTo("login", language, {}, { overlay: "forgotPassword" });
   const headers = new Headers();
-  if (returnTo === null || referrer.partnerOrigin === null)
-    headers.set("Set-Cookie", leaveNotice(platform, "resetSent"));
+  if (returnTo === null || referrer.partnerOrigin === null) headers.set("Set-Cookie", setFlash(platform, "resetSent"));
   const performed: Performed = { ok: true, status: 202, data: null, location: returnTo ?? page, headers };
   return performed;
 }

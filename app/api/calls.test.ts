@@ -63,17 +63,17 @@ onBothEngines("the other calls", (openTestShop) => {
     const { platform } = await openTestShop();
     const answer = await form(cart, platform, "/api/cart", { productId: "medica", quantity: 6, lang: "it" });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    const visit = (Cookie: string) =>
+    const screenRequest = (Cookie: string) =>
       takeCart({
         request: new Request(`http://localhost:3000${locationOf(answer)}`, { headers: { Cookie } }),
         params: {},
         context: { platform },
       });
     const kept = encodeURIComponent('[{"productId":"medica","quantity":1}]');
-    const taken = await visit(`cart=${kept}`);
+    const taken = await screenRequest(`cart=${kept}`);
     expect(locationOf(taken)).toBe("/it/nostri-prodotti?overlay=cartOpen");
     expect(decodeURIComponent(taken.headers.getSetCookie()[0] ?? "")).toContain('{"productId":"medica","quantity":7}');
-    expect((await visit(`cart=${kept}`)).headers.getSetCookie()).toEqual([]);
+    expect((await screenRequest(`cart=${kept}`)).headers.getSetCookie()).toEqual([]);
   });
 
   it.each(["-6", "0", "1.5", "1e9", "6abc"])("take no cart of %s bottles", async (quantity) => {

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import { readCart, storeCart } from "../session/cart-cookie.server.ts";
-import { leaveNotice } from "../session/notice.server.ts";
+import { setFlash } from "../session/flash.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { MOST_OF_ONE } from "../shop/cart/cart.ts";
+import { MAX_QUANTITY } from "../shop/cart/cart.ts";
 import { type CartChange, changeCart } from "../shop/cart/change-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { cartChange } from "../shop/partners/cart-change.server.ts";
 import { keepDraft } from "../shop/partners/drafts.store.server.ts";
-import { takeHandedCart } from "../shop/partners/take-handed-cart.server.ts";
-import { admitByLimit } from "./admission.server.ts";
+import { redeemCartTransfer } from "../shop/partners/redeem-cart-transfer.server.ts";
+import { admitByLimit } from "./call-limits.server.ts";
+import { parseReceived } from "./parsed-body.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
-import { parseReceived } from "./received.server.ts";
 
 /**
  * `GET /api/cart?take={token}`: puts the bottles of a partner's button into the visitor's cart, once, and leads on. A post from
@@ -23,11 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("take");
   if (token === null) return notAllowed(POST_ONLY)();
   const platform = await platformOf(context);
-  const taken = await takeHandedCart(platform, token, readCart(request, platform).cart);
+  const taken = await redeemCartTransfer(platform, token, readCart(request, platform).cart);
   // A token that is used up, or too old, still leads to the cart.
   if (!taken) return redirect(pathTo("our-products", "hr", {}, { overlay: "cartOpen" }), 303);
   const headers = new Headers({ "Set-Cookie": storeCart(platform, taken.cart) });
-  headers.append("Set-Cookie", leaveNotice(platform, "added"));
+  headers.append("Set-Cookie", setFlash(platform, "added"));
   const shop = pathTo("our-products", taken.language, {}, { overlay: "cartOpen" });
   return redirect(taken.returnTo ?? shop, { status: 303, headers });
 }
@@ -40,11 +40,11 @@ export async function action(args: ActionFunctionArgs) {
 const call: PostCall<CartChange> = {
   draftForm: "cart",
   correctAt: (lang, draft) => `${ADDRESSES.cart}?${new URLSearchParams({ lang, draft })}`,
-  parse: (received) => parseReceived(received, cartChange),
+  parse: (parsedBody) => parseReceived(parsedBody, cartChange),
   admit: (caller) => admitByLimit(caller, "cart", ""),
   perform,
   texts: "frame",
-  limits: { quantity: MOST_OF_ONE },
+  limits: { quantity: MAX_QUANTITY },
   twiceIsOnce: false,
 };
 

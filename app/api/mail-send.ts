@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailSendSchema } from "../shop/inquiries/inquiry-form.server.ts";
 import { inquiryCall } from "./inquiry-call.server.ts";
+import { parseReceived, withField } from "./parsed-body.server.ts";
 import { answerPost } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
-import { parseReceived, withField } from "./received.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
@@ -12,6 +12,6 @@ export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }
 
-const call = inquiryCall(202, (received, seed) =>
-  parseReceived(withField(received, "inquiryKey", seed), mailSendSchema),
+const call = inquiryCall(202, (parsedBody, seed) =>
+  parseReceived(withField(parsedBody, "inquiryKey", seed), mailSendSchema),
 );

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from "../i18n/languages.ts";
 import { HOURS, SECONDS } from "../platform/clock.ts";
 import { pathTo } from "../routing/paths.ts";
 import { WINERY } from "../shop/winery.ts";
-import { COLOUR_HEX } from "../ui/picture/product-svg.tsx";
+import { COLOUR_HEX } from "../ui/drawings/products/product-svg.tsx";
 
 /** `/site.webmanifest`: name, colours and icons for a phone's home screen. */
 export function loader() {

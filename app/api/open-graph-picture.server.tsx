@@ -7,10 +7,10 @@ import sharp, { type OverlayOptions } from "sharp";
 import type { Screen } from "../routing/slugs.ts";
 import type { Drawing } from "../shop/catalogue/drawing.ts";
 import { WINERY } from "../shop/winery.ts";
-import { COLOUR_HEX, productSvg } from "../ui/picture/product-svg.tsx";
-import { HeroLandscape } from "../ui/scenes/hero-landscape.tsx";
-import { LogoMark } from "../ui/scenes/logo-mark.tsx";
-import { sceneOf, standalone } from "../ui/scenes/scene-svg.server.tsx";
+import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
+import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
+import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 // The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
 import font from "./open-graph-fraunces.ttf?inline";
 

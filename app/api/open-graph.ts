@@ -5,7 +5,7 @@ import { DAYS, SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { sharedAt } from "../routing/public-screens.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { notFound } from "../session/visit.server.ts";
+import { notFound } from "../session/screen-request.server.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { openGraphPicture, type Shown } from "./open-graph-picture.server.tsx";
 

@@ -4,16 +4,23 @@ import type { Language } from "../i18n/languages.ts";
 import { MINUTES } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import type { Once } from "../shop/partners/answer-once.server.ts";
 import { type Draft, type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import type { Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
-import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
-import { refuseFlood } from "./flood.server.ts";
-import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
+import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
+import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
+import type { Once } from "./idempotency/with-idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
+import {
+  type FieldErrors,
+  fieldsOf,
+  type Parsed,
+  type ParsedBody,
+  parseReceived,
+  receive,
+} from "./parsed-body.server.ts";
 import { problem, problemAnswer } from "./problem.server.ts";
-import { type FieldErrors, fieldsOf, type Parsed, parseReceived, type Received, receive } from "./received.server.ts";
+import { rateLimit } from "./rate-limit.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
@@ -22,7 +29,7 @@ const FORM_LIFE_MS = 10 * MINUTES;
 export type Caller = {
   platform: Platform;
   request: Request;
-  received: Received;
+  parsedBody: ParsedBody;
   answerKind: AnswerKind;
   language: Language;
   referrer: Referrer;
@@ -40,7 +47,7 @@ export type PostCall<Value> = {
   /** The address of the screen on which a draft is corrected. */
   correctAt(language: Language, draft: string): string;
   parse(
-    received: Received,
+    parsedBody: ParsedBody,
     caller: Caller,
     /** What the form's one-time key is made of. */ seed: string,
   ): Parsed<Value>;
@@ -64,9 +71,9 @@ export async function answerPost<Value>(
   if (!answerKind) return problem(406, "notAcceptable");
   const key = keyOf(request);
   if (key instanceof Response) return key;
-  const received = await receive(request);
-  if (!received) return problem(400, "unreadable");
-  const around = parseReceived(received, answerKind === "page" ? partnerFieldsOfPage : partnerFields);
+  const parsedBody = await receive(request);
+  if (!parsedBody) return problem(400, "unreadable");
+  const around = parseReceived(parsedBody, answerKind === "page" ? partnerFieldsOfPage : partnerFields);
   if (!around.ok) return responseOf(toldErrors(around.errors, call, "hr"));
 
   const partnerOrigin = context.partnerOrigin ?? null;
@@ -74,14 +81,14 @@ export async function answerPost<Value>(
   const caller: Caller = {
     platform,
     request,
-    received,
+    parsedBody,
     answerKind,
     language: lang,
     referrer: { partner, partnerOrigin },
     clientAddress: context.clientAddress ?? "unknown",
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
-  const flood = await refuseFlood(sender(caller), "post");
+  const flood = await rateLimit(sender(caller), "post");
   if (flood) return responseOf(flood);
   return answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
 }
@@ -91,17 +98,17 @@ function sender({ platform, clientAddress, answerKind, language }: Caller) {
 }
 
 function onceFor<Value>(caller: Caller, call: PostCall<Value>, key: string | null): Once | null {
-  const { request, received, answerKind, referrer, clientAddress } = caller;
-  const fields = received.kind === "json" ? received.fields : fieldsOf(received);
+  const { request, parsedBody, answerKind, referrer, clientAddress } = caller;
+  const fields = parsedBody.kind === "json" ? parsedBody.fields : fieldsOf(parsedBody);
   const body = JSON.stringify([answerKind, referrer.partnerOrigin, fields]);
   if (key !== null) return onceByKey(request, key, body);
-  if (received.kind === "json" || !call.twiceIsOnce) return null;
+  if (parsedBody.kind === "json" || !call.twiceIsOnce) return null;
   const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${body}`;
   return { key: ofForm, body, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
 }
 
-async function work<Value>(caller: Caller, call: PostCall<Value>, seed: string): Promise<GivenAnswer> {
-  const parsed = call.parse(caller.received, caller, seed);
+async function work<Value>(caller: Caller, call: PostCall<Value>, seed: string): Promise<StoredResponse> {
+  const parsed = call.parse(caller.parsedBody, caller, seed);
   if (!parsed.ok) {
     if (caller.answerKind === "json") return toldErrors(parsed.errors, call, caller.language);
     return toDraft(caller, call, {});
@@ -113,7 +120,7 @@ async function work<Value>(caller: Caller, call: PostCall<Value>, seed: string):
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
 }
 
-async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed: Performed): Promise<GivenAnswer> {
+async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed: Performed): Promise<StoredResponse> {
   const { answerKind, language, platform } = caller;
   if (!performed.ok) {
     if (answerKind === "page") return toDraft(caller, call, performed.refusal);
@@ -135,11 +142,15 @@ async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed
 }
 
 /** Leads to our form, filled in with all that was typed; the address holds a one-time token and nothing of it. */
-async function toDraft<Value>(caller: Caller, call: PostCall<Value>, refusal: Draft["refusal"]): Promise<GivenAnswer> {
-  const { platform, received, language, referrer, returnTo } = caller;
-  const flood = await refuseFlood(sender(caller), "draft");
+async function toDraft<Value>(
+  caller: Caller,
+  call: PostCall<Value>,
+  refusal: Draft["refusal"],
+): Promise<StoredResponse> {
+  const { platform, parsedBody, language, referrer, returnTo } = caller;
+  const flood = await rateLimit(sender(caller), "draft");
   if (flood) return flood;
-  const fields = fieldsOf(received);
+  const fields = fieldsOf(parsedBody);
   const token = await keepDraft(platform, { form: call.draftForm, fields, refusal, language, ...referrer, returnTo });
   return { status: 303, headers: { Location: call.correctAt(language, token) }, body: "", done: false };
 }
@@ -149,7 +160,7 @@ function toldErrors<Value>(
   call: PostCall<Value>,
   language: Language,
   code = "invalid",
-): GivenAnswer {
+): StoredResponse {
   const text = translator(language, call.texts);
   const told = Object.entries(errors).flatMap(([field, keys]) =>
     keys.map((key) => ({

@@ -1,5 +1,5 @@
 import type { ZodError } from "zod";
-import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
+import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 
 const TITLES: Record<number, string> = {
   400: "Bad request",
@@ -33,7 +33,7 @@ export function problemsOf({ issues }: ZodError): FieldProblem[] {
 }
 
 /** The same as an answer that can be kept and given again. */
-export function problemAnswer(status: number, code: string, errors?: FieldProblem[]): GivenAnswer {
+export function problemAnswer(status: number, code: string, errors?: FieldProblem[]): StoredResponse {
   return {
     status,
     headers: { "Content-Type": "application/problem+json" },

@@ -4,8 +4,8 @@ import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { parseQuery, productQuery } from "./catalogue-query.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+import { wholeProduct } from "./product-json.ts";
 import { CATALOGUE_LIFE } from "./products.ts";
-import { wholeProduct } from "./told-product.ts";
 
 export const action = notAllowed(READ_ONLY);
 

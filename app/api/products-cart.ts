@@ -3,18 +3,18 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
 import { isProductId } from "../shop/cart/cart.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
-import { KEY_LIFE_MS } from "./idempotency.server.ts";
+import { KEY_LIFE_MS } from "./idempotency/idempotency-key.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { productInCart } from "./product-json.ts";
 import { answerProgram, type ProgramCall } from "./program-call.server.ts";
-import { productInCart } from "./told-product.ts";
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 export const loader = notAllowed(POST_ONLY);
 
 /** What the call takes. */
 export const productsCartFields = z.object({
-  products: z.array(z.string().max(64)).max(MOST_IDS),
+  products: z.array(z.string().max(64)).max(MAX_IDS),
   lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 });
 

@@ -5,7 +5,7 @@ import { listProducts } from "../shop/catalogue/products.store.server.ts";
 import { catalogueQuery, parseQuery } from "./catalogue-query.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
-import { productInList } from "./told-product.ts";
+import { productInList } from "./product-json.ts";
 
 export const action = notAllowed(READ_ONLY);
 

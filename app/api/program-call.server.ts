@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { Platform } from "../platform/platform.server.ts";
 import type { LimitedForm } from "../session/limits.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import type { GivenAnswer } from "../shop/partners/sealed-answer.server.ts";
-import { admitByLimit } from "./admission.server.ts";
-import { refuseFlood } from "./flood.server.ts";
-import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency.server.ts";
+import { admitByLimit } from "./call-limits.server.ts";
+import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
+import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 import { isJson, wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
+import { rateLimit } from "./rate-limit.server.ts";
 
 /** Which program calls. */
 export type Program = { platform: Platform; request: Request; clientAddress: string };
@@ -37,14 +37,14 @@ export async function answerProgram<Value>(
   if (key instanceof Response) return key;
   if (!isJson(request.headers)) return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
-  const flood = await refuseFlood({ ...program, pageLanguage: null }, "post");
+  const flood = await rateLimit({ ...program, pageLanguage: null }, "post");
   if (flood) return responseOf(flood);
   const fields: unknown = await request.json().catch(() => null);
   const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);
   return answerUnder(platform, once, () => work(program, call, fields));
 }
 
-async function work<Value>(program: Program, call: ProgramCall<Value>, fields: unknown): Promise<GivenAnswer> {
+async function work<Value>(program: Program, call: ProgramCall<Value>, fields: unknown): Promise<StoredResponse> {
   const parsed = call.fields.safeParse(fields);
   if (!parsed.success) return problemAnswer(422, "invalid", problemsOf(parsed.error));
   const { refused, headers } = await admitByLimit(program, call.limit, call.accountOf(parsed.data));
@@ -54,6 +54,6 @@ async function work<Value>(program: Program, call: ProgramCall<Value>, fields: u
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
 }
 
-function dataAnswer(status: number, data: unknown): GivenAnswer {
+function dataAnswer(status: number, data: unknown): StoredResponse {
   return { status, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ data }), done: true };
 }

@@ -5,10 +5,10 @@ import { reservationSchema } from "../shop/reservations/reservation-form.server.
 import { LIMITS } from "../shop/reservations/reservation-form.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
 import { SEATS_PER_SLOT } from "../shop/reservations/tastings.ts";
-import { admit } from "./admission.server.ts";
+import { admit } from "./call-limits.server.ts";
+import { parseReceived, withField } from "./parsed-body.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
-import { parseReceived, withField } from "./received.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
@@ -20,8 +20,8 @@ export async function action(args: ActionFunctionArgs) {
 const call: PostCall<ReservationForm> = {
   draftForm: "reservation",
   correctAt: (language, draft) => pathTo("reservation", language, {}, { draft }),
-  parse: (received, { platform }, seed) =>
-    parseReceived(withField(received, "reservationKey", seed), reservationSchema(platform.clock())),
+  parse: (parsedBody, { platform }, seed) =>
+    parseReceived(withField(parsedBody, "reservationKey", seed), reservationSchema(platform.clock())),
   admit: (caller, form) => admit(caller, "reservation", form.email),
   perform,
   texts: "reservation",

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
 import type { loadFrame } from "./load-frame.server.ts";
 import { Oops, PageNotFound } from "./oops.tsx";
-import { Surroundings } from "./surroundings.tsx";
 
 /** What a screen's failure looks like: the frame stays, and says what can be said. */
 export function FrameError() {
@@ -11,9 +11,9 @@ export function FrameError() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
-      <Surroundings year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
+      <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
         {missing ? <PageNotFound /> : <Oops reference={referenceOf(error)} />}
-      </Surroundings>
+      </AppShell>
     </CartProvider>
   );
 }

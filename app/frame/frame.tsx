@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
+import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { FrameError } from "./frame-error.tsx";
 import { loadFrame } from "./load-frame.server.ts";
 import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
-import { Surroundings } from "./surroundings.tsx";
 
 export const handle = { i18n: ["gate", "consent", "navigation"] };
 
@@ -23,9 +23,9 @@ export default function Frame() {
   return (
     <CartProvider lines={lines} notice={notice} changes={changes} showKuna={showKuna}>
       <ForgotPasswordAnswer.Provider value={forgotPassword}>
-        <Surroundings year={year} loggedIn={loggedIn}>
+        <AppShell year={year} loggedIn={loggedIn}>
           <Outlet />
-        </Surroundings>
+        </AppShell>
       </ForgotPasswordAnswer.Provider>
     </CartProvider>
   );

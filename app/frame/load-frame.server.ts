@@ -5,12 +5,12 @@ import { languageOfPath } from "../routing/paths.ts";
 import { cartOfVisitor } from "../session/account-cart.server.ts";
 import { storeCart } from "../session/cart-cookie.server.ts";
 import { deleteCookie } from "../session/cookies.server.ts";
-import { readNotice } from "../session/notice.server.ts";
+import { readFlash } from "../session/flash.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { sessionOf } from "../session/user.server.ts";
 import { wasChanged } from "../shop/cart/detailed-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
-import { firstVisit } from "./first-visit.server.ts";
+import { firstVisit } from "./first-visit/first-visit.server.ts";
 import type { ForgotAnswer } from "./overlay/forgot-password-answer.ts";
 import { forgotPasswordDraft } from "./overlay/forgot-password-draft.server.ts";
 
@@ -25,7 +25,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const session = await sessionOf(request, platform);
   const { cart, changed } = await cartOfVisitor(request, platform, session);
   const detailed = await loadCart(platform, language, cart);
-  const notice = readNotice(request);
+  const notice = readFlash(request);
   const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
   if (repair) headers.append("Set-Cookie", repair);

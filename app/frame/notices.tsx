@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useText } from "../i18n/text.ts";
-import { CheckIcon } from "../ui/scenes/icons.tsx";
+import { CheckIcon } from "../ui/drawings/scenes/icons.tsx";
 import { CartChanges } from "./cart/cart-changes.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { overlayOf } from "./overlay/overlay.ts";

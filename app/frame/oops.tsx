@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { BrokenGlass } from "../ui/drawings/scenes/broken-glass.tsx";
+import { LostDonkey } from "../ui/drawings/scenes/lost-donkey.tsx";
 import { ResultPage } from "../ui/result-page.tsx";
-import { BrokenGlass } from "../ui/scenes/broken-glass.tsx";
-import { LostDonkey } from "../ui/scenes/lost-donkey.tsx";
 
 /** The number under which a failure of the rendering itself was logged. */
 export const FailureReference = createContext<string | undefined>(undefined);

@@ -5,16 +5,16 @@ const READ_AS_CROATIAN = ["bs", "sr", "sh"];
 
 /** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
 const read = new Map<string, Language | null>();
-const MOST_READ = 500;
-const LONGEST_READ = 200;
+const MAX_HEADERS_KEPT = 500;
+const MAX_HEADER_LENGTH = 200;
 
 /** The first of the four languages that an `Accept-Language` header asks for, or null. */
 export function preferredLanguage(accepted: string): Language | null {
   const known = read.get(accepted);
   if (known !== undefined) return known;
-  const preferred = firstOfOurs(accepted.slice(0, LONGEST_READ));
-  if (read.size >= MOST_READ) read.clear();
-  if (accepted.length <= LONGEST_READ) read.set(accepted, preferred);
+  const preferred = firstOfOurs(accepted.slice(0, MAX_HEADER_LENGTH));
+  if (read.size >= MAX_HEADERS_KEPT) read.clear();
+  if (accepted.length <= MAX_HEADER_LENGTH) read.set(accepted, preferred);
   return preferred;
 }
 

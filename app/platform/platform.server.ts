@@ -3,7 +3,6 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Database } from "./database/database.server.ts";
 import { openDatabase } from "./database/open-database.server.ts";
 import { type Log, openLog } from "./log.server.ts";
-import { PageCache } from "./page-cache.server.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** What the shop stands on. Made once by the program (or by a test) and handed to every loader, action and use case. */
@@ -12,7 +11,8 @@ export type Platform = {
   clock: Clock;
   log: Log;
   database: Database;
-  pageCache: PageCache;
+  /** Tells whoever keeps finished pages that what they show has changed: stock, prices, texts. */
+  pagesChanged(): void;
   /** Tells the mail sender that the outbox has something new; a stopped sender makes nothing of it. */
   mailQueued(): void;
 };
@@ -27,7 +27,7 @@ export async function openPlatform(settings: Settings, clock: Clock = systemCloc
     clock,
     log: openLog(settings.logLevel),
     database,
-    pageCache: new PageCache(clock),
+    pagesChanged: () => undefined,
     mailQueued: () => undefined,
   };
 }

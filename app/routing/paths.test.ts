@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/languages.ts";
-import { inLanguage, languageOfPath, localPath, pathTo, placeAt } from "./paths.ts";
+import { inLanguage, languageOfPath, localPath, matchScreen, pathTo } from "./paths.ts";
 import { SCREENS } from "./slugs.ts";
 
 const PARAMS = { slug: "malvazija-2025", token: "abc" };
@@ -22,7 +22,7 @@ describe("addresses", () => {
   it("lead back to the screen they were made from, whichever it is", () => {
     for (const screen of SCREENS) {
       for (const language of LANGUAGES) {
-        expect(placeAt(pathTo(screen, language, PARAMS))).toMatchObject({ screen, language });
+        expect(matchScreen(pathTo(screen, language, PARAMS))).toMatchObject({ screen, language });
       }
     }
   });
@@ -30,7 +30,7 @@ describe("addresses", () => {
   it.each(["/en/kontakt", "/our-products", "/fr/contact", "/fr", "/hr/kontakt", "/en/en", "/kontakt/x"])(
     "that the dictionary does not hold lead nowhere: %s",
     (path) => {
-      expect(placeAt(path)).toBeNull();
+      expect(matchScreen(path)).toBeNull();
     },
   );
 

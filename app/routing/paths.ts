@@ -22,13 +22,13 @@ function queryText(query: Query): string {
   return text === "" ? "" : `?${text}`;
 }
 
-export type Place = { screen: Screen; language: Language; params: Params };
+export type MatchedScreen = { screen: Screen; language: Language; params: Params };
 
 /**
  * The screen that stands at a path, or null where the dictionary holds none: a slug of another language
  * (`/en/kontakt`), an unknown language (`/fr`), and the spare prefix of Croatian (`/hr/kontakt`) are none.
  */
-export function placeAt(pathname: string): Place | null {
+export function matchScreen(pathname: string): MatchedScreen | null {
   const parts = pathname.split("/").filter((part) => part !== "");
   const [first] = parts;
   const prefixed = isLanguage(first) && first !== DEFAULT_LANGUAGE;
@@ -42,9 +42,9 @@ export function placeAt(pathname: string): Place | null {
 }
 
 /** The screen at a path that bears the spare prefix of Croatian, or null: `/hr/kontakt` is the contact screen's. */
-export function placeBehindSparePrefix(pathname: string): Place | null {
+export function matchSparePrefix(pathname: string): MatchedScreen | null {
   if (!/^\/hr(\/|$)/.test(pathname)) return null;
-  const place = placeAt(pathname.replace(/^\/hr\/?/, "/"));
+  const place = matchScreen(pathname.replace(/^\/hr\/?/, "/"));
   return place?.language === DEFAULT_LANGUAGE ? place : null;
 }
 
@@ -77,7 +77,7 @@ export function languageOfPath(pathname: string): Language {
 /** The same address (path, query and hash) in another language; home where the path is no screen's. */
 export function inLanguage(address: string, language: Language): string {
   const url = new URL(address, "http://here");
-  const place = placeAt(url.pathname);
+  const place = matchScreen(url.pathname);
   return place ? pathTo(place.screen, language, place.params) + url.search + url.hash : pathTo("home", language);
 }
 
@@ -134,7 +134,7 @@ const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph];
 export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
   const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
-  const isScreen = placeAt(pathname) !== null || placeBehindSparePrefix(pathname) !== null;
+  const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
   return isPicture || isScreen || isCall(pathname) || OTHERS.includes(pathname);
 }
 

@@ -4,7 +4,7 @@ import { distinctSlugs, routeIdOf, SCREENS } from "./slugs.ts";
 
 /**
  * The route tree: every slug of every screen under one optional `:lang?` parameter. A screen's module is registered once
- * for each of its slugs; whether slug and language belong together is asked by the guard in its first line (`openVisit`).
+ * for each of its slugs; whether slug and language belong together is asked by the guard in its first line (`openScreen`).
  */
 export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
   return defineRoutes((route) => {
@@ -29,7 +29,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
     route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
     route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
-    route(ADDRESSES.openapi, "api/openapi.ts", { id: "openapi" });
+    route(ADDRESSES.openapi, "api/openapi/openapi.ts", { id: "openapi" });
     route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
     route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
     route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
@@ -38,9 +38,9 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.authData, "api/auth-data.ts", { id: "auth-data" });
     route(ADDRESSES.logout, "api/auth-logout.ts", { id: "auth-logout" });
     route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-form.ts", { id: "forgot-password-form" });
-    route(ADDRESSES.locale, "frame/locale-form.ts", { id: "locale-form" });
-    route(ADDRESSES.ageGate, "frame/age-gate-form.ts", { id: "age-gate-form" });
-    route(ADDRESSES.consent, "frame/consent-form.ts", { id: "consent-form" });
+    route(ADDRESSES.locale, "frame/header/change-language.ts", { id: "change-language" });
+    route(ADDRESSES.ageGate, "frame/first-visit/age-gate-form.ts", { id: "age-gate-form" });
+    route(ADDRESSES.consent, "frame/first-visit/consent-form.ts", { id: "consent-form" });
     route(ADDRESSES.sitemap, "api/sitemap.ts", { id: "sitemap" });
     route(ADDRESSES.robots, "api/robots.ts", { id: "robots" });
     route(ADDRESSES.manifest, "api/manifest.ts", { id: "manifest" });

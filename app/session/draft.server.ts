@@ -1,8 +1,8 @@
 import { type Draft, type DraftForm, findDraft, useUpDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
-import type { Visit } from "./visit.server.ts";
+import type { ScreenRequest } from "./screen-request.server.ts";
 
-type Asked = Pick<Visit, "platform" | "url">;
+type Asked = Pick<ScreenRequest, "platform" | "url">;
 
 /** The form from a partner's page that this page shows filled in (`?draft=`), or null. */
 export async function draftOf({ platform, url }: Asked, form: DraftForm): Promise<Draft | null> {

@@ -5,10 +5,10 @@ import type { Platform } from "../platform/platform.server.ts";
 import type { Scope } from "../shop/accounts/account.ts";
 import { updateScope } from "../shop/accounts/users.store.server.ts";
 import { requireGuest, requireScope, requireUser } from "./guards.server.ts";
+import { openScreen } from "./screen-request.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
-import { openVisit } from "./visit.server.ts";
 
-const visitTo = (platform: Platform, request: Request) => openVisit({ request, context: { platform } }, "profile");
+const visitTo = (platform: Platform, request: Request) => openScreen({ request, context: { platform } }, "profile");
 
 async function cookieFor(platform: Platform, scope: Scope = []): Promise<string> {
   const { id } = await openAccount(platform);
@@ -25,8 +25,8 @@ onBothEngines("a guard", (openTestShop) => {
     ["an address that is not to be remembered", asked("/profil?a=\\"), 302, "/login"],
   ])("sends a visitor to the login, and remembers %s", async (_, request, status, to) => {
     const { platform } = await openTestShop();
-    const visit = await visitTo(platform, request);
-    expect(await outcome(() => requireUser(visit))).toMatchObject({ status, to });
+    const screenRequest = await visitTo(platform, request);
+    expect(await outcome(() => requireUser(screenRequest))).toMatchObject({ status, to });
   });
 
   it.each([
@@ -37,14 +37,14 @@ onBothEngines("a guard", (openTestShop) => {
     ["nothing", [], 403],
   ])("asks for a scope: %s", async (_, scope, status) => {
     const { platform } = await openTestShop();
-    const visit = await visitTo(platform, asked("/profil", await cookieFor(platform, scope)));
-    expect((await outcome(() => requireScope(visit, "orders"))).status).toBe(status);
+    const screenRequest = await visitTo(platform, asked("/profil", await cookieFor(platform, scope)));
+    expect((await outcome(() => requireScope(screenRequest, "orders"))).status).toBe(status);
   });
 
   it("asks who it is before what they may", async () => {
     const { platform } = await openTestShop();
-    const visit = await visitTo(platform, asked("/profil"));
-    expect(await outcome(() => requireScope(visit, "orders"))).toMatchObject({ status: 302 });
+    const screenRequest = await visitTo(platform, asked("/profil"));
+    expect(await outcome(() => requireScope(screenRequest, "orders"))).toMatchObject({ status: 302 });
   });
 
   it("lets visitors alone into the pages that are theirs", async () => {
@@ -59,7 +59,7 @@ onBothEngines("a guard", (openTestShop) => {
     const { platform } = await openTestShop();
     const cookie = await cookieFor(platform);
     await signOut(asked("/profil", cookie), platform);
-    const visit = await visitTo(platform, asked("/profil", cookie));
-    expect((await outcome(() => requireUser(visit))).status).toBe(302);
+    const screenRequest = await visitTo(platform, asked("/profil", cookie));
+    expect((await outcome(() => requireUser(screenRequest))).status).toBe(302);
   });
 });

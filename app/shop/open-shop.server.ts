@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
-import { countUp } from "../platform/database/counters.server.ts";
+import { nextNumber } from "../platform/database/counters.server.ts";
 import { openPlatform, type Platform } from "../platform/platform.server.ts";
 import type { Settings } from "../platform/settings.server.ts";
 import { loadSampleCatalogue } from "./catalogue/products.store.server.ts";
@@ -11,7 +11,7 @@ export async function openShop(settings: Settings, clock?: Clock): Promise<Platf
   const platform = await openPlatform(settings, clock);
   await platform.database.write(async (connection) => {
     // Servers that start at once stand in line here, so that only the first finds the tables empty.
-    await countUp(connection, "starts");
+    await nextNumber(connection, "starts");
     await loadSampleCatalogue(connection);
     await loadShippingPrices(connection);
     await loadSampleTastings(connection);

@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Container } from "postcss";
 /** A rule of a sheet, what it stands in, and the classes that each of its selectors cannot do without. */
 type Piece = { around: string[]; text: string; needs: string[][] };
 
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /**
  * Takes out of a style sheet what a document has no use for: rules whose selectors name a class that the document lacks, and
@@ -28,7 +28,7 @@ export class UsedStyles {
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const text = joined(withoutIdleKeyframes(this.#pieces.filter(({ needs }) => isNeeded(needs, used))));
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
     this.#kept.set(key, text);
     return text;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Scene, type SceneName } from "./scenes/scene.tsx";
+import { Scene, type SceneName } from "./drawings/scenes/scene.tsx";
 
 type Props = {
   title: string;

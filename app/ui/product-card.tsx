@@ -5,7 +5,7 @@ import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { formatVolume, stockState } from "../shop/catalogue/product-facts.ts";
 import { Button } from "./button.tsx";
-import { ProductPicture } from "./picture/product-picture.tsx";
+import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { Price } from "./price.tsx";
 
 export type CardProduct = Pick<

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** A drawing of `ui/scenes`, or nothing. */
+  /** A drawing of `ui/drawings/scenes`, or nothing. */
   drawing?: ReactNode;
   title: ReactNode;
   children?: ReactNode;

@@ -26,12 +26,16 @@ afterAll(async () => {
 type Given = { scripts: boolean; width?: number };
 
 /** Opens a page with a full box in the cart, does something there, and hears no complaint of the browser. */
-async function at(path: string, { scripts, width = 1440 }: Given, visit: (page: Page) => Promise<void>): Promise<void> {
+async function at(
+  path: string,
+  { scripts, width = 1440 }: Given,
+  screenRequest: (page: Page) => Promise<void>,
+): Promise<void> {
   const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width });
   await context.addCookies([{ name: "cart", value: cartCookie(FULL_BOX), url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
-  await visit(page);
+  await screenRequest(page);
   expect(complaints).toEqual([]);
   await context.close();
 }

@@ -36,14 +36,14 @@ type Given = {
 };
 
 /** Opens a page for somebody without a mouse, does something there, and hears no complaint of the browser. */
-async function at(path: string, given: Given, visit: (page: Page) => Promise<void>): Promise<void> {
+async function at(path: string, given: Given, screenRequest: (page: Page) => Promise<void>): Promise<void> {
   const { scripts = true, width = WIDE, firstVisit = false, refused = false, loggedIn = false, cart } = given;
   const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width, firstVisit });
   if (cart) await context.addCookies([{ name: "cart", value: cartCookie(cart), url: server.url }]);
   if (loggedIn) await context.addCookies([{ name: "session", value: guests.session, url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
-  await visit(page);
+  await screenRequest(page);
   // A browser complains of every answer that refuses a form.
   expect(complaints.filter((complaint) => !(refused && /status of 422/.test(complaint)))).toEqual([]);
   await context.close();

@@ -97,13 +97,13 @@ it("without scripts the times that were asked for come into sight and have the f
   await context.close();
 });
 
-describe.each(CASES)("a guest who reads $language, scripts $scripts", (visit) => {
-  const { language, scripts, time } = visit;
+describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenRequest) => {
+  const { language, scripts, time } = screenRequest;
   const email = `${language}@gost.example`;
 
   it("books a tasting, gets the letter with the calendar file, and frees the seats by its link", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts });
-    await book(page, visit, email);
+    await book(page, screenRequest, email);
 
     // Two adults at 32 €, a child at 8 € with a menu at 9 €.
     expect(rowsOf(server.dataDir, "select * from reservations where email = ?", email)).toMatchObject([
@@ -124,7 +124,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (visit) =>
     ]);
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT - 3);
 
-    const toGuest = await letter(email, visit.booked, "+385");
+    const toGuest = await letter(email, screenRequest.booked, "+385");
     const toWinery = await letter(WINERY, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
     const calendars = [toGuest, toWinery].map(calendarIn);
     for (const calendar of calendars) {
@@ -142,7 +142,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (visit) =>
     ]);
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT);
 
-    for (const off of [await letter(email, visit.cancelled, ""), await letter(WINERY, /^Otkazano/, email)]) {
+    for (const off of [await letter(email, screenRequest.cancelled, ""), await letter(WINERY, /^Otkazano/, email)]) {
       const calendar = calendarIn(off);
       expect(calendar).toContain("METHOD:CANCEL");
       expect(calendar).toContain(uid);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SHORTEST_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
+import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { type SpamCheckServer, startSpamCheck } from "../support/recaptcha.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -89,7 +89,7 @@ describe("the check of a form", () => {
     expect(foreign).toEqual([`${check.scriptUrl}?render=site-key`]);
     expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(["success"]);
     // Nobody fills in a form in less than two seconds; a browser that is told to does.
-    await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + SHORTEST_FILLING_MS);
+    await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + MIN_FILLING_MS);
     await page.locator(".contact-form button").last().click();
     await page.waitForURL("**/uspjesan-upit");
     expect(kept("Uz znak provjere")).toBe(1);

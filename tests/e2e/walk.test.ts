@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
-import { type Place, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
+import { type MatchedScreen, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
 import { plainTroubles, refusedTroubles, scriptedTroubles, unfoldedTroubles } from "../support/walk-sight.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -42,7 +42,7 @@ afterAll(async () => {
   await discardServer(server);
 });
 
-async function walk(place: Place): Promise<string[]> {
+async function walk(place: MatchedScreen): Promise<string[]> {
   const narrow = NARROW_WITH_SCRIPTS.includes(place.language);
   await plain.page.setViewportSize(narrow ? WIDE : NARROW);
   await scripted.page.setViewportSize(narrow ? NARROW : WIDE);
@@ -61,7 +61,7 @@ async function walk(place: Place): Promise<string[]> {
 }
 
 /** Keeps the addresses that a page leads to. One that is not there leads to itself all the same, by its overlays. */
-function remember(addresses: string[], place: Place): void {
+function remember(addresses: string[], place: MatchedScreen): void {
   const path = place.path(guests);
   const own = new URL(path, server.url).pathname;
   for (const address of addresses) {

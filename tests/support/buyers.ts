@@ -1,6 +1,6 @@
 import type { CartLine } from "../../app/shop/cart/cart.ts";
 import type { OrderForm } from "../../app/shop/orders/checkout-form.ts";
-import type { OrderWish } from "../../app/shop/orders/place-order.server.ts";
+import type { PlaceOrderInput } from "../../app/shop/orders/place-order.server.ts";
 
 const HOME = { country: "HR", city: "Pula", address: "Kandlerova 1", postalCode: "52100" };
 
@@ -26,7 +26,7 @@ export function filledForm(changes: Partial<OrderForm> = {}): OrderForm {
 export const SIX_MALVAZIJA: CartLine[] = [{ productId: "malvazija-2025", quantity: 6 }];
 
 /** What a buyer wants, in Croatian. */
-export function wish(changes: Partial<OrderWish> = {}): OrderWish {
+export function input(changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return { cart: SIX_MALVAZIJA, form: filledForm(), language: "hr", ...changes };
 }
 

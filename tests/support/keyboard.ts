@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 
 /** More stops than any page has from its top to its end. */
-const MOST_STOPS = 160;
+const MAX_STOPS = 160;
 
 /** Presses Tab until something that fits has the focus; throws where the keyboard never gets there. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press("Tab");
     const focused = await focusedElement(page);
     if (await hasFocus(page, selector)) return;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { SECONDS } from "../../app/platform/clock.ts";
-import { forgetWhatIsOver } from "../../app/shop/retention/forget-what-is-over.server.ts";
+import { deleteExpiredData } from "../../app/shop/retention/delete-expired-data.server.ts";
 import type { TestShop } from "./shops.ts";
 
 /**
@@ -16,9 +16,9 @@ export async function expectKeptUntil(
   const before = await look();
   expect(before).not.toEqual(afterwards);
   clock.now = Date.parse(lastSecond);
-  await forgetWhatIsOver(platform);
+  await deleteExpiredData(platform);
   expect(await look()).toEqual(before);
   clock.now += SECONDS;
-  await forgetWhatIsOver(platform);
+  await deleteExpiredData(platform);
   expect(await look()).toEqual(afterwards);
 }

@@ -12,12 +12,12 @@ export function rowsOf(dataDir: string, sql: string, ...values: (string | number
   }
 }
 
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Changes rows of a server's SQLite file; a server that runs may be writing just then. */
 export function changeRows(dataDir: string, sql: string): void {
   const database = new DatabaseSync(join(dataDir, "shop.db"));
-  database.exec(`pragma busy_timeout = ${LONGEST_WAIT_MS}`);
+  database.exec(`pragma busy_timeout = ${MAX_WAIT_MS}`);
   database.exec(sql);
   database.close();
 }

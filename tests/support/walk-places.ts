@@ -4,7 +4,7 @@ import { SCREENS, type Screen } from "../../app/routing/slugs.ts";
 import { cartCookie, FULL_BOX, type Guests } from "./walk-guests.ts";
 
 /** A page to look at, in one language, and the cookies with which it is asked for. */
-export type Place = {
+export type MatchedScreen = {
   name: string;
   language: Language;
   path: (guests: Guests) => string;
@@ -35,7 +35,7 @@ const SOLD_OUT = "muskat-ruza-2024";
 
 const nothingVaries: Varying = () => ({});
 
-function places(name: string, screen: Screen, wanted: Wanted = {}, varying = nothingVaries): Place[] {
+function places(name: string, screen: Screen, wanted: Wanted = {}, varying = nothingVaries): MatchedScreen[] {
   return LANGUAGES.map((language) => ({
     name,
     language,
@@ -66,14 +66,16 @@ const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {
 };
 
 /** Every screen of the site, as a visitor sees it who has answered gate and consent. */
-export const SCREEN_PLACES: Place[] = SCREENS.flatMap((screen) => places(screen, screen, ...(OWN[screen] ?? [{}])));
+export const SCREEN_PLACES: MatchedScreen[] = SCREENS.flatMap((screen) =>
+  places(screen, screen, ...(OWN[screen] ?? [{}])),
+);
 
 const WRONG = { hr: "/contact", en: "/en/kontakt", it: "/it/nothing/here", de: "/de/produkte" };
 const cart = (lines: object[]) => ({ cart: cartCookie(lines) });
 const other = (language: Language): Language => (language === "de" ? "it" : "de");
 
 /** The same screens in their other states: overlays, first visits, errors and what is empty. */
-export const STATE_PLACES: Place[] = [
+export const STATE_PLACES: MatchedScreen[] = [
   ...places("the age gate", "home", { firstVisit: true }),
   ...places("the age gate after No", "reservation", { firstVisit: true, query: { gate: "no" } }),
   ...places("the consent banner", "home", { firstVisit: true, cookies: { ageGateAccepted: "true" } }),

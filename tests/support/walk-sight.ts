@@ -5,14 +5,14 @@ import type { Visitor } from "./browser.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlTroubles } from "./walk-html.ts";
 import { look, type Sight } from "./walk-look.ts";
-import type { Place } from "./walk-places.ts";
+import type { MatchedScreen } from "./walk-places.ts";
 import { foreignPieces } from "./walk-texts.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const TARGET_SIZE = "target-size";
 
 /** Opens a place with its cookies in a visitor's browser. */
-async function goTo({ page, context }: Visitor, place: Place, guests: Guests, url: string): Promise<Response> {
+async function goTo({ page, context }: Visitor, place: MatchedScreen, guests: Guests, url: string): Promise<Response> {
   await context.clearCookies();
   const cookies = Object.entries(place.cookies(guests));
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
@@ -58,7 +58,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Everything that is wrong with a place for a visitor without scripts, and what was seen there. */
-export async function plainTroubles(visitor: Visitor, place: Place, guests: Guests, url: string) {
+export async function plainTroubles(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   const sight = await look(visitor.page);
@@ -72,7 +72,12 @@ export async function plainTroubles(visitor: Visitor, place: Place, guests: Gues
 }
 
 /** Everything that is wrong with a place for a visitor with scripts. */
-export async function scriptedTroubles(visitor: Visitor, place: Place, guests: Guests, url: string): Promise<string[]> {
+export async function scriptedTroubles(
+  visitor: Visitor,
+  place: MatchedScreen,
+  guests: Guests,
+  url: string,
+): Promise<string[]> {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
@@ -86,7 +91,7 @@ export async function scriptedTroubles(visitor: Visitor, place: Place, guests: G
 /** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
 export async function refusedTroubles(
   visitor: Visitor,
-  { form, ...place }: Place & { form: string },
+  { form, ...place }: MatchedScreen & { form: string },
   guests: Guests,
   url: string,
 ): Promise<string[]> {
@@ -104,7 +109,13 @@ export async function refusedTroubles(
 }
 
 /** Opens a menu of a place and looks at it. */
-export async function unfoldedTroubles(visitor: Visitor, fold: string, place: Place, guests: Guests, url: string) {
+export async function unfoldedTroubles(
+  visitor: Visitor,
+  fold: string,
+  place: MatchedScreen,
+  guests: Guests,
+  url: string,
+) {
   visitor.complaints.length = 0;
   await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
@@ -117,13 +128,13 @@ const REFUSED = 422;
 const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"])';
 
 /** What is wrong with the page that a visitor with scripts has before them. */
-async function presentTroubles(visitor: Visitor, place: Place, status: number): Promise<string[]> {
+async function presentTroubles(visitor: Visitor, place: MatchedScreen, status: number): Promise<string[]> {
   const [sight, found] = [await look(visitor.page), await axeTroubles(visitor.page)];
   const html = await htmlTroubles(await visitor.page.content());
   return [...troublesOf(sight, place.language), ...found, ...html, ...complaintsOf(visitor, status)];
 }
 
-function statusTroubles(response: Response, place: Place, guests: Guests): string[] {
+function statusTroubles(response: Response, place: MatchedScreen, guests: Guests): string[] {
   const { pathname, search } = new URL(response.url());
   const wanted = place.path(guests);
   return [

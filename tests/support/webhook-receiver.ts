@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 
-type Received = { headers: IncomingHttpHeaders; body: string };
+type ParsedBody = { headers: IncomingHttpHeaders; body: string };
 
 export type Receiver = {
   url: string;
-  got: Received[];
+  got: ParsedBody[];
   /** What it answers, and how long it takes. */
   answer: { status: number; wait(): Promise<void> };
   close(): void;
@@ -12,7 +12,7 @@ export type Receiver = {
 
 /** A partner's server that keeps the notices it gets and answers as it is told. */
 export function openWebhookReceiver(): Promise<Receiver> {
-  const got: Received[] = [];
+  const got: ParsedBody[] = [];
   const answer = { status: 204, wait: async () => {} };
   const server = createServer((request, response) => {
     let body = "";

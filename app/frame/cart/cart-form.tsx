@@ -5,11 +5,11 @@ import { useText } from "../../i18n/text.ts";
 import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { draftOf } from "../../session/draft.server.ts";
+import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
-import { notFound } from "../../session/visit.server.ts";
-import { MOST_OF_ONE } from "../../shop/cart/cart.ts";
+import { notFound } from "../../session/screen-request.server.ts";
+import { MAX_QUANTITY } from "../../shop/cart/cart.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { type Draft, formOf } from "../../shop/partners/drafts.store.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { cart } = readCart(request, platform);
   const details = change.intent === "fillBox" ? (await loadCart(platform, language, cart)).lines : [];
   const headers = new Headers({ "Set-Cookie": storeCart(platform, changeCart(cart, change, details)) });
-  if (change.intent === "add") headers.append("Set-Cookie", leaveNotice(platform, "added"));
+  if (change.intent === "add") headers.append("Set-Cookie", setFlash(platform, "added"));
   return redirect(from, { status: 303, headers });
 }
 
@@ -80,7 +80,7 @@ export default function CartForm() {
             inputMode="numeric"
             label={text("cart.quantity")}
             defaultValue={quantity.quantity}
-            errors={[text("cart.badQuantity", { most: MOST_OF_ONE })]}
+            errors={[text("cart.badQuantity", { most: MAX_QUANTITY })]}
           />
           <Button type="submit">{text("cart.setQuantity")}</Button>
         </form>

@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
-import { MOST_OF_ONE } from "../../shop/cart/cart.ts";
+import { MAX_QUANTITY } from "../../shop/cart/cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { BinIcon, CheckIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Quantity } from "../../ui/quantity.tsx";
-import { BinIcon, CheckIcon } from "../../ui/scenes/icons.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
@@ -18,7 +18,7 @@ export function CartLineForm({ line, onSubmit }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const { productId, year, priceCents, quantity, stock } = line;
   const name = [line.name, year].filter(Boolean).join(" ");
-  const most = Math.min(stock, MOST_OF_ONE);
+  const most = Math.min(stock, MAX_QUANTITY);
   return (
     <li className="cart-line">
       <img src={`/assets/${productId}?key=thumb`} width="36" height="90" alt="" />

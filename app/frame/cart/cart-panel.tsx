@@ -3,13 +3,13 @@ import { type FormEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { CartChanges } from "./cart-changes.tsx";
+import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
-import { CartOnward } from "./cart-onward.tsx";
 
 /** The cart as an overlay (specification, section 2). */
 export function CartPanel({ closing }: { closing: string }) {
@@ -46,7 +46,7 @@ export function CartPanel({ closing }: { closing: string }) {
           </ul>
           <p className="cart-minimum">{text("cart.minimum")}</p>
           <CartFigures figures={totals(lines)} />
-          <CartOnward lines={lines} />
+          <CartCheckoutLink lines={lines} />
         </>
       )}
     </div>

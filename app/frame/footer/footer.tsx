@@ -4,7 +4,15 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { Screen } from "../../routing/slugs.ts";
 import { WINERY } from "../../shop/winery.ts";
-import { CameraIcon, MailIcon, OwlIcon, PhoneIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/scenes/icons.tsx";
+import {
+  CameraIcon,
+  MailIcon,
+  OwlIcon,
+  PhoneIcon,
+  PinIcon,
+  ThumbIcon,
+  UpIcon,
+} from "../../ui/drawings/scenes/icons.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
 const SCREENS_OF_FOOTER = [

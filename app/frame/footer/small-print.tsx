@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery.ts";
-import { CardMarkIcons } from "../../ui/scenes/icons.tsx";
+import { CardMarkIcons } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { ProviderMark, UnionMark } from "./marks.tsx";
 

@@ -2,12 +2,12 @@ import { Link, useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
-import { BurgerIcon, CartIcon, CloseIcon, PersonIcon } from "../../ui/scenes/icons.tsx";
-import { LogoMark } from "../../ui/scenes/logo-mark.tsx";
+import { BurgerIcon, CartIcon, CloseIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { withOverlay } from "../overlay/overlay.ts";
-import { Fold } from "./fold.tsx";
-import { LanguageFold, LanguageRow } from "./language-switcher.tsx";
+import { DisclosureMenu } from "./disclosure-menu.tsx";
+import { LanguageMenu, LanguageRow } from "./language-switcher.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
 /** The header of every screen but the checkout; dark over the pages that the specification names. */
@@ -21,15 +21,15 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
           <NavLinks />
         </nav>
         <div className="header-tools">
-          <LanguageFold />
+          <LanguageMenu />
           <ProfileLink loggedIn={loggedIn} />
           <CartLink />
-          <Fold className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
+          <DisclosureMenu className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
             <nav aria-label={text("header.nav")}>
               <NavLinks />
             </nav>
             <LanguageRow />
-          </Fold>
+          </DisclosureMenu>
         </div>
       </div>
     </header>

@@ -3,14 +3,14 @@ import type { FormEvent } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
-import { ChevronIcon } from "../../ui/scenes/icons.tsx";
-import { Fold } from "./fold.tsx";
+import { ChevronIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { DisclosureMenu } from "./disclosure-menu.tsx";
 
 /** The order in which the specification names them (section 2). */
 const OFFERED: readonly Language[] = ["en", "hr", "it", "de"];
 
 /** The switcher of wide screens: the present language, the others unfold. */
-export function LanguageFold() {
+export function LanguageMenu() {
   const text = useText();
   const language = useLanguage();
   const summary = (
@@ -20,13 +20,13 @@ export function LanguageFold() {
     </>
   );
   return (
-    <Fold
+    <DisclosureMenu
       className="header-language"
       summary={summary}
       label={`${text("language.label")}: ${text(`language.${language}`)}, ${language}`}
     >
       <LanguageForm named />
-    </Fold>
+    </DisclosureMenu>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo, placeAt } from "../../routing/paths.ts";
+import { matchScreen, pathTo } from "../../routing/paths.ts";
 import type { Screen } from "../../routing/slugs.ts";
 
 const SCREENS_OF_HEADER = [
@@ -18,7 +18,7 @@ const SCREENS_OF_HEADER = [
 export function NavLinks() {
   const text = useText();
   const language = useLanguage();
-  const present = placeAt(useLocation().pathname)?.screen;
+  const present = matchScreen(useLocation().pathname)?.screen;
   return (
     <ul className="plain-list">
       {SCREENS_OF_HEADER.map((screen) => (

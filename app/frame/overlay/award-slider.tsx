@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { placeAward } from "../../shop/awards/awards.ts";
-import { ArrowIcon } from "../../ui/scenes/icons.tsx";
-import { Medal } from "../../ui/scenes/medal.tsx";
+import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Medal } from "../../ui/drawings/scenes/medal.tsx";
 import { withOverlay } from "./overlay.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
+import { setFlash } from "../../session/flash.server.ts";
 import { formAgain, tooOften } from "../../session/form-answer.server.ts";
 import { tryForm } from "../../session/limits.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { parseForgotPasswordForm } from "../../shop/accounts/account-forms.server.ts";
 import { requestReset } from "../../shop/accounts/reset-password.server.ts";
@@ -37,5 +37,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!limit.ok) return refuse(tooOften(limit.retryAfterSeconds));
   await requestReset(platform, email, languageOfPath(page));
   if (byScript) return Response.json({ result: null, trouble: null });
-  return redirect(page + search, { status: 303, headers: { "Set-Cookie": leaveNotice(platform, "resetSent") } });
+  return redirect(page + search, { status: 303, headers: { "Set-Cookie": setFlash(platform, "resetSent") } });
 }

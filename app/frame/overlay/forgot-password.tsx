@@ -12,7 +12,7 @@ import { OverlayTitle } from "./overlay-title.tsx";
 /** How long a message stays with scripts (specification, section 9). */
 const MESSAGE_MS = 3 * SECONDS;
 /** The longest e-mail of this form, in characters (specification, section 5). */
-const LONGEST_EMAIL = 50;
+const MAX_EMAIL_LENGTH = 50;
 
 /**
  * The forgot-password form (specification, sections 2 and 4). Its plain post goes to the page it stands on; a script sends it aside and
@@ -47,7 +47,7 @@ export function ForgotPassword() {
         placeholder={text("forgotPassword.placeholder")}
         defaultValue={answer?.result?.initialValue?.email?.toString()}
         errors={invalid}
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         autoComplete="email"
         required
       />

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
-import { CloseIcon } from "../../ui/scenes/icons.tsx";
+import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 import { OVERLAY_CONTENTS } from "./overlay-content.tsx";

@@ -4,7 +4,7 @@ import type { SpamAction, SpamScript } from "../../shop/spam/spam.ts";
 /** A token is good for two minutes; it is renewed a little before. In milliseconds. */
 const TOKEN_LIFE_MS = 110 * SECONDS;
 /** Who leaves a form open for an hour gets no more tokens. */
-const MOST_RENEWALS = 30;
+const MAX_RENEWALS = 30;
 
 /** Of the interface that the check's script leaves behind, what is used. */
 type Widget = {
@@ -85,7 +85,7 @@ export function keepToken(field: HTMLInputElement, action: SpamAction, options: 
     field.value = "";
     tell("expired");
     renewals += 1;
-    if (renewals <= MOST_RENEWALS) void renew();
+    if (renewals <= MAX_RENEWALS) void renew();
   }
 
   // A token counts once. The form is read while the event is under way; after that the next token is due.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import { SPAM_FIELDS, type SpamAction, type SpamRefusal, type SpamScript } from "../../shop/spam/spam.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { useForeignHosts } from "../foreign-hosts.ts";
+import { useCspSources } from "../head/csp-sources.ts";
 
 type Props = { action: SpamAction; startedAt: string; script: SpamScript | null };
 
@@ -15,7 +15,7 @@ export function SpamFields({ action, startedAt, script }: Props) {
   const text = useText("spam");
   // The first start stays: who corrects a refused form has begun with the first one.
   const [start] = useState(startedAt);
-  const allowed = useForeignHosts(script ? hostsOf(script.scriptUrl) : {});
+  const allowed = useCspSources(script ? hostsOf(script.scriptUrl) : {});
   const token = useToken(action, allowed ? script : null);
   return (
     <>

@@ -28,7 +28,7 @@ export type GivenAnswerRow = {
 /** Where a partner wants its notices. */
 export type WebhookRow = { partner: string; origin: string | null; url: string; secret: string; created_at: number };
 
-export type NoticeRow = {
+export type DeliveryRow = {
   id: string;
   partner: string;
   event: string;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DraftRow, FromPartner, GivenAnswerRow, NoticeRow, WebhookRow } from "./partner-tables.ts";
+import type { DeliveryRow, DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
 
 /**
  * The tables, the same on both engines. Moments are milliseconds since 1970, money is whole cents, flags are 0 or 1,
@@ -28,7 +28,7 @@ export type Schema = {
   drafts: DraftRow;
   given_answers: GivenAnswerRow;
   webhooks: WebhookRow;
-  notices: NoticeRow;
+  notices: DeliveryRow;
 };
 
 export type ProductRow = {

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Cellar } from "../../ui/scenes/cellar.tsx";
-import { Scene } from "../../ui/scenes/scene.tsx";
+import { Cellar } from "../../ui/drawings/scenes/cellar.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 import sheet from "./about-us.css?url";
 
 export const handle = { i18n: ["about-us"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "about-us");
-  return { page: describePage(visit, "about-us") };
+  const screenRequest = await openScreen(args, "about-us");
+  return { page: describePage(screenRequest, "about-us") };
 }
 
 const FACTS = ["generations", "since", "wines", "vineyards"] as const;

@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLocation } from "@remix-run/react";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Medal } from "../../ui/scenes/medal.tsx";
+import { Medal } from "../../ui/drawings/scenes/medal.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
 import sheet from "./awards.css?url";
 
 export const handle = { i18n: ["awards"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "awards");
-  return { page: describePage(visit, "awards") };
+  const screenRequest = await openScreen(args, "awards");
+  return { page: describePage(screenRequest, "awards") };
 }
 
 /** A gallery of medals; each opens in the overlay's slider (specification, section 2). */

@@ -3,8 +3,8 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
-import type { Visit } from "../../session/visit.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
@@ -25,21 +25,28 @@ export type Trouble = { reason: string; products: string[] };
 export type CheckoutAnswer = { status: number; result: SubmissionResult; trouble: Trouble | null };
 
 /** Answers the checkout's form: 303 once an order or an inquiry is stored, else the form again with nothing lost. */
-export async function answerCheckout(visit: Visit, request: Request): Promise<Response | CheckoutAnswer> {
+export async function answerCheckout(
+  screenRequest: ScreenRequest,
+  request: Request,
+): Promise<Response | CheckoutAnswer> {
   const form = await request.formData();
   switch (form.get("intent")) {
     case "update":
       return asSent(form);
     case "inquiry":
-      return answerInquiry(visit, request, form);
+      return answerInquiry(screenRequest, request, form);
     default:
-      return answerOrder(visit, request, form);
+      return answerOrder(screenRequest, request, form);
   }
 }
 
-async function answerOrder(visit: Visit, request: Request, form: FormData): Promise<Response | CheckoutAnswer> {
-  const { platform, language } = visit;
-  const submission = parseOrderForm(form, await offer(visit));
+async function answerOrder(
+  screenRequest: ScreenRequest,
+  request: Request,
+  form: FormData,
+): Promise<Response | CheckoutAnswer> {
+  const { platform, language } = screenRequest;
+  const submission = parseOrderForm(form, await offer(screenRequest));
   if (submission.status !== "success") return { status: 422, result: submission.reply(), trouble: null };
   const { cart } = readCart(request, platform);
   const user = await userOf(request, platform);
@@ -64,9 +71,13 @@ async function answerOrder(visit: Visit, request: Request, form: FormData): Prom
   return { status, result: submission.reply(), trouble: { reason, products } };
 }
 
-async function answerInquiry(visit: Visit, request: Request, form: FormData): Promise<Response | CheckoutAnswer> {
-  const { platform, language } = visit;
-  const submission = parseInquiryForm(form, await offer(visit));
+async function answerInquiry(
+  screenRequest: ScreenRequest,
+  request: Request,
+  form: FormData,
+): Promise<Response | CheckoutAnswer> {
+  const { platform, language } = screenRequest;
+  const submission = parseInquiryForm(form, await offer(screenRequest));
   if (submission.status !== "success") return { status: 422, result: submission.reply(), trouble: null };
   const { cart } = readCart(request, platform);
   const sent = await sendOrderInquiry(platform, { cart, form: submission.value, language });
@@ -74,7 +85,7 @@ async function answerInquiry(visit: Visit, request: Request, form: FormData): Pr
   return redirect(pathTo("inquiry-success", language, {}, { cart: "kept" }), 303);
 }
 
-async function offer({ platform }: Visit) {
+async function offer({ platform }: ScreenRequest) {
   const countries = offeredCountries(await listShippingPrices(platform.database.read));
   return { countryCodes: countries.map(({ countryCode }) => countryCode), settings: platform.settings };
 }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
 import { newKey } from "../../session/one-time-key.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
@@ -24,8 +24,8 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "checkout");
-  const { platform, language } = visit;
+  const screenRequest = await openScreen(args, "checkout");
+  const { platform, language } = screenRequest;
   const session = await sessionOf(args.request, platform);
   const { cart } = await cartOfVisitor(args.request, platform, session);
   const [{ lines }, prices] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     .map(({ countryCode, translations, orderable }) => ({ countryCode, orderable, name: translations[language] }))
     .sort((a, b) => collator.compare(a.name, b.name));
   return {
-    page: describePage(visit, "checkout"),
+    page: describePage(screenRequest, "checkout"),
     lines: lines.map(({ drawing: _, ...line }) => line),
     countries,
     prices,
@@ -49,8 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "checkout");
-  const answer = await answerCheckout(visit, args.request);
+  const screenRequest = await openScreen(args, "checkout");
+  const answer = await answerCheckout(screenRequest, args.request);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 

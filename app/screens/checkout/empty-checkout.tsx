@@ -1,8 +1,8 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
 import { TroubleNotice } from "./trouble-notice.tsx";
 
 /** A checkout without anything in the cart; `soldOut` names what somebody else has just bought. */

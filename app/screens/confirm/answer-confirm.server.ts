@@ -1,5 +1,5 @@
 import { pathTo } from "../../routing/paths.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { confirmEmail } from "../../shop/accounts/change-email.server.ts";
 import { linkPurpose } from "../../shop/accounts/confirm-link.server.ts";
 import { confirmNewsletter, unsubscribe } from "../../shop/accounts/newsletter.server.ts";
@@ -8,7 +8,7 @@ import { confirmRegistration } from "../../shop/accounts/register.server.ts";
 export type ConfirmAnswer = { ok: true; next: string } | { ok: false; reason: "badToken" | "emailTaken" };
 
 /** Does what a link of a mail is for, once, and says which page comes next. */
-export async function answerConfirm({ platform, language }: Visit, token: string): Promise<ConfirmAnswer> {
+export async function answerConfirm({ platform, language }: ScreenRequest, token: string): Promise<ConfirmAnswer> {
   const toLogin = (state: string) => pathTo("login", language, {}, { state });
   const toDone = (done: string) => pathTo("confirm", language, {}, { done });
   switch (await linkPurpose(platform, token)) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { linkPurpose } from "../../shop/accounts/confirm-link.server.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { Letter } from "../../ui/scenes/letter.tsx";
 import { answerConfirm } from "./answer-confirm.server.ts";
 
 export const handle = { i18n: ["confirm"] };
@@ -24,20 +24,20 @@ const DONE = ["newsletter", "unsubscribe"] as const;
 
 /** Opening the link changes nothing: programs that look through mails open every link. The press of the button does. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "confirm");
-  const { searchParams } = visit.url;
+  const screenRequest = await openScreen(args, "confirm");
+  const { searchParams } = screenRequest.url;
   const token = searchParams.get("token") ?? "";
   const done = DONE.find((known) => known === searchParams.get("done")) ?? null;
-  const purpose = await linkPurpose(visit.platform, token);
+  const purpose = await linkPurpose(screenRequest.platform, token);
   const status = token !== "" && purpose === null ? 400 : 200;
-  return data({ page: describePage(visit, "confirm"), token, purpose, done }, { status });
+  return data({ page: describePage(screenRequest, "confirm"), token, purpose, done }, { status });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "confirm");
+  const screenRequest = await openScreen(args, "confirm");
   const form = await args.request.formData();
-  const token = form.get("token") ?? visit.url.searchParams.get("token");
-  const answer = await answerConfirm(visit, typeof token === "string" ? token : "");
+  const token = form.get("token") ?? screenRequest.url.searchParams.get("token");
+  const answer = await answerConfirm(screenRequest, typeof token === "string" ? token : "");
   // The mail program's own button (RFC 8058) follows no redirect.
   if (form.get("List-Unsubscribe") === "One-Click" && answer.ok) return { reason: null };
   return answer.ok ? redirect(answer.next, 303) : data({ reason: answer.reason }, { status: 400 });
@@ -51,7 +51,7 @@ export default function Confirm() {
   if (answer?.reason || (!purpose && !done)) return <Dead words="bad" />;
   if (done || !purpose) return <Done done={done ?? "unsubscribe"} />;
   return (
-    <ResultPage drawing={<Letter />} title={text(`${purpose}.title`)}>
+    <ResultPage drawing={<Envelope />} title={text(`${purpose}.title`)}>
       <p>{text(`${purpose}.text`)}</p>
       <Form method="post" className="confirm-form">
         <input type="hidden" name="token" value={token} />
@@ -65,7 +65,7 @@ function Done({ done }: { done: (typeof DONE)[number] }) {
   const text = useText("confirm");
   const shop = <ButtonLink href={pathTo("our-products", useLanguage())}>{text("shop")}</ButtonLink>;
   return (
-    <ResultPage drawing={<Letter />} title={text(`done.${done}.title`)} actions={shop}>
+    <ResultPage drawing={<Envelope />} title={text(`done.${done}.title`)} actions={shop}>
       <p>{text(`done.${done}.text`)}</p>
     </ResultPage>
   );

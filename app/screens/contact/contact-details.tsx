@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
-import { MailIcon, PhoneIcon, PinIcon } from "../../ui/scenes/icons.tsx";
+import { MailIcon, PhoneIcon, PinIcon } from "../../ui/drawings/scenes/icons.tsx";
 
 /** Cellar hours (specification, section 9), telephones, mail and address. */
 export function ContactDetails() {

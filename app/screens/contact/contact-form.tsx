@@ -16,13 +16,13 @@ type Props = {
   inquiryKey: string;
   spam: Parameters<typeof SpamFields>[0];
   /** With what it is filled in before anything was typed. */
-  begun: { subject: string; message: string } | null;
+  prefill: { subject: string; message: string } | null;
   refusal: SpamRefusal | null | undefined;
   result: SubmissionResult<string[]> | undefined;
 };
 
 /** The inquiry form (contract, "Forms"). */
-export function ContactForm({ constraint, inquiryKey, spam, begun, refusal, result }: Props) {
+export function ContactForm({ constraint, inquiryKey, spam, prefill, refusal, result }: Props) {
   const text = useText("contact");
   const language = useLanguage();
   const sending = useNavigation().state === "submitting";
@@ -32,7 +32,7 @@ export function ContactForm({ constraint, inquiryKey, spam, begun, refusal, resu
     constraint,
     // The browser's own checks stay on: they say at once what the server would say later.
     defaultNoValidate: false,
-    defaultValue: result?.initialValue ?? begun ?? {},
+    defaultValue: result?.initialValue ?? prefill ?? {},
   });
   const words = fieldWords(text, LIMITS);
   return (

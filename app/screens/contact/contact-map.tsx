@@ -1,9 +1,9 @@
-import { useForeignHosts } from "../../frame/foreign-hosts.ts";
 import { useFrameData } from "../../frame/frame-data.ts";
+import { useCspSources } from "../../frame/head/csp-sources.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scenes/scene.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 
 const MAP_HOST = "https://www.openstreetmap.org";
 /** How far the embedded map reaches from the winery, in degrees. */
@@ -14,7 +14,7 @@ export function ContactMap() {
   const text = useText("contact");
   const { name, address, mapUrl } = WINERY;
   const consented = useFrameData()?.consent?.map === true;
-  const allowed = useForeignHosts(consented ? { frame: [MAP_HOST] } : {}) && consented;
+  const allowed = useCspSources(consented ? { frame: [MAP_HOST] } : {}) && consented;
   return (
     <section className="contact-map" id="map" aria-labelledby="map-title">
       {allowed ? (

@@ -13,7 +13,7 @@ const GOOD = {
   inquiryKey: "a-form-key-of-22-signs",
 };
 
-function visit(platform: Platform, path: string, form?: Record<string, string>) {
+function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {
   const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
   return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context: { platform } };
 }
@@ -33,7 +33,7 @@ const inquiriesIn = ({ database }: Platform) => database.read.selectFrom("inquir
 onBothEngines("the contact screen", (openTestShop) => {
   it("answers a good inquiry with 303 to the page that says thank you, and keeps it", async () => {
     const { platform } = await openTestShop();
-    const answer = await answerOf(action(visit(platform, "/de/kontakt", GOOD)));
+    const answer = await answerOf(action(screenRequest(platform, "/de/kontakt", GOOD)));
     expect(answer).toMatchObject({ status: 303, location: "/de/erfolgreiche-anfrage" });
     expect(await inquiriesIn(platform)).toMatchObject([{ kind: "contact", language: "de", email: "ana@gost.example" }]);
   });
@@ -44,16 +44,16 @@ onBothEngines("the contact screen", (openTestShop) => {
     ["?about=withdrawal&order=%3Cscript%3E", "Widerruf des Vertrags", "Bestellnummer: \n"],
   ])("begins at %s as the statement of withdrawal", async (query, subject, line) => {
     const { platform } = await openTestShop();
-    const { begun } = await loader(visit(platform, `/de/kontakt${query}`));
-    expect(begun).toMatchObject({ subject, message: expect.stringContaining(line) });
-    expect(begun?.message).toContain("Hiermit widerrufe ich");
-    expect((await loader(visit(platform, "/de/kontakt?about=wine"))).begun).toBeNull();
+    const { prefill } = await loader(screenRequest(platform, `/de/kontakt${query}`));
+    expect(prefill).toMatchObject({ subject, message: expect.stringContaining(line) });
+    expect(prefill?.message).toContain("Hiermit widerrufe ich");
+    expect((await loader(screenRequest(platform, "/de/kontakt?about=wine"))).prefill).toBeNull();
   });
 
   it("answers a form that came twice with the same place and one inquiry", async () => {
     const { platform } = await openTestShop();
-    const first = await answerOf(action(visit(platform, "/kontakt", GOOD)));
-    expect(await answerOf(action(visit(platform, "/kontakt", GOOD)))).toEqual(first);
+    const first = await answerOf(action(screenRequest(platform, "/kontakt", GOOD)));
+    expect(await answerOf(action(screenRequest(platform, "/kontakt", GOOD)))).toEqual(first);
     expect(await inquiriesIn(platform)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ onBothEngines("the contact screen", (openTestShop) => {
     const { platform } = await openTestShop();
     const { inquiryKey: _, ...fields } = GOOD;
     for (const form of [fields, { ...fields, inquiryKey: "" }]) {
-      expect(await answerOf(action(visit(platform, "/kontakt", form)))).toMatchObject({ status: 303 });
+      expect(await answerOf(action(screenRequest(platform, "/kontakt", form)))).toMatchObject({ status: 303 });
     }
     expect(await inquiriesIn(platform)).toHaveLength(2);
   });
@@ -70,7 +70,7 @@ onBothEngines("the contact screen", (openTestShop) => {
     const { platform } = await openTestShop();
     const { terms: _, ...rest } = GOOD;
     const typed = { ...rest, email: "ana", message: "kratko" };
-    const answer = await answerOf(action(visit(platform, "/kontakt", typed)));
+    const answer = await answerOf(action(screenRequest(platform, "/kontakt", typed)));
     expect(answer).toMatchObject({
       status: 422,
       data: {
@@ -86,7 +86,9 @@ onBothEngines("the contact screen", (openTestShop) => {
 
   it("takes nothing from a program that fills in the trap", async () => {
     const { platform } = await openTestShop();
-    const answer = await answerOf(action(visit(platform, "/kontakt", { ...GOOD, website: "http://spam.example" })));
+    const answer = await answerOf(
+      action(screenRequest(platform, "/kontakt", { ...GOOD, website: "http://spam.example" })),
+    );
     expect(answer).toMatchObject({ status: 422, data: { refusal: { reason: "trap" } } });
     expect(await inquiriesIn(platform)).toEqual([]);
   });
@@ -96,17 +98,20 @@ onBothEngines("the contact screen", (openTestShop) => {
     const statuses: (number | undefined)[] = [];
     for (let form = 0; form < 5; form++) {
       const message = `Upit broj ${form}, sasvim drukčiji`;
-      statuses.push((await answerOf(action(visit(platform, "/kontakt", { ...GOOD, message })))).status);
+      statuses.push((await answerOf(action(screenRequest(platform, "/kontakt", { ...GOOD, message })))).status);
     }
     expect(statuses).toEqual([303, 303, 303, 303, 429]);
-    const { retryAfter } = await answerOf(action(visit(platform, "/kontakt", GOOD)));
+    const { retryAfter } = await answerOf(action(screenRequest(platform, "/kontakt", GOOD)));
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(await inquiriesIn(platform)).toHaveLength(4);
   });
 
   it("gives every visitor a key of their own", async () => {
     const { platform } = await openTestShop();
-    const [one, other] = [await loader(visit(platform, "/kontakt")), await loader(visit(platform, "/kontakt"))];
+    const [one, other] = [
+      await loader(screenRequest(platform, "/kontakt")),
+      await loader(screenRequest(platform, "/kontakt")),
+    ];
     expect(one.inquiryKey).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(one.inquiryKey).not.toBe(other.inquiryKey);
   });

@@ -7,16 +7,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useForeignHosts } from "../../frame/foreign-hosts.ts";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
-import { wineryForSearchEngines } from "../../frame/winery-for-search-engines.ts";
+import { useCspSources } from "../../frame/head/csp-sources.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
 import { newKey, withKey } from "../../session/one-time-key.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
 import { inquiryConstraints, parseInquiryForm } from "../../shop/inquiries/inquiry-form.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
 import { formOf } from "../../shop/partners/drafts.store.server.ts";
@@ -40,30 +40,30 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 // Not public: every form brings its own one-time key.
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "contact");
-  const draft = await draftOf(visit, "inquiry");
+  const screenRequest = await openScreen(args, "contact");
+  const draft = await draftOf(screenRequest, "inquiry");
   return {
-    page: describePage(visit, "contact"),
+    page: describePage(screenRequest, "contact"),
     constraint: inquiryConstraints(),
     inquiryKey: newKey(),
-    spam: spamFieldsFor(args.request, visit.platform, "inquiry"),
+    spam: spamFieldsFor(args.request, screenRequest.platform, "inquiry"),
     formHosts: formHostsOf(draft),
-    begun: withdrawalStatement(visit),
+    prefill: withdrawalStatement(screenRequest),
     draft: draft && { result: parseInquiryForm(formOf(draft)).reply(), refusal: draft.refusal.spam ?? null },
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "contact");
-  const { platform, language, clientAddress } = visit;
+  const screenRequest = await openScreen(args, "contact");
+  const { platform, language, clientAddress } = screenRequest;
   const form = withKey(await args.request.formData(), "inquiryKey");
   const submission = parseInquiryForm(form);
   if (submission.status !== "success") return data({ result: submission.reply(), refusal: null }, 422);
   const spam = await checkSpam(platform, form, clientAddress, "inquiry");
   if (!spam.ok) return data({ result: submission.reply(), refusal: spam }, refusalInit(spam));
-  const draft = await draftOf(visit, "inquiry");
+  const draft = await draftOf(screenRequest, "inquiry");
   await sendInquiry(platform, { form: submission.value, language, referrer: referrerOf(draft) });
-  await finishDraft(visit);
+  await finishDraft(screenRequest);
   return redirect(draft?.returnTo ?? pathTo("inquiry-success", language), 303);
 }
 
@@ -72,7 +72,7 @@ export default function Contact() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? loaded.draft;
   const text = useText("contact");
-  useForeignHosts({ form: loaded.formHosts });
+  useCspSources({ form: loaded.formHosts });
   return (
     <>
       <div className="wrap contact">

@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";
 
 export const handle = { i18n: ["delivery"] };
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "delivery");
-  const prices = await listShippingPrices(visit.platform.database.read);
+  const screenRequest = await openScreen(args, "delivery");
+  const prices = await listShippingPrices(screenRequest.platform.database.read);
   return {
-    page: describePage(visit, "delivery"),
-    prices: prices.map((price) => ({ ...price, country: countryName(price.countryCode, visit.language) })),
+    page: describePage(screenRequest, "delivery"),
+    prices: prices.map((price) => ({ ...price, country: countryName(price.countryCode, screenRequest.language) })),
   };
 }
 

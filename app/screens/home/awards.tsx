@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { Scene } from "../../ui/scenes/scene.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Onward } from "./onward.tsx";
 
 /** Three medals, which lead to all of them. */

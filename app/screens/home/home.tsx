@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
-import { wineryForSearchEngines } from "../../frame/winery-for-search-engines.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Awards } from "./awards.tsx";
 import { Contact } from "./contact.tsx";
@@ -17,18 +17,18 @@ import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "home");
-  const { platform, language } = visit;
+  const screenRequest = await openScreen(args, "home");
+  const { platform, language } = screenRequest;
   const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
   return {
-    page: describePage(visit, "home"),
+    page: describePage(screenRequest, "home"),
     wines: wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => {
       return { id, slug, name, year, summary, priceCents, drawing };
     }),

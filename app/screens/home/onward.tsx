@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ArrowIcon } from "../../ui/scenes/icons.tsx";
+import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 
 /** A link that leads from a section to its screen. */
 export function Onward({ to, children }: { to: string; children: ReactNode }) {

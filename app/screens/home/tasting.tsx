@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
-import { Scene } from "../../ui/scenes/scene.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 
 /** What a tasting is, and where to book one. */
 export function Tasting() {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { ProductPicture } from "../../ui/picture/product-picture.tsx";
+import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Onward } from "./onward.tsx";
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { Letter } from "../../ui/scenes/letter.tsx";
 
 export const handle = { i18n: ["inquiry-success"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -15,8 +15,8 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "inquiry-success");
-  return { page: describePage(visit, "inquiry-success") };
+  const screenRequest = await openScreen(args, "inquiry-success");
+  return { page: describePage(screenRequest, "inquiry-success") };
 }
 
 /** What an asker sees once the inquiry is stored; the checkout's inquiry keeps the cart and says so (`?cart=kept`). */
@@ -26,7 +26,7 @@ export default function InquirySuccess() {
   const [query] = useSearchParams();
   return (
     <ResultPage
-      drawing={<Letter />}
+      drawing={<Envelope />}
       title={text("title")}
       actions={
         <>

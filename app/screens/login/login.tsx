@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { localPath, pathTo } from "../../routing/paths.ts";
 import { authenticator } from "../../session/authenticator.server.ts";
 import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { signIn } from "../../session/sign-in.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
 import { parseLoginForm } from "../../shop/accounts/account-forms.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -24,11 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 const STATES = ["confirmed", "emailChanged", "newPassword", "deleted"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "login");
-  await requireGuest(visit);
-  const { searchParams } = visit.url;
+  const screenRequest = await openScreen(args, "login");
+  await requireGuest(screenRequest);
+  const { searchParams } = screenRequest.url;
   return {
-    page: describePage(visit, "login"),
+    page: describePage(screenRequest, "login"),
     redirectTo: localPath(searchParams.get("redirectTo")) ?? "",
     state: STATES.find((known) => known === searchParams.get("state")) ?? null,
   };
@@ -36,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Not for guests alone: who logs in once more gets a new session in place of the one that came along. */
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "login");
-  const { request, platform, clientAddress, language } = visit;
+  const screenRequest = await openScreen(args, "login");
+  const { request, platform, clientAddress, language } = screenRequest;
   const form = await request.clone().formData();
   const attempt = await unlessBusy(authenticator(platform, clientAddress).authenticate("form", request));
   if (!attempt) return formAgain(parseLoginForm(form), BUSY);

@@ -1,4 +1,4 @@
-import { notFound } from "../../session/visit.server.ts";
+import { notFound } from "../../session/screen-request.server.ts";
 
 /** Whatever no other route answers. */
 export function loader() {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { BrokenGlass } from "../../ui/scenes/broken-glass.tsx";
 
 export const handle = { i18n: ["order-error"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -15,8 +15,8 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "order-error");
-  return { page: describePage(visit, "order-error") };
+  const screenRequest = await openScreen(args, "order-error");
+  return { page: describePage(screenRequest, "order-error") };
 }
 
 /** An order or its payment failed: an apology, and the way to try again (specification, section 8). */

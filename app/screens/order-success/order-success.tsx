@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { PackedBox } from "../../ui/scenes/packed-box.tsx";
 
 export const handle = { i18n: ["order-success"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -16,11 +16,11 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "order-success");
-  const token = visit.url.searchParams.get("order");
-  const order = token ? await findOrderByToken(visit.platform.database.read, token) : null;
+  const screenRequest = await openScreen(args, "order-success");
+  const token = screenRequest.url.searchParams.get("order");
+  const order = token ? await findOrderByToken(screenRequest.platform.database.read, token) : null;
   return {
-    page: describePage(visit, "order-success"),
+    page: describePage(screenRequest, "order-success"),
     order: order && { number: order.number, email: order.email, token: order.token, payment: order.payment },
   };
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
-import { notFound, openVisit } from "../../session/visit.server.ts";
+import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import type { Address } from "../../shop/orders/order.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
@@ -26,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A guest's own link: who has its 128 bits may read the order (threats, "reading another's order"). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "order");
-  const { language, platform, params } = visit;
+  const screenRequest = await openScreen(args, "order");
+  const { language, platform, params } = screenRequest;
   const order = await findOrderByToken(platform.database.read, params.token ?? "");
   if (!order) throw notFound();
   const { id: _, orderKey: __, token: ___, createdAt, ...shown } = order;
-  const title = visit.text("order")("title", { number: order.number });
+  const title = screenRequest.text("order")("title", { number: order.number });
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     dateStyle: "long",
     timeStyle: "short",
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countryName(address.country, language),
   ];
   return {
-    page: describePage(visit, "order", { title, description: visit.text("order")("meta.description") }),
+    page: describePage(screenRequest, "order", { title, description: screenRequest.text("order")("meta.description") }),
     order: shown,
     date,
     address: place(order.address),

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
@@ -8,7 +8,7 @@ import type { Address, Order } from "../../shop/orders/order.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
 
 /** An account's orders as the list shows them. */
-export async function loadOrders({ platform, language }: Visit, userId: string) {
+export async function loadOrders({ platform, language }: ScreenRequest, userId: string) {
   const orders = await listOrdersOfUser(platform.database.read, userId);
   return orders.map(({ number, createdAt, totalCents, state }) => ({
     number,
@@ -19,7 +19,7 @@ export async function loadOrders({ platform, language }: Visit, userId: string) 
 }
 
 /** One order of an account with all that its page shows; null where it is not theirs. */
-export async function loadOrder({ platform, language, url }: Visit, userId: string, number: string) {
+export async function loadOrder({ platform, language, url }: ScreenRequest, userId: string, number: string) {
   const { read } = platform.database;
   const order = await findOrderOfUser(read, userId, number);
   if (!order) return null;

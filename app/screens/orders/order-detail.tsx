@@ -51,10 +51,10 @@ export function OrderDetail({ order, date, to, bill, missing, again }: Props) {
       <section className="orders-facts">
         <h2>{words("deliveryTitle")}</h2>
         <p>{words(`deliveries.${order.delivery}`)}</p>
-        <Place lines={to} />
+        <MatchedScreen lines={to} />
         <h2>{words("billingTitle")}</h2>
         <p>{words(`payments.${order.payment}`)}</p>
-        <Place lines={bill} />
+        <MatchedScreen lines={bill} />
         <Withdrawal number={order.number} />
       </section>
     </div>
@@ -78,7 +78,7 @@ function Again({ again, missing }: { again: "done" | "none"; missing: string[] }
   );
 }
 
-function Place({ lines }: { lines: string[] }) {
+function MatchedScreen({ lines }: { lines: string[] }) {
   return (
     <address className="orders-place">
       {lines

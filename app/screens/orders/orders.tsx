@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
 import { storeCart } from "../../session/cart-cookie.server.ts";
 import { requireUser } from "../../session/guards.server.ts";
-import { notFound, openVisit } from "../../session/visit.server.ts";
+import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser } from "../../shop/orders/account-orders.store.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
@@ -23,21 +23,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 /** The list, or with `?order=` one order; somebody else's order does not exist here (threats, "reading another's order"). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "orders");
-  const { user } = await requireUser(visit);
-  const page = describePage(visit, "orders");
-  const number = visit.url.searchParams.get("order");
-  if (number === null) return { page, orders: await loadOrders(visit, user.id), detail: null };
-  const detail = await loadOrder(visit, user.id, number);
+  const screenRequest = await openScreen(args, "orders");
+  const { user } = await requireUser(screenRequest);
+  const page = describePage(screenRequest, "orders");
+  const number = screenRequest.url.searchParams.get("order");
+  if (number === null) return { page, orders: await loadOrders(screenRequest, user.id), detail: null };
+  const detail = await loadOrder(screenRequest, user.id, number);
   if (!detail) throw notFound();
   return { page, orders: [], detail };
 }
 
 /** Order again: what is in stock goes into the cart, and the order's page names what is not. */
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "orders");
-  const session = await requireUser(visit);
-  const { platform, language } = visit;
+  const screenRequest = await openScreen(args, "orders");
+  const session = await requireUser(screenRequest);
+  const { platform, language } = screenRequest;
   const form = await args.request.formData();
   const order = await findOrderOfUser(platform.database.read, session.user.id, String(form.get("order")));
   if (!order) throw notFound();

@@ -2,7 +2,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyBox } from "../../ui/scenes/empty-box.tsx";
+import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 
 /** An empty shelf, and the ways back to a full one (specification, section 8). */
 export function NoProducts({ filter }: { filter: ListFilter }) {

@@ -3,14 +3,14 @@ import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader } from "./our-products.tsx";
 
-function visit(platform: Platform, path: string) {
+function screenRequest(platform: Platform, path: string) {
   return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
 }
 
 onBothEngines("the list of products", (openTestShop) => {
   it("shows the whole catalogue, and of each product only what its card shows", async () => {
     const { platform } = await openTestShop();
-    const { products } = await loader(visit(platform, "/nasi-proizvodi"));
+    const { products } = await loader(screenRequest(platform, "/nasi-proizvodi"));
     expect(products).toHaveLength(21);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       ["drawing", "id", "name", "priceCents", "slug", "stock", "summary", "volumeMl", "year"].sort(),
@@ -20,7 +20,7 @@ onBothEngines("the list of products", (openTestShop) => {
   it("reads category, prices and order from the address", async () => {
     const { platform } = await openTestShop();
     const path = "/it/nostri-prodotti?category=wine&from=15&to=25,00&sort=priceDown";
-    const { products } = await loader(visit(platform, path));
+    const { products } = await loader(screenRequest(platform, path));
     expect(products.map(({ id }) => id)).toEqual([
       "malvazija-amfora-2021",
       "muskat-ruza-2024",
@@ -31,7 +31,7 @@ onBothEngines("the list of products", (openTestShop) => {
 
   it("is empty where the category is, and whole where the query says nothing sensible", async () => {
     const { platform } = await openTestShop();
-    expect((await loader(visit(platform, "/nasi-proizvodi?category=sparkling"))).products).toEqual([]);
-    expect((await loader(visit(platform, "/nasi-proizvodi?category=beer&from=x"))).products).toHaveLength(21);
+    expect((await loader(screenRequest(platform, "/nasi-proizvodi?category=sparkling"))).products).toEqual([]);
+    expect((await loader(screenRequest(platform, "/nasi-proizvodi?category=beer&from=x"))).products).toHaveLength(21);
   });
 });

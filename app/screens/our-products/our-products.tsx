@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { cardProduct, ProductCard } from "../../ui/product-card.tsx";
@@ -16,18 +16,18 @@ import sheet from "./our-products.css?url";
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "our-products");
-  const { platform, language, url } = visit;
+  const screenRequest = await openScreen(args, "our-products");
+  const { platform, language, url } = screenRequest;
   const filter = filterFromQuery(url.searchParams);
   const products = await listProducts(platform.database.read, language, filter.category ?? undefined);
   return {
-    page: describePage(visit, "our-products"),
+    page: describePage(screenRequest, "our-products"),
     filter,
     products: filterProducts(products, filter, LANGUAGE_TAGS[language]).map(cardProduct),
   };

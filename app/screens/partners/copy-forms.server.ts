@@ -2,13 +2,13 @@ import { z } from "zod";
 import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { inquiryFields } from "../../shop/inquiries/inquiry-form.server.ts";
 import { cartChangeFields } from "../../shop/partners/cart-change.server.ts";
-import { LONGEST_PARTNER } from "../../shop/partners/partner.ts";
+import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { reservationFields } from "../../shop/reservations/reservation-form.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { escaped, partnerForm } from "./partner-form.server.ts";
@@ -22,12 +22,12 @@ export type Wishes = { formLang: Language; partner: string; returnTo: string; pr
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
 
 /** The forms that a partner copies, and what they were made for. A wish that cannot be read is left out. */
-export async function copyForms({ platform, language, url }: Visit) {
+export async function copyForms({ platform, language, url }: ScreenRequest) {
   const products = await listProducts(platform.database.read, language);
   const asked = Object.fromEntries(url.searchParams);
   const wishes: Wishes = {
     formLang: z.enum(LANGUAGES).safeParse(asked.formLang).data ?? language,
-    partner: oneLine.max(LONGEST_PARTNER).safeParse(asked.partner).data?.trim() ?? "",
+    partner: oneLine.max(MAX_PARTNER_LENGTH).safeParse(asked.partner).data?.trim() ?? "",
     returnTo:
       z
         .url({ protocol: /^https?$/ })

@@ -35,7 +35,7 @@ const control = z.object({
 });
 type Control = z.infer<typeof control>;
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 const INPUT_TYPES: Record<string, string> = { email: "email", date: "date" };
 
 /** The form as plain HTML: every field of the schema, with the schema's own bounds. */
@@ -73,7 +73,8 @@ function field(plan: FormPlan, name: string, schema: Control, needed: string): s
     return `<select name="${name}"${needed}>${options.join("")}</select>`;
   }
   const bounds = attributes({ minlength: shortest(schema), maxlength: schema.maxLength, pattern: schema.pattern });
-  if ((schema.maxLength ?? 0) > LONGEST_LINE) return `<textarea name="${name}" rows="4"${bounds}${needed}></textarea>`;
+  if ((schema.maxLength ?? 0) > MAX_LINE_LENGTH)
+    return `<textarea name="${name}" rows="4"${bounds}${needed}></textarea>`;
   if (schema.type === "string") {
     const type = name === "phone" ? "tel" : (INPUT_TYPES[schema.format ?? ""] ?? "text");
     // Browsers show the title when the pattern does not fit, and nothing else that would help.

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { copyForms } from "./copy-forms.server.ts";
@@ -14,14 +14,14 @@ import { WishesForm } from "./wishes-form.tsx";
 
 export const handle = { i18n: ["partners"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "partners");
-  return { page: describePage(visit, "partners"), ...(await copyForms(visit)) };
+  const screenRequest = await openScreen(args, "partners");
+  return { page: describePage(screenRequest, "partners"), ...(await copyForms(screenRequest)) };
 }
 
 /** What other sites may post here and other programs may call; the forms are ready to be copied. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { LONGEST_PARTNER } from "../../shop/partners/partner.ts";
+import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { Wishes } from "./copy-forms.server.ts";
@@ -31,7 +31,7 @@ export function WishesForm({ wishes, products }: Props) {
         label={text("wishes.partner")}
         labelNote={text("optional")}
         defaultValue={wishes.partner}
-        maxLength={LONGEST_PARTNER}
+        maxLength={MAX_PARTNER_LENGTH}
         autoComplete="organization"
       />
       <TextField

@@ -1,22 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { DataList } from "./data-list.tsx";
 
 export const handle = { i18n: ["privacy-policy"] };
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "privacy-policy");
-  return { page: describePage(visit, "privacy-policy"), kept: keptInWords(LANGUAGE_TAGS[visit.language]) };
+  const screenRequest = await openScreen(args, "privacy-policy");
+  return {
+    page: describePage(screenRequest, "privacy-policy"),
+    kept: keptInWords(LANGUAGE_TAGS[screenRequest.language]),
+  };
 }
 
 /** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */

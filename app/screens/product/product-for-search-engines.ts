@@ -1,13 +1,13 @@
 import { pathTo } from "../../routing/paths.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery.ts";
 
-type Place = Pick<Visit, "language" | "text"> & { platform: { settings: { publicUrl: string } } };
+type MatchedScreen = Pick<ScreenRequest, "language" | "text"> & { platform: { settings: { publicUrl: string } } };
 
 /** A product and its offer as schema.org describes them; the price is decimal euro. */
-export function productForSearchEngines(product: Product, name: string, { platform, language, text }: Place) {
+export function productForSearchEngines(product: Product, name: string, { platform, language, text }: MatchedScreen) {
   const { id, slug, summary, category, priceCents, stock } = product;
   const { publicUrl } = platform.settings;
   return {
@@ -30,7 +30,7 @@ export function productForSearchEngines(product: Product, name: string, { platfo
 }
 
 /** The way from the home page to a product, as schema.org describes it; the last item is the page itself. */
-export function crumbsForSearchEngines({ platform, language, text }: Place, name: string) {
+export function crumbsForSearchEngines({ platform, language, text }: MatchedScreen, name: string) {
   const frame = text("frame");
   const above = (["home", "our-products"] as const).map((screen) => ({
     name: frame(`screens.${screen}`),

@@ -3,14 +3,14 @@ import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader } from "./product.tsx";
 
-function visit(platform: Platform, path: string) {
+function screenRequest(platform: Platform, path: string) {
   return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
 }
 
 onBothEngines("the page of a product", (openTestShop) => {
   it("describes it in the language of its address, for people and for search engines", async () => {
     const { platform } = await openTestShop();
-    const { product, page, related } = await loader(visit(platform, "/de/unsere-produkte/muskat-ruza-2024"));
+    const { product, page, related } = await loader(screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"));
     expect(product).toMatchObject({ id: "muskat-ruza-2024", name: "Rosenmuskateller", stock: 0 });
     expect(page.title).toBe("Rosenmuskateller 2024 · Vinarija Kažun");
     expect(page.canonical).toBe(`${platform.settings.publicUrl}/de/unsere-produkte/muskat-ruza-2024`);
@@ -23,7 +23,7 @@ onBothEngines("the page of a product", (openTestShop) => {
     "is 404 where nothing has the slug: %s",
     async (path) => {
       const { platform } = await openTestShop();
-      const answer = await loader(visit(platform, path)).catch((thrown: unknown) => thrown);
+      const answer = await loader(screenRequest(platform, path)).catch((thrown: unknown) => thrown);
       expect(answer).toMatchObject({ status: 404 });
     },
   );

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { notFound, openVisit } from "../../session/visit.server.ts";
+import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
 import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { ProductPicture } from "../../ui/picture/product-picture.tsx";
+import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { cardProduct } from "../../ui/product-card.tsx";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -19,26 +19,26 @@ import { RelatedProducts } from "./related-products.tsx";
 
 export const handle = { i18n: ["product", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "product");
-  const { platform, language, params } = visit;
+  const screenRequest = await openScreen(args, "product");
+  const { platform, language, params } = screenRequest;
   const { read } = platform.database;
   const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
-  const text = visit.text("product");
+  const text = screenRequest.text("product");
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
-  const crumbs = crumbsForSearchEngines(visit, title);
+  const crumbs = crumbsForSearchEngines(screenRequest, title);
   return {
-    page: describePage(visit, "product", {
+    page: describePage(screenRequest, "product", {
       title,
       description: text("meta.description", { summary: product.summary, volume }),
-      structured: [productForSearchEngines(product, title, visit), crumbs],
+      structured: [productForSearchEngines(product, title, screenRequest), crumbs],
     }),
     product,
     related: relatedProducts(product, await listProducts(read, language)).map(cardProduct),

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { deviceName } from "../../shop/accounts/account.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { profileConstraints } from "../../shop/accounts/profile-form.server.ts";
@@ -10,7 +10,7 @@ import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.se
 import { keptInWords } from "../../shop/retention/retention.ts";
 
 /** What the profile shows of its account. */
-export async function loadProfile({ platform, language }: Visit, { user, id }: Session) {
+export async function loadProfile({ platform, language }: ScreenRequest, { user, id }: Session) {
   const { read } = platform.database;
   const [prices, devices] = await Promise.all([listShippingPrices(read), listDevices(read, user.id, platform.clock())]);
   const collator = new Intl.Collator(language);

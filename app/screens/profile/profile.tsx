@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { requireUser } from "../../session/guards.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { answerProfile, SAVED } from "./answer-profile.server.ts";
@@ -21,16 +21,16 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "profile");
-  const session = await requireUser(visit);
-  const saved = SAVED.find((known) => known === visit.url.searchParams.get("saved")) ?? null;
-  return { page: describePage(visit, "profile"), saved, ...(await loadProfile(visit, session)) };
+  const screenRequest = await openScreen(args, "profile");
+  const session = await requireUser(screenRequest);
+  const saved = SAVED.find((known) => known === screenRequest.url.searchParams.get("saved")) ?? null;
+  return { page: describePage(screenRequest, "profile"), saved, ...(await loadProfile(screenRequest, session)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "profile");
-  const session = await requireUser(visit);
-  return answerProfile(visit, session, await args.request.formData());
+  const screenRequest = await openScreen(args, "profile");
+  const session = await requireUser(screenRequest);
+  return answerProfile(screenRequest, session, await args.request.formData());
 }
 
 /** Everything about an account: who it is, where parcels and invoices go, and what keeps it safe. */

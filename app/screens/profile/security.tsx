@@ -6,7 +6,7 @@ import { FormTrouble } from "../../frame/form-trouble.tsx";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS, SHORTEST_PASSWORD } from "../../shop/accounts/account.ts";
+import { ACCOUNT_LIMITS, MIN_PASSWORD_LENGTH } from "../../shop/accounts/account.ts";
 import type { KeptInWords } from "../../shop/retention/retention.ts";
 import { Button, type ButtonKind, ButtonLink } from "../../ui/button.tsx";
 import { ErrorSummary, TextField } from "../../ui/field.tsx";
@@ -73,7 +73,7 @@ type Name = "email" | "presentPassword" | "password" | "passwordConfirm";
 type FormProps = { intent: string; answer: FormAnswer | null; fields: readonly Name[]; kind?: ButtonKind };
 
 const LABELS: Partial<Record<Name, string>> = { password: "newPassword" };
-const LENGTHS = { minLength: SHORTEST_PASSWORD, maxLength: ACCOUNT_LIMITS.password };
+const LENGTHS = { minLength: MIN_PASSWORD_LENGTH, maxLength: ACCOUNT_LIMITS.password };
 
 /** A small form that asks for the present password before it changes anything. */
 function PasswordForm({ intent, answer, fields: names, kind = "primary" }: FormProps) {

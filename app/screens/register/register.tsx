@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
 import { tryForm } from "../../session/limits.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { parseRegisterForm, registerConstraints } from "../../shop/accounts/account-forms.server.ts";
 import { register } from "../../shop/accounts/register.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { Letter } from "../../ui/scenes/letter.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 export const handle = { i18n: ["register", "account"] };
@@ -22,19 +22,19 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "register");
-  await requireGuest(visit);
+  const screenRequest = await openScreen(args, "register");
+  await requireGuest(screenRequest);
   return {
-    page: describePage(visit, "register"),
+    page: describePage(screenRequest, "register"),
     constraint: registerConstraints(),
-    sent: visit.url.searchParams.has("sent"),
+    sent: screenRequest.url.searchParams.has("sent"),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "register");
-  await requireGuest(visit);
-  const { platform, language, clientAddress } = visit;
+  const screenRequest = await openScreen(args, "register");
+  await requireGuest(screenRequest);
+  const { platform, language, clientAddress } = screenRequest;
   const submission = parseRegisterForm(await args.request.formData());
   if (submission.status !== "success") return formAgain(submission);
   const limit = await tryForm(platform, "register", { clientAddress, account: submission.value.email });
@@ -62,7 +62,7 @@ function LetterSent() {
   const language = useLanguage();
   return (
     <ResultPage
-      drawing={<Letter />}
+      drawing={<Envelope />}
       title={text("sent.title")}
       actions={<ButtonLink href={pathTo("our-products", language)}>{text("sent.shop")}</ButtonLink>}
     >

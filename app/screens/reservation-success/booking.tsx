@@ -2,9 +2,9 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { Button } from "../../ui/button.tsx";
+import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { CalendarGlass } from "../../ui/scenes/calendar-glass.tsx";
 
 type Props = {
   token: string;

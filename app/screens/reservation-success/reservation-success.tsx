@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { notFound, openVisit } from "../../session/visit.server.ts";
+import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { dateInWords, hasBegun } from "../../shop/reservations/calendar.ts";
 import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
 import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { CalendarGlass } from "../../ui/scenes/calendar-glass.tsx";
 import { Booking } from "./booking.tsx";
 import sheet from "./reservation-success.css?url";
 
@@ -27,9 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A guest's own page: who has the link's 128 bits may see the reservation and cancel it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "reservation-success");
-  const { platform, language, url } = visit;
-  const page = describePage(visit, "reservation-success");
+  const screenRequest = await openScreen(args, "reservation-success");
+  const { platform, language, url } = screenRequest;
+  const page = describePage(screenRequest, "reservation-success");
   const token = url.searchParams.get("token");
   if (token === null) return { page, booking: null };
   const found = await findReservationByToken(platform.database.read, token);
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
       email,
       totalCents,
       state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
-      package: visit.text("reservation")(`packages.${found.package}.name`),
+      package: screenRequest.text("reservation")(`packages.${found.package}.name`),
       date: dateInWords(found.date, LANGUAGE_TAGS[language]),
     },
   };
@@ -54,12 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Cancels; a link alone never does, for mail programs follow links. */
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "reservation-success");
+  const screenRequest = await openScreen(args, "reservation-success");
   const token = String((await args.request.formData()).get("token"));
-  const cancelled = await cancelReservation(visit.platform, token);
+  const cancelled = await cancelReservation(screenRequest.platform, token);
   if (!cancelled.ok && cancelled.reason === "unknown") throw notFound();
   // Where it was too late, the page says so.
-  return redirect(pathTo("reservation-success", visit.language, {}, { token }), 303);
+  return redirect(pathTo("reservation-success", screenRequest.language, {}, { token }), 303);
 }
 
 export default function ReservationSuccess() {

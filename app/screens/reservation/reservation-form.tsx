@@ -8,7 +8,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
 import { LIMITS } from "../../shop/reservations/reservation-form.ts";
 import {
-  LARGEST_PARTY_WITHOUT_NOTE,
+  MAX_PARTY_WITHOUT_NOTE,
   type Package,
   SEATS_PER_SLOT,
   type Tastings,
@@ -106,7 +106,7 @@ function ContactFields({ fields, words }: FieldsProps) {
       <TextField {...words.input(fields.phone, "tel")} autoComplete="tel" hint={text("hints.phone")} />
       <TextareaField
         {...words.textarea(fields.note)}
-        hint={text("hints.note", { most: LARGEST_PARTY_WITHOUT_NOTE })}
+        hint={text("hints.note", { most: MAX_PARTY_WITHOUT_NOTE })}
         rows={3}
         className="reservation-wide"
       />

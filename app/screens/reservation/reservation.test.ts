@@ -19,7 +19,7 @@ const GOOD: Record<string, string> = {
   reservationKey: "a-form-key-of-22-signs",
 };
 
-function visit(platform: Platform, path: string, form?: Record<string, string>) {
+function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {
   const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
   return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context: { platform } };
 }
@@ -43,12 +43,12 @@ const bookingsIn = ({ database }: Platform) => database.read.selectFrom("reserva
 onBothEngines("the reservation screen", (openTestShop) => {
   it("answers a good form with 303 to the guest's own page, in the language of its address", async () => {
     const { platform } = await openTestShop();
-    const answer = await answerOf(action(visit(platform, "/de/buchung", GOOD)));
+    const answer = await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)));
     const [row] = await bookingsIn(platform);
     expect(row).toMatchObject({ language: "de", package: "basic", phone: "+385912345678", total_cents: 4100 });
     expect(answer).toMatchObject({ status: 303, location: `/de/erfolgreiche-buchung?token=${row?.token}` });
     // The same form again: the same place, no second reservation.
-    expect(await answerOf(action(visit(platform, "/de/buchung", GOOD)))).toEqual(answer);
+    expect(await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)))).toEqual(answer);
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
@@ -57,10 +57,10 @@ onBothEngines("the reservation screen", (openTestShop) => {
     await platform.database.write((connection) =>
       connection.updateTable("tastings").set({ adult_cents: 2000, child_cents: 750 }).execute(),
     );
-    expect(await loader(visit(platform, "/de/buchung"))).toMatchObject({
+    expect(await loader(screenRequest(platform, "/de/buchung"))).toMatchObject({
       tastings: { basic: { adultCents: 2000 }, elite: { childCents: 750, childrenMenuCents: 900 } },
     });
-    await answerOf(action(visit(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
+    await answerOf(action(screenRequest(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
     // 2 × 20,00 + 1 × 7,50 + 1 × 9,00
     expect(await bookingsIn(platform)).toMatchObject([{ total_cents: 5650 }]);
     const mails = await platform.database.read.selectFrom("mails").select("text").execute();
@@ -70,7 +70,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
   it("needs no more than the contract's fields", async () => {
     const { platform } = await openTestShop();
     const { intent: _, reservationKey: __, ...fields } = GOOD;
-    expect(await answerOf(action(visit(platform, "/degustacija-vina", fields)))).toMatchObject({ status: 303 });
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", fields)))).toMatchObject({ status: 303 });
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
     const { platform } = await openTestShop();
     const { package: _, terms: __, ...rest } = GOOD;
     const answer = await answerOf(
-      action(visit(platform, "/degustacija-vina", { ...rest, phone: "091 234", note: "Đ" })),
+      action(screenRequest(platform, "/degustacija-vina", { ...rest, phone: "091 234", note: "Đ" })),
     );
     expect(answer).toMatchObject({
       status: 422,
@@ -96,8 +96,8 @@ onBothEngines("the reservation screen", (openTestShop) => {
   it("says beside the time that its seats are gone", async () => {
     const { platform } = await openTestShop();
     const others = { ...GOOD, adults: "23", note: "A wedding", reservationKey: "another-form-key-of-29-signs" };
-    expect(await answerOf(action(visit(platform, "/degustacija-vina", others)))).toMatchObject({ status: 303 });
-    expect(await answerOf(action(visit(platform, "/degustacija-vina", GOOD)))).toMatchObject({
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", others)))).toMatchObject({ status: 303 });
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", GOOD)))).toMatchObject({
       status: 422,
       data: {
         result: { error: { time: ["errors.slotFull"] }, initialValue: GOOD },
@@ -109,28 +109,30 @@ onBothEngines("the reservation screen", (openTestShop) => {
   it("shows the times without judging the rest of the form, the package first", async () => {
     const { platform } = await openTestShop();
     const asked = { intent: "showTimes", date: "2026-11-23", adults: "6abc", fullName: "Ana" };
-    expect(await answerOf(action(visit(platform, "/degustacija-vina", asked)))).toMatchObject({
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", asked)))).toMatchObject({
       status: 422,
       data: { result: { error: { package: ["errors.packageFirst"] }, initialValue: asked }, times: null },
     });
-    const answer = await answerOf(action(visit(platform, "/degustacija-vina", { ...asked, package: "elite" })));
+    const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", { ...asked, package: "elite" })));
     expect(answer).toMatchObject({ status: 200, data: { result: { initialValue: asked }, times: [{}, {}, {}, {}] } });
     expect(answer.data).not.toHaveProperty("result.error");
   });
 
   it("gives every visitor a key of their own and refuses an address of another language", async () => {
     const { platform } = await openTestShop();
-    const [one, other] = await Promise.all([1, 2].map(() => loader(visit(platform, "/en/wine-tasting?package=elite"))));
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => loader(screenRequest(platform, "/en/wine-tasting?package=elite"))),
+    );
     expect(one).toMatchObject({ chosen: "elite", constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } });
     expect(one?.reservationKey).not.toBe(other?.reservationKey);
     expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00+01:00" }]);
-    expect(await answerOf(loader(visit(platform, "/en/buchung")))).toMatchObject({ status: 404 });
+    expect(await answerOf(loader(screenRequest(platform, "/en/buchung")))).toMatchObject({ status: 404 });
   });
 });
 
 onBothEngines("a guest's page of a reservation", (openTestShop) => {
   async function bookedPage(platform: Platform): Promise<{ path: string; token: string }> {
-    const { location } = await answerOf(action(visit(platform, "/en/wine-tasting", GOOD)));
+    const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", GOOD)));
     const token = new URLSearchParams(location?.split("?")[1]).get("token") ?? "";
     return { path: location ?? "", token };
   }
@@ -140,16 +142,16 @@ onBothEngines("a guest's page of a reservation", (openTestShop) => {
     const { path } = await bookedPage(platform);
     const shown = { package: "Basic", date: "Monday, November 23, 2026", time: "10:00", totalCents: 4100 };
     for (let visits = 0; visits < 2; visits++) {
-      expect(await booking(visit(platform, path))).toMatchObject({ booking: { ...shown, state: "booked" } });
+      expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { ...shown, state: "booked" } });
     }
   });
 
   it("cancels when its button is pressed, and then says so", async () => {
     const { platform } = await openTestShop();
     const { path, token } = await bookedPage(platform);
-    const answer = await answerOf(cancel(visit(platform, "/en/successful-booking", { token })));
+    const answer = await answerOf(cancel(screenRequest(platform, "/en/successful-booking", { token })));
     expect(answer).toMatchObject({ status: 303, location: path });
-    expect(await booking(visit(platform, path))).toMatchObject({ booking: { state: "cancelled" } });
+    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "cancelled" } });
   });
 
   it("says that a tasting which has begun cannot be cancelled", async () => {
@@ -157,18 +159,24 @@ onBothEngines("a guest's page of a reservation", (openTestShop) => {
     const { path, token } = await bookedPage(platform);
     // Monday, 23 November, 10:00 at the winery.
     clock.now = Date.UTC(2026, 10, 23, 9, 0, 0);
-    expect(await answerOf(cancel(visit(platform, "/en/successful-booking", { token })))).toMatchObject({ status: 303 });
-    expect(await booking(visit(platform, path))).toMatchObject({ booking: { state: "over" } });
+    expect(await answerOf(cancel(screenRequest(platform, "/en/successful-booking", { token })))).toMatchObject({
+      status: 303,
+    });
+    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "over" } });
   });
 
   it("is not there for a token that names none", async () => {
     const { platform } = await openTestShop();
     const wrong = { token: "AAAAAAAAAAAAAAAAAAAAAA" };
-    expect(await answerOf(booking(visit(platform, `/en/successful-booking?token=${wrong.token}`)))).toMatchObject({
+    expect(
+      await answerOf(booking(screenRequest(platform, `/en/successful-booking?token=${wrong.token}`))),
+    ).toMatchObject({
       status: 404,
     });
-    expect(await answerOf(cancel(visit(platform, "/en/successful-booking", wrong)))).toMatchObject({ status: 404 });
-    expect(await booking(visit(platform, "/en/successful-booking"))).toMatchObject({ booking: null });
+    expect(await answerOf(cancel(screenRequest(platform, "/en/successful-booking", wrong)))).toMatchObject({
+      status: 404,
+    });
+    expect(await booking(screenRequest(platform, "/en/successful-booking"))).toMatchObject({ booking: null });
   });
 });
 
@@ -176,9 +184,9 @@ onBothEngines("the call for free times", (openTestShop) => {
   it("tells times and seats, or why there are none", async () => {
     const { platform, clock } = await openTestShop();
     expect(clock.now).toBe(NOON);
-    await answerOf(action(visit(platform, "/degustacija-vina", GOOD)));
+    await answerOf(action(screenRequest(platform, "/degustacija-vina", GOOD)));
     const asked = async (date: string) => {
-      const response = await slots(visit(platform, `/api/reservations/slots?date=${date}`));
+      const response = await slots(screenRequest(platform, `/api/reservations/slots?date=${date}`));
       return [response.status, await response.json()];
     };
     expect(await asked("2026-11-23")).toEqual([

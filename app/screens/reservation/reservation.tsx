@@ -6,17 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useForeignHosts } from "../../frame/foreign-hosts.ts";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { useCspSources } from "../../frame/head/csp-sources.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { newKey } from "../../session/one-time-key.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { spamFieldsFor } from "../../session/spam-fields.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
 import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
 import { findTastings } from "../../shop/reservations/tastings.store.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
-import { Scene } from "../../ui/scenes/scene.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
 import sheet from "./reservation.css?url";
 import { ReservationForm } from "./reservation-form.tsx";
@@ -33,29 +33,29 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 /** Not a `publicPage`: the form's one-time key must be this visitor's own. `?package=` chooses one beforehand. */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "reservation");
-  const now = visit.platform.clock();
-  const wanted = visit.url.searchParams.get("package");
-  const text = visit.text("reservation");
-  const tastings = await findTastings(visit.platform.database.read);
+  const screenRequest = await openScreen(args, "reservation");
+  const now = screenRequest.platform.clock();
+  const wanted = screenRequest.url.searchParams.get("package");
+  const text = screenRequest.text("reservation");
+  const tastings = await findTastings(screenRequest.platform.database.read);
   return {
-    page: describePage(visit, "reservation", {
+    page: describePage(screenRequest, "reservation", {
       title: text("meta.title"),
       description: text("meta.description"),
-      structured: tastingEvents(visit, tastings),
+      structured: tastingEvents(screenRequest, tastings),
     }),
     tastings,
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
     constraint: reservationConstraints(now),
     reservationKey: newKey(),
-    spam: spamFieldsFor(args.request, visit.platform, "reservation"),
-    ...(await answerDraft(visit)),
+    spam: spamFieldsFor(args.request, screenRequest.platform, "reservation"),
+    ...(await answerDraft(screenRequest)),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "reservation");
-  const answer = await answerReservation(visit, args.request);
+  const screenRequest = await openScreen(args, "reservation");
+  const answer = await answerReservation(screenRequest, args.request);
   if (answer instanceof Response) return answer;
   const { init, ...shown } = answer;
   return data(shown, init);
@@ -66,7 +66,7 @@ export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? loaded.draft ?? undefined;
   const text = useText("reservation");
-  useForeignHosts({ form: loaded.formHosts });
+  useCspSources({ form: loaded.formHosts });
   return (
     <>
       <header className="reservation-head wrap">

@@ -1,8 +1,8 @@
-import { OPEN_DAYS, placeForSearchEngines } from "../../frame/winery-for-search-engines.ts";
+import { OPEN_DAYS, placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openGraphPath } from "../../routing/public-screens.ts";
-import type { Visit } from "../../session/visit.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
@@ -10,7 +10,10 @@ import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, type Tastings } from ".
 import { WINERY } from "../../shop/winery.ts";
 
 /** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */
-export function tastingEvents({ platform, language, text }: Visit, tastings: Tastings): Record<string, unknown>[] {
+export function tastingEvents(
+  { platform, language, text }: ScreenRequest,
+  tastings: Tastings,
+): Record<string, unknown>[] {
   const t = text("reservation");
   const { publicUrl } = platform.settings;
   const url = publicUrl + pathTo("reservation", language);

@@ -4,7 +4,7 @@ import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
 import { FormTrouble } from "../../frame/form-trouble.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS, SHORTEST_PASSWORD } from "../../shop/accounts/account.ts";
+import { ACCOUNT_LIMITS, MIN_PASSWORD_LENGTH } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, TextField } from "../../ui/field.tsx";
 
@@ -15,7 +15,7 @@ export function NewPasswordForm({ answer, token }: { answer: FormAnswer | null |
   const text = useText("reset-password");
   const words = useText("account");
   const sending = useNavigation().state === "submitting";
-  const length = { required: true, minLength: SHORTEST_PASSWORD, maxLength: ACCOUNT_LIMITS.password };
+  const length = { required: true, minLength: MIN_PASSWORD_LENGTH, maxLength: ACCOUNT_LIMITS.password };
   const [form, fields] = useForm<Fields>({
     id: "new-password",
     lastResult: answer?.result ?? null,

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
 import { tryForm } from "../../session/limits.server.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { parseNewPasswordForm } from "../../shop/accounts/account-forms.server.ts";
 import { canSetPassword, setPassword } from "../../shop/accounts/reset-password.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
@@ -24,16 +24,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "reset-password");
-  const token = visit.url.searchParams.get("token") ?? "";
-  const good = await canSetPassword(visit.platform, token);
+  const screenRequest = await openScreen(args, "reset-password");
+  const token = screenRequest.url.searchParams.get("token") ?? "";
+  const good = await canSetPassword(screenRequest.platform, token);
   const status = token === "" || good ? 200 : 400;
-  return data({ page: describePage(visit, "reset-password"), token, good }, { status });
+  return data({ page: describePage(screenRequest, "reset-password"), token, good }, { status });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args, "reset-password");
-  const { platform, language, clientAddress } = visit;
+  const screenRequest = await openScreen(args, "reset-password");
+  const { platform, language, clientAddress } = screenRequest;
   const form = await args.request.formData();
   const submission = parseNewPasswordForm(form);
   const token = form.get("token");

@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import sheet from "./terms-and-conditions.css?url";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 export const handle = { i18n: ["terms-and-conditions"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "terms-and-conditions");
-  return { page: describePage(visit, "terms-and-conditions") };
+  const screenRequest = await openScreen(args, "terms-and-conditions");
+  return { page: describePage(screenRequest, "terms-and-conditions") };
 }
 
 /** The terms of buying here, by the Croatian Consumer Protection Act. */

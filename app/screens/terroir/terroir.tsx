@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { describePage } from "../../frame/page.server.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openVisit } from "../../session/visit.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scenes/scene.tsx";
-import { Soils } from "../../ui/scenes/soils.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { Soils } from "../../ui/drawings/scenes/soils.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 import { Harvest } from "./harvest.tsx";
 import { SoilKinds } from "./soil-kinds.tsx";
@@ -15,14 +15,14 @@ import { Varieties } from "./varieties.tsx";
 
 export const handle = { i18n: ["terroir"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
+export { publicPage as headers } from "../../frame/head/page-meta.ts";
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-export { publicPage as headers } from "../../frame/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args, "terroir");
-  return { page: describePage(visit, "terroir") };
+  const screenRequest = await openScreen(args, "terroir");
+  return { page: describePage(screenRequest, "terroir") };
 }
 
 const FACTS = ["vineyards", "altitude", "varieties", "olives"] as const;

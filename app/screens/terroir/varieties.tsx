@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/text.ts";
-import { PLANTS } from "../../ui/picture/motifs-plants.tsx";
+import { PLANTS } from "../../ui/drawings/products/motifs-plants.tsx";
 
 const WHITES = ["malvasia", "whiteMuscat"] as const;
 const REDS = ["teran", "pinkMuscat", "merlot", "cabernet"] as const;

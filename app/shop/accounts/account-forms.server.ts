@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { emailLine, INVALID, line, REQUIRED, TOO_LONG } from "../form-line.server.ts";
 import { normalPhone, PHONE } from "../orders/checkout-form.ts";
-import { ACCOUNT_LIMITS, isGuessable, SHORTEST_PASSWORD } from "./account.ts";
+import { ACCOUNT_LIMITS, isGuessable, MIN_PASSWORD_LENGTH } from "./account.ts";
 
 // Messages are keys of `locales/<language>/account.json`.
 
@@ -13,7 +13,7 @@ const presentPassword = z.string({ error: REQUIRED }).max(ACCOUNT_LIMITS.passwor
 
 const newPassword = z
   .string({ error: REQUIRED })
-  .min(SHORTEST_PASSWORD, { error: "errors.shortPassword", abort: true })
+  .min(MIN_PASSWORD_LENGTH, { error: "errors.shortPassword", abort: true })
   .max(ACCOUNT_LIMITS.password, { error: TOO_LONG, abort: true });
 
 const checkbox = z.boolean({ error: INVALID }).default(false);

@@ -38,7 +38,7 @@ export type User = Profile & {
 
 /** Longest values of the account forms' fields, in characters; the e-mail's is the specification's (section 5). */
 export const ACCOUNT_LIMITS = { firstName: 60, lastName: 60, email: 50, phone: 30, password: 128 } as const;
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 /** How long a link in a mail may wait, in milliseconds. */
 export const LINK_LIFE_MS = 30 * MINUTES;

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { forgetMailsTo, queueMail } from "../mail/outbox.store.server.ts";
 import { forgetBuyer } from "../orders/account-orders.store.server.ts";
 import { forgetContacts } from "../retention/retention.store.server.ts";
-import { whatIsOver } from "../retention/retention.ts";
+import { retentionCutoffs } from "../retention/retention.ts";
 import { accountMail } from "./account.mail.tsx";
 import type { User } from "./account.ts";
 import { checkLogin } from "./check-login.server.ts";
@@ -26,7 +26,7 @@ export async function deleteAccount(
   const farewell = await accountMail(settings, { letter: "deleted", recipient, language });
   await database.write(async (connection) => {
     await forgetBuyer(connection, user.id, now);
-    await forgetContacts(connection, whatIsOver(now));
+    await forgetContacts(connection, retentionCutoffs(now));
     await deleteUser(connection, user.id);
     await forgetMailsTo(connection, recipient);
     await queueMail(platform, connection, farewell);

@@ -6,15 +6,15 @@ import { SECONDS } from "../../platform/clock.ts";
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Two cores are what a small server has; Node's four threads keep two for everything else. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 50;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 50;
 
 export const BUSY_RETRY_AFTER_SECONDS = (5 * SECONDS) / 1000;
 
 /** Too many passwords are being checked: the answer is 503 with `Retry-After`, and everything else stays fast. */
 export class TooManyPasswords extends Error {}
 
-const queue = new BoundedQueue(MOST_AT_ONCE, MOST_WAITING, () => new TooManyPasswords());
+const queue = new BoundedQueue(MAX_AT_ONCE, MAX_WAITING, () => new TooManyPasswords());
 
 /** The text to store for a password. @throws TooManyPasswords */
 export function hashPassword(password: string): Promise<string> {

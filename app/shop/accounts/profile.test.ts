@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
-import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { tokenIn } from "../../../tests/support/links.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import { DAYS } from "../../platform/clock.ts";
@@ -31,7 +31,7 @@ async function present(platform: Platform, { id }: User): Promise<User> {
 }
 
 async function orderOf(platform: Platform, user: User, changes: Parameters<typeof filledForm>[0] = {}) {
-  const placed = await placeOrder(platform, wish({ form: filledForm(changes), userId: user.id }));
+  const placed = await placeOrder(platform, input({ form: filledForm(changes), userId: user.id }));
   if (!placed.ok) throw new Error("The order was refused");
   return placed.order;
 }

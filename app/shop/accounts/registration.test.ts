@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { filledRegistration, lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
-import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import { MINUTES, SECONDS } from "../../platform/clock.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
@@ -72,9 +72,9 @@ onBothEngines("a registration", (openTestShop) => {
 
   it("brings the orders that were made as a guest under its address, and nobody else's", async () => {
     const { platform } = await openTestShop();
-    const first = await placeOrder(platform, wish({ form: filledForm({ email: "Ana@kupac.example" }) }));
+    const first = await placeOrder(platform, input({ form: filledForm({ email: "Ana@kupac.example" }) }));
     const other = filledForm({ email: "ivo@kupac.example", orderKey: "another-form-key-of-22" });
-    await placeOrder(platform, wish({ form: other }));
+    await placeOrder(platform, input({ form: other }));
     const user = await openAccount(platform);
     const orders = await listOrdersOfUser(platform.database.read, user.id);
     expect(orders.map(({ number }) => number)).toEqual([first.ok && first.order.number]);

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Language } from "../../i18n/languages.ts";
 import { HOURS } from "../../platform/clock.ts";
-import { countUp } from "../../platform/database/counters.server.ts";
+import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
@@ -16,7 +16,7 @@ import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeToken
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";
 
 /** Nobody's mailbox is to be filled by somebody else: so many letters an hour, then none, with the same answer. */
-const MOST_LETTERS_AN_HOUR = 5;
+const MAX_EMAILS_PER_HOUR = 5;
 
 /**
  * Sends the link to set a new password, if the address has an account. A caller learns nothing either way: an unknown address takes the
@@ -30,9 +30,9 @@ export async function requestReset(platform: Platform, email: string, language: 
   const mail = await accountMail(settings, { letter: "reset", recipient: user?.email ?? email, language, href });
   const queued = await database.write(async (connection) => {
     const now = clock();
-    await countUp(connection, "password-resets");
+    await nextNumber(connection, "password-resets");
     const recent = await countTokens(connection, user?.id ?? "", "reset", now - HOURS);
-    if (!user || recent >= MOST_LETTERS_AN_HOUR) return false;
+    if (!user || recent >= MAX_EMAILS_PER_HOUR) return false;
     await issueToken(
       connection,
       { purpose: "reset", userId: user.id, details: "" },

@@ -11,7 +11,7 @@ import { userFromRow } from "./users.store.server.ts";
 export const SESSION_LIFE_MS = 7 * DAYS;
 /** How exactly is remembered when a device was last here. */
 const SEEN_EVERY_MS = HOURS;
-const LONGEST_AGENT = 200;
+const MAX_AGENT_LENGTH = 200;
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 
 /** A browser's session hangs on a cookie, a program's on its bearer token. */
@@ -37,7 +37,7 @@ export async function insertSession(
       token_hash: hashOfSecret(secret),
       user_id: session.userId,
       kind: session.kind,
-      agent: session.agent.replace(/\p{Cc}/gu, "").slice(0, LONGEST_AGENT),
+      agent: session.agent.replace(/\p{Cc}/gu, "").slice(0, MAX_AGENT_LENGTH),
       cart: session.cart,
       created_at: now,
       seen_at: now,

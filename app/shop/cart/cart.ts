@@ -1,13 +1,13 @@
 /** A line of the cart as the cookie holds it (contract, "Cookies"). */
 export type CartLine = { productId: string; quantity: number };
 
-export const MOST_OF_ONE = 999;
-const LONGEST_COOKIE = 4096;
+export const MAX_QUANTITY = 999;
+const MAX_COOKIE_LENGTH = 4096;
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Whether a quantity is a whole number from 1 to 999. */
 export function isQuantity(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE;
+  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }
 
 /** Whether a text can be the id of a product. */
@@ -20,7 +20,7 @@ export function isProductId(value: unknown): value is string {
  * Written by hand, not with zod: the browser reads the same cookie with it.
  */
 export function cartFromText(text: string): CartLine[] | null {
-  if (text.length > LONGEST_COOKIE) return null;
+  if (text.length > MAX_COOKIE_LENGTH) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value) || !value.every(isCartLine)) return null;
@@ -54,7 +54,7 @@ function merged(lines: readonly CartLine[]): CartLine[] {
 export function addToCart(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
   const present = lines.find((line) => line.productId === productId);
   if (!present) return [...lines, { productId, quantity }];
-  return setQuantity(lines, productId, Math.min(present.quantity + quantity, MOST_OF_ONE));
+  return setQuantity(lines, productId, Math.min(present.quantity + quantity, MAX_QUANTITY));
 }
 
 /** A line's quantity set; a line that is not there is not made. */

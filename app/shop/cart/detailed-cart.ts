@@ -1,5 +1,5 @@
 import type { Product } from "../catalogue/product.ts";
-import { type CartLine, MOST_OF_ONE, setQuantity } from "./cart.ts";
+import { type CartLine, MAX_QUANTITY, setQuantity } from "./cart.ts";
 import { totals } from "./totals.ts";
 
 /** A line of the cart with what the panel and the checkout show of its product. */
@@ -46,7 +46,7 @@ export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
   let missing = totals(lines).bottlesToFillBox;
   let filled: CartLine[] = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   for (const line of lines.toReversed()) {
-    const more = line.boxed ? Math.min(missing, Math.min(line.stock, MOST_OF_ONE) - line.quantity) : 0;
+    const more = line.boxed ? Math.min(missing, Math.min(line.stock, MAX_QUANTITY) - line.quantity) : 0;
     if (more > 0) filled = setQuantity(filled, line.productId, line.quantity + more);
     missing -= Math.max(more, 0);
   }

@@ -1,6 +1,6 @@
 /**
  * What a product's picture is drawn from. The catalogue stores these words;
- * `ui/picture` turns them into lines and colours.
+ * `ui/drawings/products` turns them into lines and colours.
  */
 export const SHAPES = ["bordeaux", "burgundy", "sparkling", "schnapps", "oil", "giftBox"] as const;
 export const GLASSES = ["clear", "green", "olive", "brown", "black"] as const;

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { MOST_OF_ONE } from "../cart/cart.ts";
+import { MAX_QUANTITY } from "../cart/cart.ts";
 import type { Product } from "./product.ts";
 
 /** Two boxes: from here on it is fair to say how many are left. */
@@ -23,7 +23,7 @@ export function stockState(stock: number): StockState {
 
 /** The most that one form may put into the cart: what is there, and never more than a line of the cart holds. */
 export function mostToAdd(stock: number): number {
-  return Math.min(stock, MOST_OF_ONE);
+  return Math.min(stock, MAX_QUANTITY);
 }
 
 /**

@@ -80,7 +80,7 @@ function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) =
   }
 }
 
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 /** What goes with a product: its own category first, then the rest; what can be bought, nearest in price. */
 export function relatedProducts(product: Product, catalogue: readonly Product[]): Product[] {
@@ -89,5 +89,5 @@ export function relatedProducts(product: Product, catalogue: readonly Product[])
   return catalogue
     .filter((other) => other.id !== product.id && other.stock > 0)
     .sort((a, b) => strangeness(a) - strangeness(b) || distance(a) - distance(b))
-    .slice(0, MOST_RELATED);
+    .slice(0, MAX_RELATED);
 }

@@ -2,7 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { emailLine, INVALID, line, paragraphs, REQUIRED, TOO_LONG } from "../form-line.server.ts";
 import { normalPhone, PHONE } from "../orders/checkout-form.ts";
-import { INQUIRY_KEY, type InquiryForm, LIMITS, SHORTEST_MESSAGE } from "./inquiry-form.ts";
+import { INQUIRY_KEY, type InquiryForm, LIMITS, MIN_MESSAGE_LENGTH } from "./inquiry-form.ts";
 
 // Messages are keys of `locales/<language>/contact.json`.
 
@@ -15,7 +15,7 @@ export const inquiryFields = z.object({
     .meta({ pattern: PHONE })
     .optional(),
   subject: line(LIMITS.subject),
-  message: paragraphs(REQUIRED).min(SHORTEST_MESSAGE, "errors.tooShort").max(LIMITS.message, TOO_LONG),
+  message: paragraphs(REQUIRED).min(MIN_MESSAGE_LENGTH, "errors.tooShort").max(LIMITS.message, TOO_LONG),
   terms: z
     .boolean({ error: "errors.terms" })
     .refine((on) => on, "errors.terms")
@@ -47,7 +47,7 @@ export function inquiryConstraints(): ReturnType<typeof getZodConstraint> {
   const constraints = {
     ...others,
     phone: { ...phone, pattern: PHONE },
-    message: { ...message, minLength: SHORTEST_MESSAGE },
+    message: { ...message, minLength: MIN_MESSAGE_LENGTH },
   };
   // The limits come from where the schema has them: zod 4 no longer shows them to what reads it from outside.
   const longest = new Map<string, number>(Object.entries(LIMITS));

@@ -19,14 +19,14 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z-]*$/;
 const CONTROLS = /\p{Cc}/u;
 
 /** Whether a text is exactly one mail address: no list, no name, no line break (threats, "mail injection"). */
 export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+  return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
 
 /**
@@ -64,7 +64,7 @@ function mailbox(text: string): Mailbox {
 }
 
 const FIRST_WAIT_MS = MINUTES;
-const LONGEST_WAIT_MS = 6 * HOURS;
+const MAX_WAIT_MS = 6 * HOURS;
 /** After this long the mail server has refused often enough; the mail stays in the outbox as `failed`. */
 const GIVE_UP_AFTER_MS = 3 * DAYS;
 
@@ -74,5 +74,5 @@ const GIVE_UP_AFTER_MS = 3 * DAYS;
  */
 export function waitAfterFailure(attempts: number, ageMs: number): number | null {
   if (ageMs >= GIVE_UP_AFTER_MS) return null;
-  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
 }

@@ -9,8 +9,8 @@ import { type Mail, requireSafeHead, waitAfterFailure } from "./mail.ts";
 
 /** How long a sender may work on a mail; after that it counts as interrupted and is sent again. */
 export const LEASE_MS = 10 * MINUTES;
-const MOST_AT_ONCE = 20;
-const LONGEST_ERROR = 500;
+const MAX_AT_ONCE = 20;
+const MAX_ERROR_LENGTH = 500;
 
 /** A mail of the outbox on its way out. */
 export type QueuedMail = Mail & { id: string; messageId: string; attempts: number; createdAt: number };
@@ -65,7 +65,7 @@ export async function listDueMails(connection: Connection, now: number): Promise
     .where("next_at", "<=", now)
     .orderBy("next_at")
     .orderBy("id")
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   return rows.map(mailFromRow);
 }
@@ -111,7 +111,7 @@ export async function markFailure(
   const state = wait === null ? "failed" : "queued";
   await connection
     .updateTable("mails")
-    .set({ state, next_at: now + (wait ?? 0), last_error: error.slice(0, LONGEST_ERROR) })
+    .set({ state, next_at: now + (wait ?? 0), last_error: error.slice(0, MAX_ERROR_LENGTH) })
     .where("id", "=", mail.id)
     .where("state", "=", "queued")
     .where("attempts", "=", attempts)

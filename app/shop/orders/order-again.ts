@@ -1,4 +1,4 @@
-import { addToCart, type CartLine, isQuantity, MOST_OF_ONE, quantityOf, removeFromCart } from "../cart/cart.ts";
+import { addToCart, type CartLine, isQuantity, MAX_QUANTITY, quantityOf, removeFromCart } from "../cart/cart.ts";
 import type { OrderLine } from "./order.ts";
 
 /** How many there are of a product; one that left the catalogue is in no list. */
@@ -17,7 +17,7 @@ export function orderAgain(
   for (const { productId, name, quantity } of lines) {
     const stock = products.find(({ id }) => id === productId)?.stock ?? 0;
     const wanted = quantityOf(again.cart, productId) + quantity;
-    const possible = Math.min(wanted, stock, MOST_OF_ONE);
+    const possible = Math.min(wanted, stock, MAX_QUANTITY);
     if (possible < wanted) again.missing.push(name);
     if (!isQuantity(possible)) continue;
     again.cart = addToCart(removeFromCart(again.cart, productId), productId, possible);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Language } from "../../i18n/languages.ts";
 import { dateAtWinery } from "../../platform/clock.ts";
-import { countUp } from "../../platform/database/counters.server.ts";
+import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
@@ -30,7 +30,7 @@ import { findOrderByKey, insertOrder } from "./orders.store.server.ts";
 const TOKEN_BYTES = 16;
 
 /** What a buyer sends: ids and quantities from the cart, the form, and the goods' worth on the page that was confirmed. */
-export type OrderWish = {
+export type PlaceOrderInput = {
   cart: readonly CartLine[];
   form: OrderForm;
   language: Language;
@@ -51,7 +51,7 @@ export type OrderRefusal =
 export type OrderResult = { ok: true; order: Order } | OrderRefusal;
 
 /** Ends the transaction, so that nothing of a refused order is kept. */
-class Refused extends Error {
+class Rollback extends Error {
   readonly refusal: OrderRefusal | null;
 
   /** @param refusal null: the form's key has its order already */
@@ -66,45 +66,45 @@ class Refused extends Error {
  * one transaction. The same form sent again, even at the same moment, gets the order that it has made.
  * @throws what `database.isUnavailable` knows when the database is away
  */
-export async function placeOrder(platform: Platform, wish: OrderWish): Promise<OrderResult> {
-  const { database, pageCache } = platform;
+export async function placeOrder(platform: Platform, input: PlaceOrderInput): Promise<OrderResult> {
+  const { database } = platform;
   try {
-    const order = await database.write((connection) => place(platform, connection, wish));
-    pageCache.clear();
+    const order = await database.write((connection) => place(platform, connection, input));
+    platform.pagesChanged();
     platform.mailQueued();
     return { ok: true, order };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Rollback)) throw error;
     // Asked after the refusal: a twin of this form may have taken the last bottles in the meantime.
-    const placed = await findOrderByKey(database.read, wish.form.orderKey);
+    const placed = await findOrderByKey(database.read, input.form.orderKey);
     if (placed) return { ok: true, order: placed };
     if (error.refusal) return error.refusal;
     throw new Error("An order's key is taken, but its order is not there", { cause: error });
   }
 }
 
-async function place(platform: Platform, connection: Transaction<Schema>, wish: OrderWish): Promise<Order> {
+async function place(platform: Platform, connection: Transaction<Schema>, input: PlaceOrderInput): Promise<Order> {
   const { clock, settings } = platform;
-  if (await findOrderByKey(connection, wish.form.orderKey)) throw new Refused(null);
-  const { lines, figures } = await checkedLines(platform, connection, wish);
+  if (await findOrderByKey(connection, input.form.orderKey)) throw new Rollback(null);
+  const { lines, figures } = await checkedLines(platform, connection, input);
   const now = clock();
   const date = dateAtWinery(now);
-  const { address, billing, ...form } = wish.form;
+  const { address, billing, ...form } = input.form;
   const order: Order = {
     ...form,
     address,
     billing,
     ...figures,
     id: randomUUID(),
-    number: orderNumber(date, await countUp(connection, `orders-${date.slice(0, 4)}`)),
+    number: orderNumber(date, await nextNumber(connection, `orders-${date.slice(0, 4)}`)),
     token: randomBytes(TOKEN_BYTES).toString("base64url"),
     state: "placed",
-    language: wish.language,
+    language: input.language,
     createdAt: now,
     lines,
   };
-  if (!(await insertOrder(connection, order))) throw new Refused(null);
-  if (wish.userId !== undefined) await giveOrder(connection, order.id, wish.userId);
+  if (!(await insertOrder(connection, order))) throw new Rollback(null);
+  if (input.userId !== undefined) await giveOrder(connection, order.id, input.userId);
   await takeLines(connection, lines);
   for (const mail of await orderPlacedMails(order, settings)) await queueMail(platform, connection, mail);
   return order;
@@ -114,12 +114,12 @@ async function place(platform: Platform, connection: Transaction<Schema>, wish: 
 async function checkedLines(
   { settings }: Platform,
   connection: Transaction<Schema>,
-  { cart, form, language, seenGoodsCents }: OrderWish,
+  { cart, form, language, seenGoodsCents }: PlaceOrderInput,
 ): Promise<{ lines: OrderLine[]; figures: OrderFigures }> {
   const wanted = orderableCart(cart);
-  if (wanted.length === 0) throw new Refused({ ok: false, reason: "emptyCart" });
+  if (wanted.length === 0) throw new Rollback({ ok: false, reason: "emptyCart" });
   const price = await findShippingPrice(connection, form.address.country);
-  if (!price?.orderable) throw new Refused({ ok: false, reason: "inquiryFirst" });
+  if (!price?.orderable) throw new Rollback({ ok: false, reason: "inquiryFirst" });
   if (!offeredPayments(settings, form.delivery).includes(form.payment)) {
     throw new Error("The form let a payment through that is not offered");
   }
@@ -128,9 +128,9 @@ async function checkedLines(
   requireStock(wanted, products);
   const lines = linesFrom(wanted, products);
   const { bottlesToFillBox, grossCents, boxes } = totals(lines);
-  if (bottlesToFillBox > 0) throw new Refused({ ok: false, reason: "boxNotFull", bottlesToFillBox });
+  if (bottlesToFillBox > 0) throw new Rollback({ ok: false, reason: "boxNotFull", bottlesToFillBox });
   if (typeof seenGoodsCents === "number" && seenGoodsCents !== grossCents) {
-    throw new Refused({ ok: false, reason: "priceChanged", goodsCents: grossCents });
+    throw new Rollback({ ok: false, reason: "priceChanged", goodsCents: grossCents });
   }
   return { lines, figures: withDelivery(lines, deliveryCents(form.delivery, price, { grossCents, boxes })) };
 }
@@ -140,7 +140,7 @@ function requireStock(wanted: readonly CartLine[], products: readonly Product[])
     products.filter(({ id, stock }) => id === productId && stock < quantity).map(({ name }) => name),
   );
   const gone = wanted.length - products.length;
-  if (scarce.length + gone > 0) throw new Refused({ ok: false, reason: "outOfStock", products: scarce, gone });
+  if (scarce.length + gone > 0) throw new Rollback({ ok: false, reason: "outOfStock", products: scarce, gone });
 }
 
 /** Takes the stock of every line, in the order of the ids, so that two orders never wait for each other. */
@@ -148,6 +148,6 @@ async function takeLines(connection: Transaction<Schema>, lines: readonly OrderL
   const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   for (const { productId, quantity, name } of byId) {
     if (await takeStock(connection, productId, quantity)) continue;
-    throw new Refused({ ok: false, reason: "outOfStock", products: [name], gone: 0 });
+    throw new Rollback({ ok: false, reason: "outOfStock", products: [name], gone: 0 });
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { findOrderByToken } from "./orders.store.server.ts";
-import { type OrderWish, placeOrder } from "./place-order.server.ts";
+import { type PlaceOrderInput, placeOrder } from "./place-order.server.ts";
 
 const MALVAZIJA = "malvazija-2025";
 
@@ -20,7 +20,7 @@ async function setProduct(platform: Platform, id: string, values: { price_cents:
   );
 }
 
-async function placed(platform: Platform, order: OrderWish) {
+async function placed(platform: Platform, order: PlaceOrderInput) {
   const result = await placeOrder(platform, order);
   if (!result.ok) throw new Error(`Refused: ${result.reason}`);
   return result.order;
@@ -28,7 +28,7 @@ async function placed(platform: Platform, order: OrderWish) {
 
 onBothEngines("an order that breaks a rule", (openTestShop) => {
   const HR = filledForm().address;
-  const refused: [string, Partial<OrderWish>, object][] = [
+  const refused: [string, Partial<PlaceOrderInput>, object][] = [
     ["without goods", { cart: [] }, { reason: "emptyCart" }],
     ["with a quantity below zero", { cart: [{ productId: MALVAZIJA, quantity: -6 }] }, { reason: "emptyCart" }],
     ["with half a bottle", { cart: [{ productId: MALVAZIJA, quantity: 1.5 }] }, { reason: "emptyCart" }],
@@ -54,7 +54,7 @@ onBothEngines("an order that breaks a rule", (openTestShop) => {
 
   it.each(refused)("%s is refused, and nothing of it is kept", async (_, changes, refusal) => {
     const { platform, mailsQueued } = await openTestShop();
-    expect(await placeOrder(platform, wish(changes))).toMatchObject({ ok: false, ...refusal });
+    expect(await placeOrder(platform, input(changes))).toMatchObject({ ok: false, ...refusal });
     expect(await count(platform, "orders")).toBe(0);
     expect(await count(platform, "mails")).toBe(0);
     expect(await stockOf(platform, MALVAZIJA)).toBe(480);
@@ -63,14 +63,14 @@ onBothEngines("an order that breaks a rule", (openTestShop) => {
 
   it("leaves no gap in the numbers", async () => {
     const { platform } = await openTestShop();
-    await placeOrder(platform, wish({ cart: [] }));
-    expect((await placed(platform, wish())).number).toBe("2026-000001");
+    await placeOrder(platform, input({ cart: [] }));
+    expect((await placed(platform, input())).number).toBe("2026-000001");
   });
 
   it("cannot be paid in a way that is not offered", async () => {
     const { platform } = await openTestShop();
     for (const payment of ["cash", "card"] as const) {
-      await expect(placeOrder(platform, wish({ form: filledForm({ payment }) }))).rejects.toThrow("not offered");
+      await expect(placeOrder(platform, input({ form: filledForm({ payment }) }))).rejects.toThrow("not offered");
     }
     expect(await count(platform, "orders")).toBe(0);
   });
@@ -78,12 +78,12 @@ onBothEngines("an order that breaks a rule", (openTestShop) => {
   it("has the catalogue's price, whatever else the cart says", async () => {
     const { platform } = await openTestShop();
     const cart = [{ productId: MALVAZIJA, quantity: 6, priceCents: 1, price: 0.01, boxed: false }];
-    expect((await placed(platform, wish({ cart }))).grossCents).toBe(5994);
+    expect((await placed(platform, input({ cart }))).grossCents).toBe(5994);
   });
 
   it("keeps yesterday's price in yesterday's order", async () => {
     const { platform } = await openTestShop();
-    const order = await placed(platform, wish());
+    const order = await placed(platform, input());
     await setProduct(platform, MALVAZIJA, { price_cents: 1 });
     expect(await findOrderByToken(platform.database.read, order.token)).toEqual(order);
   });

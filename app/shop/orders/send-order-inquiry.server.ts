@@ -27,12 +27,12 @@ export type InquiryResult =
  * No order is made and no stock is taken, so that stock is not asked about either. The same form sent again is the same inquiry.
  * @throws what `database.isUnavailable` knows when the database is away
  */
-export async function sendOrderInquiry(platform: Platform, wish: InquiryWish): Promise<InquiryResult> {
+export async function sendOrderInquiry(platform: Platform, input: InquiryWish): Promise<InquiryResult> {
   const { database, settings } = platform;
-  const { orderKey } = wish.form;
+  const { orderKey } = input.form;
   const sent = await findInquiryIdByKey(database.read, orderKey);
   if (sent !== null) return { ok: true, id: sent };
-  const inquiry = await inquiryFrom(database.read, platform.clock(), wish);
+  const inquiry = await inquiryFrom(database.read, platform.clock(), input);
   if (inquiry.lines.length === 0) return { ok: false, reason: "emptyCart" };
   const { bottlesToFillBox } = totals(inquiry.lines);
   if (bottlesToFillBox > 0) return { ok: false, reason: "boxNotFull", bottlesToFillBox };
@@ -46,18 +46,18 @@ export async function sendOrderInquiry(platform: Platform, wish: InquiryWish): P
   return { ok: true, id: id ?? inquiry.id };
 }
 
-async function inquiryFrom(connection: Connection, now: number, wish: InquiryWish): Promise<OrderInquiry> {
-  const { orderKey: _, ...form } = wish.form;
-  const cart = orderableCart(wish.cart);
+async function inquiryFrom(connection: Connection, now: number, input: InquiryWish): Promise<OrderInquiry> {
+  const { orderKey: _, ...form } = input.form;
+  const cart = orderableCart(input.cart);
   const ids = cart.map(({ productId }) => productId);
-  const lines = linesFrom(cart, await findProducts(connection, wish.language, ids));
+  const lines = linesFrom(cart, await findProducts(connection, input.language, ids));
   const { netCents, taxCents, grossCents, feeCents, totalCents, boxes } = totals(lines);
   const price = await findShippingPrice(connection, form.address.country);
   const pickup = form.delivery === "pickup";
   return {
     ...form,
     id: randomUUID(),
-    language: wish.language,
+    language: input.language,
     createdAt: now,
     lines,
     netCents,

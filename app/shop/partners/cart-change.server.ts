@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isProductId, MOST_OF_ONE } from "../cart/cart.ts";
+import { isProductId, MAX_QUANTITY } from "../cart/cart.ts";
 import { type CartChange, INTENTS } from "../cart/change-cart.ts";
 import { INVALID } from "../form-line.server.ts";
 
@@ -17,7 +17,7 @@ export const cartChangeFields = z.object({
     .number({ error: BAD_QUANTITY })
     .int(BAD_QUANTITY)
     .min(1, BAD_QUANTITY)
-    .max(MOST_OF_ONE, BAD_QUANTITY)
+    .max(MAX_QUANTITY, BAD_QUANTITY)
     .default(1),
 });
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import { INVALID, line } from "../form-line.server.ts";
-import { LONGEST_PARTNER } from "./partner.ts";
+import { MAX_PARTNER_LENGTH } from "./partner.ts";
 
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** What every form and call from another site may say beside its own fields. */
 export const partnerFields = z.object({
   lang: z.enum(LANGUAGES, { error: INVALID }).default(DEFAULT_LANGUAGE),
-  partner: line(LONGEST_PARTNER).optional(),
-  returnTo: z.string({ error: INVALID }).max(LONGEST_ADDRESS, INVALID).optional(),
+  partner: line(MAX_PARTNER_LENGTH).optional(),
+  returnTo: z.string({ error: INVALID }).max(MAX_ADDRESS_LENGTH, INVALID).optional(),
 });
 
 /** The same of a page's form: its visitor cannot mend what the page's maker got wrong. */

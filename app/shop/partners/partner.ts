@@ -9,4 +9,4 @@ export type Referrer = {
 /** Somebody on our own pages. */
 export const NO_PARTNER: Referrer = { partner: null, partnerOrigin: null };
 
-export const LONGEST_PARTNER = 80;
+export const MAX_PARTNER_LENGTH = 80;

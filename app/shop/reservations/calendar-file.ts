@@ -81,7 +81,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, " ");
 }
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** A line in pieces of at most 75 octets, never cut inside a character (RFC 5545, section 3.1). */
 function folded(line: string): string {
@@ -90,7 +90,7 @@ function folded(line: string): string {
   let length = 0;
   for (const character of line) {
     const size = octets.encode(character).length;
-    if (length + size > MOST_OCTETS) {
+    if (length + size > MAX_OCTETS) {
       pieces += "\r\n ";
       length = 1;
     }

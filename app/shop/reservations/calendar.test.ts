@@ -103,7 +103,7 @@ describe("a tasting at 10:00 by the winery's clock", () => {
     ["2027-07-15", "2027-07-15T08:00", true],
     ["2026-11-23", "2026-11-24T00:00", true],
     ["2026-11-23", "2026-11-22T23:00", false],
-  ])("on %s has begun at %s UTC: %s", (date, now, begun) => {
-    expect(hasBegun({ date, time: "10:00" }, at(now))).toBe(begun);
+  ])("on %s has begun at %s UTC: %s", (date, now, prefill) => {
+    expect(hasBegun({ date, time: "10:00" }, at(now))).toBe(prefill);
   });
 });

@@ -1,5 +1,5 @@
 import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/clock.ts";
-import { MOST_MONTHS_AHEAD } from "./tastings.ts";
+import { MAX_MONTHS_AHEAD } from "./tastings.ts";
 
 /** Why nobody can be received on a day. */
 export type DayTrouble = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
@@ -34,7 +34,7 @@ export function addMonths(date: string, months: number): string {
 /** The first and the last date that a guest may ask for: from tomorrow at the winery, twelve months ahead. */
 export function bookableDays(now: number): { first: string; last: string } {
   const today = dateAtWinery(now);
-  return { first: addDays(today, 1), last: addMonths(today, MOST_MONTHS_AHEAD) };
+  return { first: addDays(today, 1), last: addMonths(today, MAX_MONTHS_AHEAD) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
-import { tellPartner } from "../partners/tell-partner.server.ts";
+import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
 import { reservationCancelledMails } from "./reservation.mail.tsx";
 import { type Reservation, seatsOf } from "./reservation.ts";
@@ -29,7 +29,7 @@ export async function cancelReservation(platform: Platform, token: string): Prom
     if (!(await markCancelled(connection, reservation.id, now))) return;
     await freeSeats(connection, reservation, seatsOf(reservation));
     for (const mail of mails) await queueMail(platform, connection, mail);
-    await tellPartner(connection, "reservation.cancelled", reservation, now);
+    await queueWebhook(connection, "reservation.cancelled", reservation, now);
   });
   platform.mailQueued();
   return { ok: true, reservation };

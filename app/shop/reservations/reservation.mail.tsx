@@ -116,14 +116,14 @@ function visitFacts({ reservation, lines, language, occasion }: LetterProps): Fa
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const words = wordsFor(reservation, language);
-  const visit = [
+  const screenRequest = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
     { label: own("visit.time"), value: words.time },
   ];
-  if (occasion === "cancelled") return visit;
+  if (occasion === "cancelled") return screenRequest;
   return [
-    ...visit,
+    ...screenRequest,
     ...lines.map(({ what, count, eachCents, cents }) => ({
       label: t(`price.${what}`),
       value: formatEuro(cents),

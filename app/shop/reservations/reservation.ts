@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Referrer } from "../partners/partner.ts";
-import { LARGEST_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
+import { MAX_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
 
 export const RESERVATION_STATES = ["booked", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
@@ -44,7 +44,7 @@ export function seatsOf({ adults, children }: Pick<Party, "adults" | "children">
 
 /** A number between 15 and what the table holds comes with a note (specification, section 5). */
 export function needsNote(party: Pick<Party, "adults" | "children">): boolean {
-  return seatsOf(party) > LARGEST_PARTY_WITHOUT_NOTE;
+  return seatsOf(party) > MAX_PARTY_WITHOUT_NOTE;
 }
 
 export type PartyTrouble = {

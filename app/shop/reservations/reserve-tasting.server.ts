@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { Mail } from "../mail/mail.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
-import { tellPartner } from "../partners/tell-partner.server.ts";
+import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import { reservationBookedMails } from "./reservation.mail.tsx";
@@ -23,7 +23,7 @@ import { SEATS_PER_SLOT } from "./tastings.ts";
 
 const TOKEN_BYTES = 16;
 
-export type ReservationWish = {
+export type ReserveTastingInput = {
   form: ReservationForm;
   language: Language;
   /** Whose page the guest filled in; left out: ours. */
@@ -35,7 +35,7 @@ export type ReservationResult =
   | { ok: false; reason: DayTrouble | PartyTrouble["trouble"] | "slotFull" };
 
 /** Ends the transaction, so that nothing of a refused reservation is kept. */
-class Refused extends Error {}
+class Rollback extends Error {}
 
 /**
  * Books a tasting: checks every rule again, takes the seats, stores the reservation and queues its two mails, in one
@@ -45,11 +45,11 @@ class Refused extends Error {}
  */
 export async function reserveTasting(
   platform: Platform,
-  wish: ReservationWish,
+  input: ReserveTastingInput,
   seatsPerSlot = SEATS_PER_SLOT,
 ): Promise<ReservationResult> {
   const { database, clock, settings } = platform;
-  const { form } = wish;
+  const { form } = input;
   const made = await findReservationByKey(database.read, form.reservationKey);
   if (made) return { ok: true, reservation: made };
   const [trouble] = partyTroubles(form, form.note, seatsPerSlot);
@@ -57,13 +57,13 @@ export async function reserveTasting(
   if (reason) return { ok: false, reason };
 
   const price = tastingPrice((await findTastings(database.read))[form.package], form);
-  const reservation = reservationFrom(wish, price, clock());
+  const reservation = reservationFrom(input, price, clock());
   // Written before the transaction, during which the next guest waits.
   const mails = await reservationBookedMails(reservation, price.lines, settings);
   try {
     await store(platform, reservation, mails, seatsPerSlot);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Rollback)) throw error;
     // Asked after the refusal: a twin of this form may have taken the last seats in the meantime.
     const twin = await findReservationByKey(database.read, form.reservationKey);
     return twin ? { ok: true, reservation: twin } : { ok: false, reason: "slotFull" };
@@ -73,7 +73,7 @@ export async function reserveTasting(
 }
 
 function reservationFrom(
-  { form, language, referrer = NO_PARTNER }: ReservationWish,
+  { form, language, referrer = NO_PARTNER }: ReserveTastingInput,
   { totalCents }: TastingPrice,
   now: number,
 ): Reservation {
@@ -93,9 +93,9 @@ function reservationFrom(
 /** @throws Refused where the form's key is taken or too few seats are left */
 async function store(platform: Platform, reservation: Reservation, mails: Mail[], seatsPerSlot: number): Promise<void> {
   await platform.database.write(async (connection) => {
-    if (!(await insertReservation(connection, reservation))) throw new Refused();
-    if (!(await takeSeats(connection, reservation, seatsOf(reservation), seatsPerSlot))) throw new Refused();
+    if (!(await insertReservation(connection, reservation))) throw new Rollback();
+    if (!(await takeSeats(connection, reservation, seatsOf(reservation), seatsPerSlot))) throw new Rollback();
     for (const mail of mails) await queueMail(platform, connection, mail);
-    await tellPartner(connection, "reservation.booked", reservation, reservation.createdAt);
+    await queueWebhook(connection, "reservation.booked", reservation, reservation.createdAt);
   });
 }

@@ -7,7 +7,7 @@ import { cancelReservation } from "./cancel-reservation.server.ts";
 import { findFreeTimes } from "./find-free-times.server.ts";
 import { type Reservation, type ReservationForm, seatsOf } from "./reservation.ts";
 import { findReservationByToken, seatsTaken } from "./reservations.store.server.ts";
-import { type ReservationWish, reserveTasting } from "./reserve-tasting.server.ts";
+import { type ReserveTastingInput, reserveTasting } from "./reserve-tasting.server.ts";
 
 const DATE = "2026-11-23";
 const SEATS = 8;
@@ -26,7 +26,10 @@ const FORM: ReservationForm = {
   reservationKey: "a-form-key-of-22-signs",
 };
 
-const wish = (form: Partial<ReservationForm> = {}, language: ReservationWish["language"] = "de"): ReservationWish => ({
+const input = (
+  form: Partial<ReservationForm> = {},
+  language: ReserveTastingInput["language"] = "de",
+): ReserveTastingInput => ({
   form: { ...FORM, ...form },
   language,
 });
@@ -34,7 +37,7 @@ const wish = (form: Partial<ReservationForm> = {}, language: ReservationWish["la
 const keyOf = (party: number) => `key-of-party-number-${String(party).padStart(4, "0")}`;
 
 async function booked(platform: Platform, form: Partial<ReservationForm> = {}): Promise<Reservation> {
-  const result = await reserveTasting(platform, wish(form));
+  const result = await reserveTasting(platform, input(form));
   if (!result.ok) throw new Error(result.reason);
   return result.reservation;
 }
@@ -96,7 +99,7 @@ onBothEngines("a reservation", (openTestShop) => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, party) => {
         const form = { reservationKey: keyOf(party), adults: (party % 3) + 1, children: 0, childrenMenu: false };
-        return reserveTasting(machines[party % 2] ?? platform, wish(form), SEATS);
+        return reserveTasting(machines[party % 2] ?? platform, input(form), SEATS);
       }),
     );
     const seated = results.flatMap((result) => (result.ok ? [seatsOf(result.reservation)] : []));
@@ -117,7 +120,7 @@ onBothEngines("a reservation", (openTestShop) => {
     // The twins would fill the table, so that the late ones find no seat for themselves.
     const form = { adults: SEATS, children: 0, childrenMenu: false };
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, time) => reserveTasting(machines[time % 2] ?? platform, wish(form), SEATS)),
+      Array.from({ length: 20 }, (_, time) => reserveTasting(machines[time % 2] ?? platform, input(form), SEATS)),
     );
     expect(new Set(results.map((result) => result.ok && result.reservation.id)).size).toBe(1);
     expect(results.every(({ ok }) => ok)).toBe(true);
@@ -134,7 +137,7 @@ onBothEngines("a reservation", (openTestShop) => {
     ["with a children's menu for nobody", { children: 0 }, "childrenFirst"],
   ])("%s is refused, and nothing is kept", async (_, form, reason) => {
     const { platform } = await openTestShop();
-    expect(await reserveTasting(platform, wish(form), SEATS)).toEqual({ ok: false, reason });
+    expect(await reserveTasting(platform, input(form), SEATS)).toEqual({ ok: false, reason });
     expect(await stored(platform)).toEqual([]);
     expect(await mails(platform)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const TASTING_MINUTES = 60;
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT = 24;
 /** Larger parties tell in the note what they wish for (specification, section 5). */
-export const LARGEST_PARTY_WITHOUT_NOTE = 15;
-export const MOST_MONTHS_AHEAD = 12;
+export const MAX_PARTY_WITHOUT_NOTE = 15;
+export const MAX_MONTHS_AHEAD = 12;
 
 export const TASTING_LANGUAGES = ["hr", "it", "en"] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openAccount, PASSWORD } from "../../../tests/support/accounts.ts";
-import { filledForm, wish } from "../../../tests/support/buyers.ts";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { expectKeptUntil } from "../../../tests/support/passing-days.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -10,14 +10,14 @@ import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import type { OrderForm } from "../orders/checkout-form.ts";
 import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
-import { forgetWhatIsOver } from "./forget-what-is-over.server.ts";
+import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
 const CONTACT = ["email", "phone", "city", "address", "postal_code", "note"] as const;
 const WIPED = { email: "", phone: "", city: "", address: "", postal_code: "", note: "" };
 const COMPANY = { name: "Horvat d.o.o.", taxNumber: "12345678903", address: "Splitska 5, Pula" };
 
 async function ordered(platform: Platform, changes: Partial<OrderForm> = {}, userId?: string) {
-  const placed = await placeOrder(platform, wish({ form: filledForm({ note: "Pozvonite", ...changes }), userId }));
+  const placed = await placeOrder(platform, input({ form: filledForm({ note: "Pozvonite", ...changes }), userId }));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.order;
 }
@@ -52,7 +52,7 @@ onBothEngines("an order of a deleted account", (openTestShop) => {
     const user = await openAccount(platform);
     await ordered(platform, {}, user.id);
     clock.now = Date.parse("2027-01-19T23:00:00Z");
-    await forgetWhatIsOver(platform);
+    await deleteExpiredData(platform);
     expect(await contacts(platform)).toMatchObject([{ email: "ana@kupac.example" }]);
     await deleteAccount(platform, user, PASSWORD);
     expect(await contacts(platform)).toEqual([WIPED]);
@@ -66,7 +66,7 @@ onBothEngines("an order of a deleted account", (openTestShop) => {
     const user = await openAccount(platform);
     await openSession(platform, { userId: user.id, kind: "browser", agent: "", cart: [], replaces: null });
     clock.now = Date.parse("2036-01-01T11:00:00Z");
-    await forgetWhatIsOver(platform);
+    await deleteExpiredData(platform);
     expect(await listOrdersOfUser(platform.database.read, user.id)).toMatchObject([{ phone: "+385912345678" }]);
   });
 });
@@ -86,10 +86,10 @@ onBothEngines("a guest's order", (openTestShop) => {
     await ordered(platform, { orderKey: "another-form-key-of-22" }, user.id);
     await deleteAccount(platform, user, PASSWORD);
     clock.now = Date.parse("2027-02-01T11:00:00Z");
-    await forgetWhatIsOver(platform);
+    await deleteExpiredData(platform);
     const wiped = await stored(platform);
     expect(wiped).toMatchObject([{ email: "gost@kupac.example", note: "Pozvonite" }, WIPED]);
-    await forgetWhatIsOver(platform);
+    await deleteExpiredData(platform);
     expect(await stored(platform)).toEqual(wiped);
   });
 });

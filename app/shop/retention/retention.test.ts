@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../i18n/languages.ts";
 import { beginningOfDay } from "../../platform/clock.ts";
-import { keptInWords, whatIsOver } from "./retention.ts";
+import { keptInWords, retentionCutoffs } from "./retention.ts";
 
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -18,7 +18,7 @@ it.each([
 
 describe("what is over", () => {
   it("is told by the days of the winery's calendar", () => {
-    const over = whatIsOver(Date.parse("2026-11-20T11:00:00Z"));
+    const over = retentionCutoffs(Date.parse("2026-11-20T11:00:00Z"));
     expect({
       ...{ orders: moment(over.ordersBefore), leavers: moment(over.leaversBefore), guests: moment(over.guestsBefore) },
       ...{ visits: over.visitsBefore, inquiries: moment(over.inquiriesBefore), sent: moment(over.sentBefore) },
@@ -38,7 +38,7 @@ describe("what is over", () => {
     ["at midnight in Vodnjan", "2026-11-20T23:00:00.000Z", "2025-11-21"],
     ["on a leap day", "2028-02-29T11:00:00.000Z", "2027-02-28"],
   ])("changes with the winery's date: %s", (_, now, visitsBefore) => {
-    expect(whatIsOver(Date.parse(now)).visitsBefore).toBe(visitsBefore);
+    expect(retentionCutoffs(Date.parse(now)).visitsBefore).toBe(visitsBefore);
   });
 });
 

@@ -41,7 +41,7 @@ export type Over = {
 };
 
 /** What is over now. A span's last day is a whole one: what was kept for 30 days goes on the 31st. */
-export function whatIsOver(now: number): Over {
+export function retentionCutoffs(now: number): Over {
   const today = dateAtWinery(now);
   const newYear = `${today.slice(0, 4)}-01-01`;
   const ago = (span: Span) => beginningOfDay(goBack(today, span));

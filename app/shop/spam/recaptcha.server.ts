@@ -4,10 +4,10 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { SpamAction } from "./spam.ts";
 
 /** The check's own documentation takes half as the border between people and programs. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 /** A visitor waits no longer for somebody else's server; in milliseconds. */
 const TIMEOUT_MS = 3 * SECONDS;
-const LONGEST_TOKEN = 8_000;
+const MAX_TOKEN_LENGTH = 8_000;
 
 const answer = z.object({
   success: z.boolean(),
@@ -28,7 +28,7 @@ type Asked = { token: unknown; clientAddress: string; action: SpamAction };
 /** Asks the check (version 3) about a token at `RECAPTCHA_VERIFY_URL`. Never throws: without an answer it is `silent`. */
 export async function verifyToken(platform: Platform, { token, clientAddress, action }: Asked): Promise<TokenVerdict> {
   const { settings, log } = platform;
-  if (!settings.recaptcha || typeof token !== "string" || token === "" || token.length > LONGEST_TOKEN)
+  if (!settings.recaptcha || typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH)
     return "missing";
   const { secret, verifyUrl } = settings.recaptcha;
   try {
@@ -49,5 +49,5 @@ export async function verifyToken(platform: Platform, { token, clientAddress, ac
 function verdictOn(told: z.infer<typeof answer>, action: SpamAction, ownHost: string): TokenVerdict {
   if (!told.success) return told["error-codes"]?.includes("timeout-or-duplicate") ? "used" : "refused";
   if (told.action !== action || told.hostname !== ownHost) return "foreign";
-  return (told.score ?? 0) >= LEAST_SCORE ? "good" : "low";
+  return (told.score ?? 0) >= MIN_SCORE ? "good" : "low";
 }

@@ -4,9 +4,9 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { SpamAction } from "./spam.ts";
 
 /** Nobody fills in a form faster; in milliseconds. */
-export const SHORTEST_FILLING_MS = 2 * SECONDS;
+export const MIN_FILLING_MS = 2 * SECONDS;
 /** An older page was kept by a program, or forgotten; in milliseconds. */
-export const LONGEST_FILLING_MS = DAYS;
+export const MAX_FILLING_MS = DAYS;
 
 /** The moment at which a form was shown, signed for that form: `<milliseconds>.<signature>`. */
 export function signedStart(platform: Platform, action: SpamAction): string {
@@ -24,8 +24,8 @@ export function judgeStart(platform: Platform, action: SpamAction, posted: unkno
   const given = Buffer.from(signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "forged";
   const filling = platform.clock() - Number(moment);
-  if (filling < SHORTEST_FILLING_MS) return "tooFast";
-  return filling > LONGEST_FILLING_MS ? "tooOld" : "good";
+  if (filling < MIN_FILLING_MS) return "tooFast";
+  return filling > MAX_FILLING_MS ? "tooOld" : "good";
 }
 
 function signature({ settings }: Platform, action: SpamAction, moment: string): string {

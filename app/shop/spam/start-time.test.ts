@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
-import { judgeStart, LONGEST_FILLING_MS, SHORTEST_FILLING_MS, signedStart } from "./start-time.server.ts";
+import { judgeStart, MAX_FILLING_MS, MIN_FILLING_MS, signedStart } from "./start-time.server.ts";
 
 onBothEngines("the signed start of a form", (openTestShop) => {
   it.each([
     [0, "tooFast"],
-    [SHORTEST_FILLING_MS - 1, "tooFast"],
-    [SHORTEST_FILLING_MS, "good"],
-    [LONGEST_FILLING_MS, "good"],
-    [LONGEST_FILLING_MS + 1, "tooOld"],
+    [MIN_FILLING_MS - 1, "tooFast"],
+    [MIN_FILLING_MS, "good"],
+    [MAX_FILLING_MS, "good"],
+    [MAX_FILLING_MS + 1, "tooOld"],
   ] as const)("after %i ms is %s", async (filling, verdict) => {
     const { platform, clock } = await openTestShop();
     const start = signedStart(platform, "inquiry");
@@ -20,7 +20,7 @@ onBothEngines("the signed start of a form", (openTestShop) => {
     const { platform, clock } = await openTestShop();
     const other = await openTestShop({ SESSION_SECRET: "another-secret-of-thirty-two-signs" });
     const start = signedStart(platform, "inquiry");
-    clock.now = NOON + SHORTEST_FILLING_MS;
+    clock.now = NOON + MIN_FILLING_MS;
     other.clock.now = clock.now;
     const [moment, signature] = start.split(".");
     const earlier = `${Number(moment) - 5_000}.${signature}`;

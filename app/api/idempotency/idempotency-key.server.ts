@@ -1,0 +1,40 @@
+import { HOURS, MINUTES } from "../../platform/clock.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { problem } from "../problem.server.ts";
+import type { StoredResponse } from "./response-cipher.server.ts";
+import { type Once, withIdempotency } from "./with-idempotency.server.ts";
+
+/** How long an `Idempotency-Key` is remembered; a login's answer is a bearer token, which is kept no longer than retrying takes. */
+export const KEY_LIFE_MS = 24 * HOURS;
+export const LOGIN_KEY_LIFE_MS = 10 * MINUTES;
+/** The visible signs of ASCII. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The `Idempotency-Key` of a request, null where it has none; a Response where it cannot be one. */
+export function keyOf({ headers }: Request): string | null | Response {
+  const key = headers.get("Idempotency-Key");
+  return key === null || KEY.test(key) ? key : problem(400, "idempotencyKey");
+}
+
+/** What is answered once because a program has named it so. */
+export function onceByKey({ url }: Request, key: string, body: string, lifeMs = KEY_LIFE_MS): Once {
+  const keeps = ({ status }: StoredResponse) => ![429, 503].includes(status);
+  return { key: `key ${new URL(url).pathname} ${key}`, body, lifeMs, keeps };
+}
+
+/** Answers what comes under a key once (contract, "Calls"): the same again with the same answer, another body with 409. */
+export async function answerUnder(
+  platform: Platform,
+  once: Once | null,
+  work: (seed: string) => Promise<StoredResponse>,
+): Promise<Response> {
+  const given = await withIdempotency(platform, once, work);
+  if (!given.ok) return problem(409, "idempotencyConflict");
+  const answer = responseOf(given.answer);
+  if (given.again) answer.headers.set("Idempotent-Replayed", "true");
+  return answer;
+}
+
+export function responseOf({ status, headers, body }: StoredResponse): Response {
+  return new Response(body === "" ? null : body, { status, headers });
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+
+export type Claim = {
+  /** Whether the same was sent under this key before, or is being sent now. */
+  sameBody: boolean;
+  /** What one-time keys of forms are made of: everybody who sends the same gets the same. */
+  seed: string;
+  /** The answer, sealed; null: none yet. */
+  answer: string | null;
+};
+
+type Wish = { keyHash: string; bodyHash: string; now: number; lifeMs: number };
+
+/** Claims a key for a body, or finds out who has claimed it. Old claims are forgotten. */
+export async function claimAnswer(connection: Transaction<Schema>, input: Wish): Promise<Claim> {
+  const { keyHash, bodyHash, now, lifeMs } = input;
+  await connection.deleteFrom("given_answers").where("expires_at", "<=", now).execute();
+  await connection
+    .insertInto("given_answers")
+    .values({
+      key_hash: keyHash,
+      body_hash: bodyHash,
+      seed: randomBytes(16).toString("base64url"),
+      answer: null,
+      expires_at: now + lifeMs,
+    })
+    .onConflict((conflict) => conflict.column("key_hash").doNothing())
+    .execute();
+  const row = await connection
+    .selectFrom("given_answers")
+    .selectAll()
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirstOrThrow();
+  return { sameBody: row.body_hash === bodyHash, seed: row.seed, answer: row.answer };
+}
+
+/** Keeps the answer that a claimed key gets from now on, sealed; the first one stays, and is what this one's caller gets, too. */
+export async function keepAnswer(
+  connection: Transaction<Schema>,
+  keyHash: string,
+  sealed: string,
+): Promise<string | null> {
+  await connection
+    .updateTable("given_answers")
+    .set({ answer: sealed })
+    .where("key_hash", "=", keyHash)
+    .where("answer", "is", null)
+    .execute();
+  const row = await connection
+    .selectFrom("given_answers")
+    .select("answer")
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirst();
+  return row?.answer ?? null;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Platform } from "../../platform/platform.server.ts";
+import { responseCipher, type StoredResponse } from "./response-cipher.server.ts";
+import { claimAnswer, keepAnswer } from "./stored-responses.store.server.ts";
+
+/** Under which key what is answered once; `keeps` says which answers are given again. */
+export type Once = { key: string; body: string; lifeMs: number; keeps(answer: StoredResponse): boolean };
+
+export type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
+
+/**
+ * Answers a call once: the same key and body get the same answer, a key with another body is refused. Twins that come at the same
+ * moment work with the same seed, from which the form's one-time key is made: so they make one thing, too.
+ * @param once null: nothing is remembered
+ */
+export async function withIdempotency(
+  { database, clock, settings }: Platform,
+  once: Once | null,
+  work: (seed: string) => Promise<StoredResponse>,
+): Promise<OnceAnswer> {
+  if (!once) return { ok: true, answer: await work(randomBytes(16).toString("base64url")), again: false };
+  const { keyHash, bodyHash, seal, open } = responseCipher(settings.sessionSecret, once.key, once.body);
+  const input = { keyHash, bodyHash, lifeMs: once.lifeMs, now: clock() };
+  const claim = await database.write((connection) => claimAnswer(connection, input));
+  if (!claim.sameBody) return { ok: false, reason: "otherBody" };
+  if (claim.answer !== null) return { ok: true, answer: open(claim.answer), again: true };
+  const answer = await work(claim.seed);
+  if (!once.keeps(answer)) return { ok: true, answer, again: false };
+  const kept = await database.write((connection) => keepAnswer(connection, keyHash, seal(answer)));
+  return { ok: true, answer: kept === null ? answer : open(kept), again: false };
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { WINERY } from "../../shop/winery.ts";
+import { ANSWERS, problemAnswerSchema } from "./openapi-answers.server.ts";
+import type { DescribedCall } from "./openapi-call.server.ts";
+import { describedCalls } from "./openapi-calls.server.ts";
+
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+const REFUSALS: Record<string, string> = {
+  "400": "What was sent cannot be read",
+  "403": "Sent by a page whose origin is no partner's",
+  "406": "Neither JSON nor a page is accepted",
+  "409": "The Idempotency-Key was used with another body",
+  "413": "More than 64 KB",
+  "415": "Neither JSON nor a form",
+  "422": "Fields are not valid; `errors` says which and why",
+  "429": "Too often; `Retry-After` says when it may be tried again",
+  "503": "Too much to do at this moment; `Retry-After` says when it may be tried again",
+};
+const READING_REFUSALS = ["406", "422"];
+
+/** The calls as OpenAPI 3.1 (contract, "Calls"). @param now the moment, for the examples' dates */
+export function openapiDocument(publicUrl: string, now: number) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of describedCalls(now)) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${WINERY.name}: calls for partners and programs`,
+      version: "1.0.0",
+      description:
+        'Answers are `{"data": …}`, failures are `application/problem+json` (RFC 9457). Prices are decimal euro. Pages of partners may post the calls that take forms, and get a 303.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries(Object.entries(ANSWERS).map(([name, schema]) => [name, plain(schema, "output")])),
+        problem: plain(problemAnswerSchema, "output"),
+      },
+      responses: Object.fromEntries(
+        [...Object.entries(REFUSALS), ["401", "Not logged in"], ["404", "There is none"]].map(
+          ([status, description]) => [
+            `refused${status}`,
+            {
+              description,
+              ...(["429", "503"].includes(String(status)) ? { headers: told(RETRY_AFTER) } : {}),
+              content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } },
+            },
+          ],
+        ),
+      ),
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: "session" },
+      },
+    },
+  };
+}
+
+function operation(call: DescribedCall) {
+  const { id, summary, method, login } = call;
+  return {
+    operationId: id,
+    summary,
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(call),
+      ...(method === "post" ? [idempotencyKey(call.keyLife)] : []),
+    ],
+    ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
+    responses: responses(call),
+    ...(login ? { security: [{ [login]: [] }] } : {}),
+  };
+}
+
+const idempotencyKey = (life = "a day") => ({
+  name: "Idempotency-Key",
+  in: "header",
+  description: `The same key and body get the same answer for ${life}; make up a new key, such as a UUID, for each new thing`,
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+});
+
+/** What the answers to posts say beside their bodies. */
+const POST_HEADERS = {
+  RateLimit: "How many more posts are left, and for how many seconds",
+  "RateLimit-Policy": "How many posts a limit allows, in how many seconds",
+  "Idempotent-Replayed": "`true`: this is the answer to an earlier post with this key",
+};
+const RETRY_AFTER = { "Retry-After": "In how many seconds to try again" };
+
+function pathParameters({ params = {} }: DescribedCall) {
+  const named = Object.entries(params);
+  return named.map(([name, example]) => ({ name, in: "path", required: true, schema: { type: "string" }, example }));
+}
+
+function queryParameters({ query, example }: DescribedCall) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: "input" });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+    ...(name in example ? { example: example[name] } : {}),
+  }));
+}
+
+function requestBody({ form, example }: DescribedCall, body: z.ZodObject) {
+  const schema = plain(body, "input");
+  const types = ["application/json", ...(form ? FORM_TYPES : [])];
+  const content = types.map((type) => [type, type === "application/json" ? { schema, example } : { schema }]);
+  return { required: true, content: Object.fromEntries(content) };
+}
+
+function responses({ answer, status, method, form, login, params }: DescribedCall) {
+  const refusals = method === "post" ? Object.keys(REFUSALS) : READING_REFUSALS;
+  const further = [...(login || answer === "token" ? ["401"] : []), ...(params ? ["404"] : [])];
+  const refused = [...refusals, ...further].map((code) => [code, { $ref: `#/components/responses/refused${code}` }]);
+  const schema = { $ref: `#/components/schemas/${answer}` };
+  return {
+    [String(status)]: {
+      description: "Done",
+      ...(method === "post" ? { headers: told(POST_HEADERS) } : {}),
+      content: { "application/json": { schema } },
+    },
+    ...(form ? { "303": { description: "A form's visitor is led on by `Location`" } } : {}),
+    ...Object.fromEntries(refused),
+  };
+}
+
+function told(headers: Record<string, string>) {
+  const described = ([name, description]: [string, string]) => [name, { description, schema: { type: "string" } }];
+  return Object.fromEntries(Object.entries(headers).map(described));
+}
+
+function plain(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...schemaAlone } = z.toJSONSchema(schema, { io });
+  return schemaAlone;
+}

@@ -1,0 +1,65 @@
+import { useLocation } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { useText } from "../i18n/text.ts";
+import { matchScreen } from "../routing/paths.ts";
+import { KunaShown } from "../ui/price.tsx";
+import { useCart } from "./cart/cart-context.tsx";
+import { AgeGate, useGateIsUp } from "./first-visit/age-gate.tsx";
+import { ConsentBanner } from "./first-visit/consent-banner.tsx";
+import { LanguageOffer } from "./first-visit/language-offer.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header, MarkAlone } from "./header/header.tsx";
+import { Navigation } from "./navigation/navigation.tsx";
+import { Notices } from "./notices.tsx";
+import { OverlayShell, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
+
+const DARK_HEADER = ["cookies", "privacy-policy"];
+
+type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
+
+/**
+ * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout has neither
+ * header nor footer; the mark alone stands over its content, so that nothing leads away from it.
+ */
+export function AppShell({ year, loggedIn, children }: Props) {
+  const text = useText();
+  const { showKuna } = useCart();
+  const screen = matchScreen(useLocation().pathname)?.screen;
+  const bare = screen === "checkout";
+  const gated = useGateIsUp();
+  const overlaid = useOverlayIsPlain();
+  return (
+    <KunaShown.Provider value={showKuna}>
+      {gated && <AgeGate />}
+      <div {...inertWhile(gated || overlaid)}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link; without scripts it works as one */}
+        <a className="skip-link" href="#main" onClick={goToMain}>
+          {text("skip")}
+        </a>
+        {!gated && <LanguageOffer />}
+        {!bare && <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
+        <Notices />
+        <main id="main" tabIndex={-1}>
+          {bare && <MarkAlone />}
+          {children}
+        </main>
+        {!bare && <Footer year={year} />}
+        <ConsentBanner />
+      </div>
+      {!gated && <OverlayShell />}
+      <Navigation />
+    </KunaShown.Provider>
+  );
+}
+
+/** For what stands behind gate or overlay: it stays in the document, for whoever reads without eyes or hands of a visitor. */
+function inertWhile(covered: boolean): Record<string, string> {
+  // React 18 does not know the attribute; with an empty text it passes it on.
+  return covered ? { inert: "" } : {};
+}
+
+/** A hash navigation would make Remix forget an action's answer, and with it the errors of a form. */
+function goToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}

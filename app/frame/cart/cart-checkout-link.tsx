@@ -1,0 +1,69 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { countOf } from "../../shop/cart/cart.ts";
+import { type DetailedLine, fillBox } from "../../shop/cart/detailed-cart.ts";
+import { BOTTLES_PER_BOX, totals } from "../../shop/cart/totals.ts";
+import { Button } from "../../ui/button.tsx";
+import { useCart } from "./cart-context.tsx";
+
+/** What comes next: full boxes lead to the checkout, a box that is not full asks for its missing bottles. */
+export function CartCheckoutLink({ lines }: { lines: DetailedLine[] }) {
+  const text = useText();
+  const language = useLanguage();
+  const { bottlesToFillBox: missing } = totals(lines);
+  return (
+    <div className="cart-onward">
+      <div aria-live="polite">{missing > 0 && <BoxPrompt missing={missing} />}</div>
+      {missing > 0 ? (
+        <div className="button-row">
+          {canFill(lines) && <FillBoxForm />}
+          <Link className="button button-secondary" to={pathTo("our-products", language)}>
+            {text("cart.choose")}
+          </Link>
+        </div>
+      ) : (
+        <Link className="button button-primary" to={pathTo("checkout", language)}>
+          {text("cart.checkout")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function BoxPrompt({ missing }: { missing: number }) {
+  const text = useText();
+  return (
+    <p className="cart-prompt">
+      <svg className="cart-box" viewBox="0 0 60 30" aria-hidden>
+        {Array.from({ length: BOTTLES_PER_BOX }, (_, place) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a box are what is counted
+            key={place}
+            className={place < BOTTLES_PER_BOX - missing ? "cart-box-taken" : undefined}
+            d={`M${place * 10 + 5} 3v7q3 2 3 5v12h-6V15q0-3 3-5`}
+          />
+        ))}
+      </svg>
+      {text("cart.fill", { count: missing })}
+    </p>
+  );
+}
+
+/** Whether what is in stock of the cart's bottles brings the box any nearer to being full. */
+function canFill(lines: DetailedLine[]) {
+  return countOf(fillBox(lines)) > countOf(lines);
+}
+
+function FillBoxForm() {
+  const text = useText();
+  const { onCartForm } = useCart();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
+      <input type="hidden" name="intent" value="fillBox" />
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button>{text("cart.fillBox")}</Button>
+    </form>
+  );
+}

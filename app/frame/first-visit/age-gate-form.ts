@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import { localPath, pathTo } from "../../routing/paths.ts";
+import { storeCookie } from "../../session/cookies.server.ts";
+import { localeOf } from "../../session/locale.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { withQuery } from "../with-query.ts";
+import { GATE_QUERY } from "./age-gate-screens.ts";
+
+/** The gate has no page of its own. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo("home", await localeOf(request)));
+}
+
+/** The age gate's answer (specification, section 4): Yes is kept until the browser is closed, No shows the alert and keeps the gate. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const platform = await platformOf(context);
+  const form = await request.formData();
+  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
+  if (form.get("answer") !== "yes") return replace(withQuery(from, GATE_QUERY, "no"), 303);
+  const headers = { "Set-Cookie": storeCookie(platform, "ageGateAccepted", "true") };
+  return replace(withQuery(from, GATE_QUERY, null), { status: 303, headers });
+}

@@ -1,0 +1,71 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useText } from "../../i18n/text.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery.ts";
+import { Button } from "../../ui/button.tsx";
+import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
+import { useFrameData } from "../frame-data.ts";
+import { LanguageRow } from "../header/language-switcher.tsx";
+import { useSubmitted } from "../submitted.ts";
+import { withQuery } from "../with-query.ts";
+import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
+import { LanguageOffer } from "./language-offer.tsx";
+
+/** Whether the age gate stands before this page: unless logged in or accepted (specification, section 2). A Yes counts at once. */
+export function useGateIsUp(): boolean {
+  const frame = useFrameData();
+  const { pathname } = useLocation();
+  const justAccepted = useSubmitted(ADDRESSES.ageGate, (form) => form.get("answer") === "yes");
+  return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
+}
+
+/** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. */
+export function AgeGate() {
+  const text = useText("gate");
+  const { pathname, search } = useLocation();
+  // Not a navigation: a link that is pressed right after must not break the answer off.
+  const { Form } = useFetcher();
+  const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
+  return (
+    <dialog open className="gate on-ink" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
+      <LanguageOffer />
+      <div className="gate-middle">
+        <div className="gate-label">
+          <LogoMark className="gate-mark" />
+          <p className="overline">{WINERY.name}</p>
+          <Question />
+          <p id="gate-message">{text("message")}</p>
+          {refused && (
+            <p className="gate-alert" role="alert">
+              {text("alert")}
+            </p>
+          )}
+          <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
+            <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
+            <Button name="answer" value="yes">
+              {text("yes")}
+            </Button>
+            <Button name="answer" value="no" kind="secondary">
+              {text("no")}
+            </Button>
+          </Form>
+          <p className="small quiet">{text("note")}</p>
+        </div>
+        <LanguageRow />
+      </div>
+    </dialog>
+  );
+}
+
+/** Takes the focus: by the attribute without scripts, by the effect where the gate appears on the way through the site. */
+function Question() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: it stands in a dialog that covers the page
+    <h2 id="gate-title" ref={heading} tabIndex={-1} autoFocus>
+      {useText("gate")("question")}
+    </h2>
+  );
+}

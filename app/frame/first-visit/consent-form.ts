@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import { localPath, pathTo } from "../../routing/paths.ts";
+import { consentFromForm, storeConsent } from "../../session/consent.server.ts";
+import { localeOf } from "../../session/locale.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { withQuery } from "../with-query.ts";
+
+/** The banner has no page of its own: the page of the cookies has its form. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo("cookies", await localeOf(request)));
+}
+
+/** Keeps what the visitor allows and leads back; the form of the cookies page is told that it was kept. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const platform = await platformOf(context);
+  const form = await request.formData();
+  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
+  const told = form.get("choice") === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
+  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(form)) } });
+}

@@ -1,0 +1,33 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import { languageToOffer } from "../../i18n/language-to-offer.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { deleteConsent, readConsent } from "../../session/consent.server.ts";
+import { readCookie } from "../../session/cookies.server.ts";
+
+/** What a visitor has been asked and has answered: age, consent, language. `repair` deletes what could not be read. */
+export function firstVisit(request: Request, platform: Platform, loggedIn: boolean) {
+  const { consent, broken } = readConsent(request, platform);
+  return {
+    repair: broken ? deleteConsent(platform) : null,
+    asked: {
+      gatePassed: loggedIn || readCookie(request, "ageGateAccepted") === "true",
+      consent,
+      asksForSpamCheck: platform.settings.recaptcha !== null,
+      languageOffer: readCookie(request, "lang") === null ? languageOffer(request) : null,
+    },
+  };
+}
+
+/** The offer of the language that the browser prefers, in its own words, or null. */
+function languageOffer(request: Request) {
+  const language = languageToOffer(new URL(request.url).pathname, request.headers.get("Accept-Language"));
+  if (language === null) return null;
+  const text = translator(language, "language-offer");
+  return {
+    language,
+    label: text("label"),
+    sentence: text("sentence"),
+    accept: text("accept"),
+    decline: text("decline"),
+  };
+}

@@ -1,0 +1,47 @@
+import { LANGUAGE_TAGS, LANGUAGES } from "../../i18n/languages.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { openGraphPath, PUBLIC_SCREENS } from "../../routing/public-screens.ts";
+import type { Screen } from "../../routing/slugs.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { WINERY } from "../../shop/winery.ts";
+
+/** What the head of a page says about it. */
+export type Page = {
+  title: string;
+  description: string;
+  /** Absolute address of the page itself. */
+  canonical: string;
+  /** The same page in every language, by language tag; `x-default` is the Croatian one. */
+  alternates: { language: string; href: string }[];
+  /** Absolute address of the picture that goes with the page where it is shared. */
+  picture: string;
+  /** Whether search engines may list it: not what is one visitor's own. */
+  listed: boolean;
+  /** Data for search engines, as schema.org describes it. */
+  structured: Record<string, unknown>[];
+};
+
+type Told = { title: string; description: string; structured?: Record<string, unknown>[] };
+
+/**
+ * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's
+ * texts, unless they are handed in.
+ */
+export function describePage(screenRequest: ScreenRequest, screen: Screen, told?: Told): Page {
+  const { platform, language, params } = screenRequest;
+  const text = screenRequest.text(screen);
+  const address = (inLanguage: (typeof LANGUAGES)[number]) =>
+    platform.settings.publicUrl + pathTo(screen, inLanguage, params);
+  return {
+    title: `${told?.title ?? text("meta.title")} · ${WINERY.name}`,
+    description: told?.description ?? text("meta.description"),
+    canonical: address(language),
+    alternates: [
+      ...LANGUAGES.map((other) => ({ language: LANGUAGE_TAGS[other].slice(0, 2), href: address(other) })),
+      { language: "x-default", href: address("hr") },
+    ],
+    picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
+    listed: PUBLIC_SCREENS.includes(screen),
+    structured: told?.structured ?? [],
+  };
+}

@@ -1,0 +1,47 @@
+import { CLOSES_AT, OPENS_AT } from "../../shop/reservations/tastings.ts";
+import { WINERY } from "../../shop/winery.ts";
+
+export const OPEN_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const CLOSED_DAYS = ["Sunday", "PublicHolidays"];
+/** How schema.org writes that a day has no hours: it closes as it opens. */
+const NEVER = "00:00";
+
+/** The winery as schema.org describes it; cellar hours as in the specification, section 9. */
+export function wineryForSearchEngines(publicUrl: string): Record<string, unknown> {
+  return {
+    "@type": "Winery",
+    "@id": `${publicUrl}/#winery`,
+    name: WINERY.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/favicon.svg`,
+    image: `${publicUrl}/icon-512.png`,
+    email: WINERY.email,
+    telephone: WINERY.phones[0],
+    ...placeForSearchEngines(),
+    hasMap: WINERY.mapUrl,
+    openingHoursSpecification: [hours(OPEN_DAYS, OPENS_AT, CLOSES_AT), hours(CLOSED_DAYS, NEVER, NEVER)],
+    priceRange: "€€",
+    legalName: WINERY.company.legalName,
+    vatID: `HR${WINERY.company.taxNumber}`,
+    sameAs: Object.values(WINERY.social),
+  };
+}
+
+/** Where the winery is, for whatever takes place there. */
+export function placeForSearchEngines(): Record<string, unknown> {
+  const { address, location } = WINERY;
+  return {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", ...location },
+  };
+}
+
+function hours(dayOfWeek: string[], opens: string, closes: string): Record<string, unknown> {
+  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isLanguage } from "../../i18n/languages.ts";
+import { inLanguage, localPath, pathTo } from "../../routing/paths.ts";
+import { storeCookie } from "../../session/cookies.server.ts";
+import { localeOf } from "../../session/locale.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+
+/** The switcher has no page of its own. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo("home", await localeOf(request)));
+}
+
+/** The language switcher: stores the cookie and leads to the same screen in the new language (contract). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const platform = await platformOf(context);
+  const form = await request.formData();
+  const chosen = form.get("lang");
+  const language = isLanguage(chosen) ? chosen : await localeOf(request);
+  const from = localPath(form.get("from")) ?? pathTo("home", language);
+  return redirect(inLanguage(from, language), {
+    status: 303,
+    headers: { "Set-Cookie": storeCookie(platform, "lang", language) },
+  });
+}

@@ -1,0 +1,44 @@
+import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useText } from "../../i18n/text.ts";
+
+/** What is quicker shows no bar (specification, section 4); in milliseconds. */
+const THROTTLE_MS = 200;
+/** How long the full bar stays; in milliseconds. The sheet's animation is as long. */
+const FULL_MS = 400;
+
+/**
+ * The bar over a slow navigation: from 0 on over 5 seconds, 100 once everything that was under way has come (specification,
+ * section 4). A screen reader hears of it once.
+ */
+export function ProgressBar() {
+  const text = useText("navigation");
+  const busy = useBusy();
+  const [phase, setPhase] = useState<"idle" | "running" | "full">("idle");
+  useEffect(() => {
+    if (!busy) return setPhase((before) => (before === "running" ? "full" : before));
+    const slow = setTimeout(() => setPhase("running"), THROTTLE_MS);
+    return () => clearTimeout(slow);
+  }, [busy]);
+  useEffect(() => {
+    if (phase !== "full") return;
+    const over = setTimeout(() => setPhase("idle"), FULL_MS);
+    return () => clearTimeout(over);
+  }, [phase]);
+  return (
+    <>
+      {phase !== "idle" && <div className={`progress progress-${phase}`} aria-hidden />}
+      <p className="visually-hidden" role="status">
+        {phase === "running" ? text("loading") : ""}
+      </p>
+    </>
+  );
+}
+
+/** Whether anything is under way: one bar for all of it. */
+function useBusy(): boolean {
+  const navigating = useNavigation().state !== "idle";
+  const fetching = useFetchers().some(({ state }) => state !== "idle");
+  const revalidating = useRevalidator().state !== "idle";
+  return navigating || fetching || revalidating;
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+
+type Finishing = {
+  data: string;
+  nonce: string;
+  https: boolean;
+  /** What this page may load from outside the shop, by kind. */
+  foreign: Record<"script" | "frame" | "connect" | "form", ReadonlySet<string>>;
+  /** What a document uses of the style sheet at an address. */
+  usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
+};
+
+/**
+ * The kind of a link that waits: valid wherever a link may stand, and of our own host, whose name the browser has looked up
+ * already, nothing is left to be done.
+ */
+const WAITING = "dns-prefetch";
+
+/**
+ * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
+ * A visitor who touches the page earlier gets them at once.
+ */
+const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>{const k=l.href.split('.').pop();if(k=='json')l.as='fetch';l.rel={css:'stylesheet',json:'preload'}[k]||'modulepreload'});const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
+
+/**
+ * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
+ * page is shown, and writes the policy. Only what was rendered with this page's nonce enters the policy, by its hash, so that
+ * a stored page needs no nonce of its own and an injected script still has no way in.
+ */
+export function finishDocument(
+  html: string,
+  { data, nonce, https, foreign, usedOfSheet }: Finishing,
+): { body: string; policy: string } {
+  const withNonce = ` nonce="${nonce}"`;
+  const scripts = data === "" ? "" : dataScripts(data, withNonce);
+  const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
+  const whole = withUsedStyles(html, usedOfSheet)
+    .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
+    .replaceAll('rel="preload" as="fetch"', `rel="${WAITING}"`)
+    .replaceAll('type="module"', 'type="text/plain"')
+    .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
+  const { body, hashes } = withHashes(whole, withNonce);
+  const noted = withCspSources(body, foreign);
+  return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
+}
+
+type Hashes = { script: Set<string>; style: Set<string> };
+
+/** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
+function withHashes(html: string, withNonce: string): { body: string; hashes: Hashes } {
+  const hashes: Hashes = { script: new Set(), style: new Set() };
+  const parts = html.split(withNonce);
+  for (const [index, part] of parts.slice(1).entries()) {
+    const before = parts[index] ?? "";
+    const tag = before.startsWith("<script", before.lastIndexOf("<")) ? "script" : "style";
+    const text = part.slice(part.indexOf(">") + 1, part.indexOf(`</${tag}>`));
+    hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  }
+  return { body: parts.join(""), hashes };
+}
+
+/**
+ * Puts what the page uses of its style sheets into its inline style: a linked sheet would hold the first paint back. The links stay,
+ * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
+ */
+function withUsedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): string {
+  const used: string[] = [];
+  const classes = classesIn(html);
+  const idle = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
+    const styles = usedOfSheet(address, classes);
+    if (styles === undefined) return link;
+    used.push(styles);
+    return `<link rel="${WAITING}" href="${address}"/>`;
+  });
+  return idle.replace("</style>", () => `${used.join("")}</style>`);
+}
+
+/** The classes that the markup uses. Most lists of classes stand there many times. */
+function classesIn(html: string): Set<string> {
+  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1] ?? ""));
+  return new Set([...lists].flatMap((list) => list.split(" ")));
+}
+
+function dataScripts(data: string, nonce: string): string {
+  return `<script${nonce}>window.__remixContext.streamController.enqueue(${quoted(data)});window.__remixContext.streamController.close();</script>`;
+}
+
+/**
+ * A text as a literal of a script. JSON is full of double quotes, so that single ones around it make it shorter and more like
+ * the markup that says the same. No "<" is left: nothing in it can end the script, or begin a comment or another one.
+ */
+function quoted(text: string): string {
+  const literal = text
+    .replace(/[\\']/g, "\\$&")
+    .replace(/[\n\r\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .replaceAll("<", "\\x3c");
+  return `'${literal}'`;
+}
+
+/** Notes on the document what its policy allows: the browser's part cannot read the policy. */
+function withCspSources(html: string, { script, frame, connect }: Finishing["foreign"]): string {
+  const hosts = [...new Set([...script, ...frame, ...connect])].join(" ");
+  return hosts === "" ? html : html.replace("<html", () => `<html data-foreign="${hosts}"`);
+}
+
+/** In development the page hears of changes through a socket of Vite's. */
+const RELOADING = process.env.NODE_ENV === "development" ? ["ws:"] : [];
+
+function contentSecurityPolicy(hashes: Hashes, foreign: Finishing["foreign"], https: boolean): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.script, ...foreign.script].join(" "),
+    ["style-src 'self'", ...hashes.style].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...RELOADING, ...foreign.connect].join(" "),
+    ...(foreign.frame.size > 0 ? [["frame-src", ...foreign.frame].join(" ")] : []),
+    "manifest-src 'self'",
+    // A browser asks this also of the page to which the answer to a form leads on.
+    ["form-action 'self'", ...foreign.form].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from "@remix-run/node";
+import { loggedAddress } from "../../platform/log.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+
+/** What the Oops page is told of an unexpected failure. */
+export type FailureReport = { reference: string };
+
+const RETRY_AFTER_SECONDS = "5";
+
+/**
+ * The build with every loader and action watched: what they throw unexpectedly is logged under a reference number, which
+ * the visitor's page shows too. A database that is away is no bug but a 503 that asks to try again.
+ */
+export function reportingFailures(build: ServerBuild): ServerBuild {
+  const routes: ServerBuild["routes"] = {};
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue;
+    const { loader, action } = route.module;
+    routes[id] = {
+      ...route,
+      module: {
+        ...route.module,
+        ...(loader ? { loader: watched(loader) } : {}),
+        ...(action ? { action: watched(action) } : {}),
+      },
+    };
+  }
+  return { ...build, routes };
+}
+
+function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
+  const watching: LoaderFunction = async (args) => {
+    try {
+      return await run(args);
+    } catch (error) {
+      // What has a status was thrown on purpose: a Response, or data() with its init.
+      if (error instanceof Response || (typeof error === "object" && error !== null && "init" in error)) throw error;
+      const { log, database } = await platformOf(args.context);
+      const report: FailureReport = { reference: randomUUID().slice(0, 8) };
+      log.error(
+        { err: error, ...report, url: loggedAddress(args.request.url), method: args.request.method },
+        "unexpected failure",
+      );
+      if (database.isUnavailable(error)) {
+        throw data(report, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+      }
+      throw data(report, { status: 500 });
+    }
+  };
+  return watching as F;
+}

@@ -1,0 +1,70 @@
+import type { EntryContext, ServerBuild } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { singleRouteHandlers } from "./single-route-handlers.server.ts";
+
+const PATHS: Record<string, string | undefined> = {
+  "contact:kontakt": "kontakt",
+  "contact:contatto": "contatto",
+  "product:nasi-proizvodi/:slug": "nasi-proizvodi/:slug",
+  "not-found": "*",
+};
+
+/** A build whose pages tell which routes were matched, with which parameters, and which routes the application holds. */
+const build = {
+  entry: {
+    module: {
+      default: (_: Request, status: number, headers: Headers, { manifest, staticHandlerContext }: EntryContext) => {
+        const { matches } = staticHandlerContext;
+        const told = { ids: matches.map(({ route }) => route.id), params: matches[0]?.params };
+        return Response.json({ ...told, held: Object.keys(manifest.routes) }, { status, headers });
+      },
+    },
+  },
+  routes: {
+    root: { id: "root", path: "", module: { default: () => null } },
+    frame: { id: "frame", parentId: "root", path: ":lang?", module: { default: () => null } },
+    home: { id: "home", parentId: "frame", index: true, module: { default: () => null } },
+    ...Object.fromEntries(
+      Object.entries(PATHS).map(([id, path]) => [
+        id,
+        { id, path, parentId: "frame", module: { default: () => null, loader: () => ({ id }) } },
+      ]),
+    ),
+    robots: { id: "robots", parentId: "root", path: "robots.txt", module: { loader: () => new Response("all") } },
+  },
+  assets: { routes: {} },
+  future: { v3_singleFetch: true },
+} as unknown as ServerBuild;
+build.assets.routes = build.routes as unknown as ServerBuild["assets"]["routes"];
+
+const answer = singleRouteHandlers(build, "production");
+const ask = (path: string) => answer(new Request(`http://shop${path}`));
+
+it.each([
+  ["/", "home", {}],
+  ["/it", "home", { lang: "it" }],
+  ["/kontakt?x=1", "contact:kontakt", {}],
+  ["/de/kontakt", "contact:kontakt", { lang: "de" }],
+  ["/it/contatto/", "contact:contatto", { lang: "it" }],
+  ["/nasi-proizvodi/tri%20soja", "product:nasi-proizvodi/:slug", { slug: "tri soja" }],
+])("answers %s by an application that holds %s alone", async (path, id, params) => {
+  const answered = await (await ask(path)).json();
+  expect(answered.ids).toEqual(["root", "frame", id]);
+  expect(answered.params).toEqual(params);
+  expect(answered.held.sort()).toEqual(["frame", id, "not-found", "root"].sort());
+});
+
+it.each([
+  ["/en/kontakt", "contact:kontakt"],
+  ["/Kontakt", "contact:kontakt"],
+  ["/no/where/at/all", "not-found"],
+])("leaves %s, which the dictionary does not hold, to the whole application", async (path, id) => {
+  const answered = await (await ask(path)).json();
+  expect(answered.ids).toEqual(["root", "frame", id]);
+  expect(answered.held).toHaveLength(Object.keys(build.routes).length);
+});
+
+it("answers the data of a screen, and what is no screen", async () => {
+  expect(await (await ask("/de/kontakt.data")).text()).toContain("contact:kontakt");
+  expect(await (await ask("/robots.txt")).text()).toBe("all");
+});

@@ -1,0 +1,14 @@
+import { DAYS, SECONDS } from "../platform/clock.ts";
+
+/** The headers of every answer (threats, "The front door"). Documents replace the policy by their own. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    ...(https ? { "Strict-Transport-Security": `max-age=${(730 * DAYS) / SECONDS}; includeSubDomains` } : {}),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  };
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { deleteMailFiles } from "../mail/mail-files.server.ts";
+import {
+  deleteExpired,
+  deleteInquiries,
+  deleteOrders,
+  deleteReservations,
+  deleteSent,
+  forgetContacts,
+} from "./retention.store.server.ts";
+import { type Over, retentionCutoffs } from "./retention.ts";
+
+type Forget = (platform: Platform, over: Over) => Promise<number>;
+
+/** Everything that is forgotten, each in a transaction of its own: none waits for another, or fails with it. */
+const FORGOTTEN: Record<string, Forget> = {
+  orders: inDatabase(deleteOrders),
+  contacts: inDatabase(forgetContacts),
+  reservations: inDatabase(deleteReservations),
+  inquiries: inDatabase(deleteInquiries),
+  sent: inDatabase(deleteSent),
+  "mail files": ({ settings }, { sentBefore }) => deleteMailFiles(settings, sentBefore),
+  expired: inDatabase(deleteExpired),
+};
+
+/**
+ * Forgets what nobody has to keep any more. May be done at any time, by several servers at once: what one has forgotten is no longer
+ * there for the other. A failure is logged; the next time makes up for it.
+ */
+export async function deleteExpiredData(platform: Platform, isStopping: () => boolean = () => false): Promise<void> {
+  const { log, clock } = platform;
+  const over = retentionCutoffs(clock());
+  for (const [what, forget] of Object.entries(FORGOTTEN)) {
+    if (isStopping()) return;
+    try {
+      const count = await forget(platform, over);
+      if (count > 0) log.info({ what, count }, "forgotten");
+    } catch (error) {
+      log.error({ err: error, what }, "what is over could not be forgotten");
+    }
+  }
+}
+
+function inDatabase(forget: (connection: Transaction<Schema>, over: Over) => Promise<number>): Forget {
+  return ({ database }, over) => database.write((connection) => forget(connection, over));
+}

@@ -1,0 +1,81 @@
+import { tokenIn } from "../tests/support/links.ts";
+import { discardServer, type RunningServer, startServer } from "../tests/support/server.ts";
+import { mailsIn } from "../tests/support/stored.ts";
+
+/**
+ * Whether an answer's time or body tells if an address has an account: known and unknown addresses in turn, at login and reset
+ * (threats, "guessing accounts"). Run by `node bench/login-timing.ts` after a build; fails where it can be told.
+ */
+const REQUESTS = 200;
+const MAX_APART_MS = 10;
+const KNOWN = "poznata@kupac.example";
+const UNKNOWN = "neznana@kupac.example";
+const PASSWORD = "sunce nad vinogradom";
+
+let visitors = 0;
+const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
+try {
+  await openAccount(server);
+  const told = [
+    await compare("login", (email) => post("/login", { email, password: "krivo krivo" })),
+    await compare("reset", (email) => post("/?overlay=forgotPassword", { intent: "forgotPassword", email })),
+    await compare("reset call", (email) => post("/api/auth/password/request-reset", JSON.stringify({ email }))),
+  ];
+  process.exitCode = told.some((one) => one) ? 1 : 0;
+} finally {
+  await discardServer(server);
+}
+
+async function compare(name: string, send: (email: string) => Promise<Response>): Promise<boolean> {
+  const times: Record<string, number[]> = { [KNOWN]: [], [UNKNOWN]: [] };
+  const bodies = new Set<string>();
+  for (let round = 0; round < REQUESTS; round += 1) {
+    for (const email of round % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]) {
+      const start = performance.now();
+      const answer = await send(email);
+      const body = await answer.text();
+      times[email]?.push(performance.now() - start);
+      bodies.add(`${answer.status} ${body.replaceAll(email, "")}`);
+    }
+  }
+  const [known, unknown] = [median(times[KNOWN]), median(times[UNKNOWN])];
+  const told = bodies.size > 1 || Math.abs(known - unknown) > MAX_APART_MS;
+  console.log(
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${told ? " - this tells" : ""}`,
+  );
+  return told;
+}
+
+function median(times: number[] = []): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Each request comes from an address of its own, so that no limit answers for the form. */
+function post(path: string, body: Record<string, string> | string): Promise<Response> {
+  visitors += 1;
+  const type = typeof body === "string" ? "application/json" : "application/x-www-form-urlencoded";
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return fetch(server.url + path, {
+    method: "POST",
+    redirect: "manual",
+    body: typeof body === "string" ? body : new URLSearchParams(body),
+    headers: { Origin: server.url, "Content-Type": type, "X-Forwarded-For": address },
+  });
+}
+
+async function openAccount({ dataDir }: RunningServer): Promise<void> {
+  const person = { firstName: "Ana", lastName: "Horvat", email: KNOWN, terms: "on" };
+  await post("/registracija", { ...person, password: PASSWORD, passwordConfirm: PASSWORD });
+  const letter = await firstLetter(dataDir);
+  await post("/potvrdi", { token: tokenIn(letter.replace(/=\r?\n/g, "").replaceAll("=3D", "=")) });
+}
+
+async function firstLetter(dataDir: string): Promise<string> {
+  for (;;) {
+    const letter = await Promise.resolve()
+      .then(() => mailsIn(dataDir)[0])
+      .catch(() => undefined);
+    if (letter !== undefined) return letter;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
