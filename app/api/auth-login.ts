@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { unlessBusy } from "../session/form-answer.server.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
-import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
 import { LOGIN_KEY_LIFE_MS } from "./idempotency/idempotency-key.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
 import { answerProgram, type ProgramCall } from "./program-call.server.ts";
@@ -24,14 +22,10 @@ const call: ProgramCall<z.output<typeof loginFields>> = {
   accountOf: ({ email }) => email,
   keyLifeMs: LOGIN_KEY_LIFE_MS,
   perform: async ({ platform, request }, { email, password }) => {
-    const checked = await unlessBusy(checkLogin(platform, email, password).then((userId) => ({ userId })));
-    if (!checked) {
-      const headers = new Headers({ "Retry-After": String(BUSY_RETRY_AFTER_SECONDS) });
-      return { ok: false, status: 503, code: "busy", headers };
-    }
-    if (checked.userId === null) return { ok: false, status: 401, code: "wrongCredentials" };
+    const userId = await checkLogin(platform, email, password);
+    if (userId === null) return { ok: false, status: 401, code: "wrongCredentials" };
     const agent = request.headers.get("User-Agent") ?? "";
-    const opening = { userId: checked.userId, kind: "bearer", agent, cart: [], replaces: null } as const;
+    const opening = { userId, kind: "bearer", agent, cart: [], replaces: null } as const;
     const { secret } = await openSession(platform, opening);
     return { ok: true, status: 200, data: { token: secret } };
   },

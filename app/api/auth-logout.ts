@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { readBody } from "../forms/read-body.server.ts";
 import { localPath, pathTo } from "../routing/paths.ts";
 import { localeOf } from "../session/locale.server.ts";
 import { platformOf } from "../session/platform.server.ts";
@@ -12,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** `POST /logout`: ends the session and leads home, or to `from` (specification, section 4, "Auth"). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
-  const form = await request.formData();
+  const { fields } = await readBody(request);
   const headers = await signOut(request, platform);
-  return redirect(localPath(form.get("from")) ?? pathTo("home", await localeOf(request)), { status: 303, headers });
+  return redirect(localPath(fields.from) ?? pathTo("home", await localeOf(request)), { status: 303, headers });
 }

@@ -1,17 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { cartForm } from "../forms/shop-forms.server.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import { readCart, storeCart } from "../session/cart-cookie.server.ts";
 import { setFlash } from "../session/flash.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { MAX_QUANTITY } from "../shop/cart/cart.ts";
 import { type CartChange, changeCart } from "../shop/cart/change-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
-import { cartChange } from "../shop/partners/cart-change.server.ts";
 import { keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { redeemCartTransfer } from "../shop/partners/redeem-cart-transfer.server.ts";
-import { admitByLimit } from "./call-limits.server.ts";
-import { parseReceived } from "./parsed-body.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
 
@@ -37,26 +34,19 @@ export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }
 
-const call: PostCall<CartChange> = {
-  draftForm: "cart",
+const call: PostCall<CartChange, void> = {
+  form: { ...cartForm, name: "cart" },
+  context: () => undefined,
   correctAt: (lang, draft) => `${ADDRESSES.cart}?${new URLSearchParams({ lang, draft })}`,
-  parse: (parsedBody) => parseReceived(parsedBody, cartChange),
-  admit: (caller) => admitByLimit(caller, "cart", ""),
   perform,
-  texts: "frame",
-  limits: { quantity: MAX_QUANTITY },
   twiceIsOnce: false,
 };
 
 async function perform(caller: Caller, change: CartChange): Promise<Performed> {
   const { platform, request, language, referrer, answerKind } = caller;
   if ("productId" in change && !(await isSold(caller, change.productId))) {
-    return {
-      ok: false,
-      status: 422,
-      code: "unknownProduct",
-      refusal: { fieldErrors: { productId: ["cart.badForm"] } },
-    };
+    const fieldErrors = { productId: ["cart.badForm"] };
+    return { ok: false, refusal: { status: 422, fieldErrors, formError: { reason: "unknownProduct" } } };
   }
   // The front door has taken a partner's cookie away: its visitor's cart is changed on our own page.
   if (referrer.partnerOrigin !== null && answerKind === "page") {
@@ -79,7 +69,7 @@ async function isSold({ platform, language }: Caller, productId: string): Promis
 /** Where the visitor gets the bottles. */
 async function handOver(caller: Caller, change: CartChange): Promise<string> {
   const { platform, language, referrer, returnTo } = caller;
-  const fields = Object.entries(change).map(([name, value]): [string, string] => [name, String(value)]);
+  const fields = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]));
   const take = await keepDraft(platform, { form: "cart", fields, refusal: {}, language, ...referrer, returnTo });
   return `${ADDRESSES.cartCall}?${new URLSearchParams({ take })}`;
 }

@@ -1,29 +1,19 @@
+import type { inquiryForm } from "../forms/shop-forms.server.ts";
 import { pathTo } from "../routing/paths.ts";
-import { type InquiryForm, LIMITS } from "../shop/inquiries/inquiry-form.ts";
+import type { InquiryForm } from "../shop/inquiries/inquiry-form.ts";
 import { sendInquiry } from "../shop/inquiries/send-inquiry.server.ts";
-import { admit } from "./call-limits.server.ts";
-import type { Parsed, ParsedBody } from "./parsed-body.server.ts";
-import type { Caller, Performed, PostCall } from "./post-call.server.ts";
+import type { PostCall } from "./post-call.server.ts";
 
 /** A call that sends an inquiry; those that there are differ in their fields and in the status of their answer. */
-export function inquiryCall(
-  status: number,
-  parse: (parsedBody: ParsedBody, seed: string) => Parsed<InquiryForm>,
-): PostCall<InquiryForm> {
+export function inquiryCall(form: typeof inquiryForm, status: number): PostCall<InquiryForm, void> {
   return {
-    draftForm: "inquiry",
+    form: { ...form, name: "inquiry" },
+    context: () => undefined,
     correctAt: (language, draft) => pathTo("contact", language, {}, { draft }),
-    parse: (parsedBody, _, seed) => parse(parsedBody, seed),
-    admit: (caller, form) => admit(caller, "inquiry", form.email),
-    perform: (caller, form) => perform(caller, form, status),
-    texts: "contact",
-    limits: LIMITS,
+    perform: async ({ platform, language, referrer, returnTo }, value) => {
+      const { id } = await sendInquiry(platform, { form: value, language, referrer });
+      return { ok: true, status, data: { id }, location: returnTo ?? pathTo("inquiry-success", language) };
+    },
     twiceIsOnce: true,
   };
-}
-
-async function perform(caller: Caller, form: InquiryForm, status: number): Promise<Performed> {
-  const { platform, language, referrer, returnTo } = caller;
-  const { id } = await sendInquiry(platform, { form, language, referrer });
-  return { ok: true, status, data: { id }, location: returnTo ?? pathTo("inquiry-success", language) };
 }

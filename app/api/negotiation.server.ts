@@ -1,3 +1,5 @@
+import { isJson } from "../forms/read-body.server.ts";
+
 /** What an answer is made of: JSON for programs, a page to be led to for people. */
 export type AnswerKind = "json" | "page";
 
@@ -12,11 +14,6 @@ export function wantedAnswer({ headers, method }: Request): AnswerKind | null {
   if (json === 0 && page === 0) return null;
   if (json !== page) return json > page ? "json" : "page";
   return method === "POST" && !isJson(headers) ? "page" : "json";
-}
-
-/** Whether a request brings JSON. */
-export function isJson(headers: Headers): boolean {
-  return /^application\/json\b/i.test(headers.get("Content-Type") ?? "");
 }
 
 /** How much a type is wanted, 0 to 1; the most exact range that names it decides. */

@@ -1,26 +1,23 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { translator } from "../i18n/i18next.server.ts";
+import { admitForm } from "../forms/admit-form.server.ts";
+import { withKey } from "../forms/answer-form.server.ts";
+import type { Form } from "../forms/define-form.server.ts";
+import { type FormBody, textsOf, tryReadBody } from "../forms/read-body.server.ts";
+import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import { MINUTES } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { type Draft, type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
+import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import type { Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
+import { fieldProblems } from "./field-problems.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
-import {
-  type FieldErrors,
-  fieldsOf,
-  type Parsed,
-  type ParsedBody,
-  parseReceived,
-  receive,
-} from "./parsed-body.server.ts";
 import { problem, problemAnswer } from "./problem.server.ts";
-import { rateLimit } from "./rate-limit.server.ts";
+import { quotaHeaders, rateLimit } from "./rate-limit.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
@@ -29,7 +26,7 @@ const FORM_LIFE_MS = 10 * MINUTES;
 export type Caller = {
   platform: Platform;
   request: Request;
-  parsedBody: ParsedBody;
+  body: FormBody;
   answerKind: AnswerKind;
   language: Language;
   referrer: Referrer;
@@ -39,49 +36,41 @@ export type Caller = {
 
 export type Performed =
   | { ok: true; status: number; data: unknown /** Where a person is led. */; location: string; headers?: Headers }
-  | { ok: false; status: number; code: string; refusal: Draft["refusal"]; headers?: Headers };
+  | { ok: false; refusal: FormRefusal };
 
 /** A call that other sites' forms and programs post to. */
-export type PostCall<Value> = {
-  draftForm: DraftForm;
+export type PostCall<Value, Context> = {
+  form: Form<Value, Context> & { name: DraftForm };
+  /** What the form is held against. */
+  context(caller: Caller): Context;
   /** The address of the screen on which a draft is corrected. */
   correctAt(language: Language, draft: string): string;
-  parse(
-    parsedBody: ParsedBody,
-    caller: Caller,
-    /** What the form's one-time key is made of. */ seed: string,
-  ): Parsed<Value>;
-  /** Lets it in, or says why not: limits and the spam check. Null: nothing stands in the way. */
-  admit(caller: Caller, value: Value): Promise<{ refused: Performed | null; headers: Headers }>;
   perform(caller: Caller, value: Value): Promise<Performed>;
-  /** The file of texts that the errors' keys stand in, and the figures that they speak of. */
-  texts: string;
-  limits: Record<string, number>;
   /** Whether a form that is pressed twice means one thing; buying six bottles twice is twelve. */
   twiceIsOnce: boolean;
 };
 
-/** Answers a post of another site or program, JSON with JSON and a form with 303 (contract, "Calls"). */
-export async function answerPost<Value>(
+/** Answers a post of another site or program, JSON with JSON and a form with 303. */
+export async function answerPost<Value, Context>(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  call: PostCall<Value>,
+  call: PostCall<Value, Context>,
 ): Promise<Response> {
   const platform = await platformOf(context);
   const answerKind = wantedAnswer(request);
   if (!answerKind) return problem(406, "notAcceptable");
   const key = keyOf(request);
   if (key instanceof Response) return key;
-  const parsedBody = await receive(request);
-  if (!parsedBody) return problem(400, "unreadable");
-  const around = parseReceived(parsedBody, answerKind === "page" ? partnerFieldsOfPage : partnerFields);
-  if (!around.ok) return responseOf(toldErrors(around.errors, call, "hr"));
+  const body = await tryReadBody(request);
+  if (!body) return problem(400, "unreadable");
+  const around = (answerKind === "page" ? partnerFieldsOfPage : partnerFields).parse(body.fields);
+  if (!around.ok) return responseOf(refusedFields(call, "hr", wrongFields(around.errors)));
 
   const partnerOrigin = context.partnerOrigin ?? null;
   const { lang, partner = null, returnTo } = around.value;
   const caller: Caller = {
     platform,
     request,
-    parsedBody,
+    body,
     answerKind,
     language: lang,
     referrer: { partner, partnerOrigin },
@@ -97,38 +86,33 @@ function sender({ platform, clientAddress, answerKind, language }: Caller) {
   return { platform, clientAddress, pageLanguage: answerKind === "page" ? language : null };
 }
 
-function onceFor<Value>(caller: Caller, call: PostCall<Value>, key: string | null): Once | null {
-  const { request, parsedBody, answerKind, referrer, clientAddress } = caller;
-  const fields = parsedBody.kind === "json" ? parsedBody.fields : fieldsOf(parsedBody);
-  const body = JSON.stringify([answerKind, referrer.partnerOrigin, fields]);
-  if (key !== null) return onceByKey(request, key, body);
-  if (parsedBody.kind === "json" || !call.twiceIsOnce) return null;
-  const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${body}`;
-  return { key: ofForm, body, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
+function onceFor<Value, Context>(caller: Caller, call: PostCall<Value, Context>, key: string | null): Once | null {
+  const { request, body, answerKind, referrer, clientAddress } = caller;
+  const text = JSON.stringify([answerKind, referrer.partnerOrigin, body.fields]);
+  if (key !== null) return onceByKey(request, key, text);
+  if (body.kind === "json" || !call.twiceIsOnce) return null;
+  const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${text}`;
+  return { key: ofForm, body: text, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
 }
 
-async function work<Value>(caller: Caller, call: PostCall<Value>, seed: string): Promise<StoredResponse> {
-  const parsed = call.parse(caller.parsedBody, caller, seed);
-  if (!parsed.ok) {
-    if (caller.answerKind === "json") return toldErrors(parsed.errors, call, caller.language);
-    return toDraft(caller, call, {});
-  }
-  const { refused, headers } = await call.admit(caller, parsed.value);
-  const performed = refused ?? (await call.perform(caller, parsed.value));
-  for (const [name, value] of performed.headers ?? []) headers.set(name, value);
-  const answer = await answerFor(caller, call, performed);
+async function work<Value, Context>(
+  caller: Caller,
+  call: PostCall<Value, Context>,
+  seed: string,
+): Promise<StoredResponse> {
+  const { form } = call;
+  const body = withKey(caller.body, form, () => seed);
+  const parsed = form.schema.parse(body.fields, call.context(caller));
+  if (!parsed.ok) return refused(caller, call, wrongFields(parsed.errors));
+  const { refusal, quota } = await admitForm(caller, form, body, parsed.value);
+  const performed: Performed = refusal ? { ok: false, refusal } : await call.perform(caller, parsed.value);
+  const headers = quota ? quotaHeaders(quota) : new Headers();
+  if (performed.ok) for (const [name, value] of performed.headers ?? []) headers.set(name, value);
+  const answer = performed.ok ? done(caller, performed) : await refused(caller, call, performed.refusal);
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
 }
 
-async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed: Performed): Promise<StoredResponse> {
-  const { answerKind, language, platform } = caller;
-  if (!performed.ok) {
-    if (answerKind === "page") return toDraft(caller, call, performed.refusal);
-    const { fieldErrors } = performed.refusal;
-    return fieldErrors
-      ? toldErrors(fieldErrors, call, language, performed.code)
-      : problemAnswer(performed.status, performed.code);
-  }
+function done({ answerKind, platform }: Caller, performed: Extract<Performed, { ok: true }>): StoredResponse {
   const { status, data, location } = performed;
   if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true };
   const created: Record<string, string> =
@@ -141,33 +125,43 @@ async function answerFor<Value>(caller: Caller, call: PostCall<Value>, performed
   };
 }
 
-/** Leads to our form, filled in with all that was typed; the address holds a one-time token and nothing of it. */
-async function toDraft<Value>(
+/** Why a call is not taken: for a program as a problem; a person is led to our own form, filled in with all that was typed. */
+async function refused<Value, Context>(
   caller: Caller,
-  call: PostCall<Value>,
-  refusal: Draft["refusal"],
+  call: PostCall<Value, Context>,
+  refusal: FormRefusal,
 ): Promise<StoredResponse> {
-  const { platform, parsedBody, language, referrer, returnTo } = caller;
-  const flood = await rateLimit(sender(caller), "draft");
-  if (flood) return flood;
-  const fields = fieldsOf(parsedBody);
-  const token = await keepDraft(platform, { form: call.draftForm, fields, refusal, language, ...referrer, returnTo });
-  return { status: 303, headers: { Location: call.correctAt(language, token) }, body: "", done: false };
+  if (caller.answerKind === "page") return toDraft(caller, call, refusal);
+  const answer = refusedFields(call, caller.language, refusal);
+  const seconds = refusal.formError?.retryAfterSeconds;
+  return seconds === undefined ? answer : { ...answer, headers: { ...answer.headers, "Retry-After": String(seconds) } };
 }
 
-function toldErrors<Value>(
-  errors: FieldErrors,
-  call: PostCall<Value>,
+function refusedFields<Value, Context>(
+  { form }: PostCall<Value, Context>,
   language: Language,
-  code = "invalid",
+  { status, fieldErrors, formError }: FormRefusal,
 ): StoredResponse {
-  const text = translator(language, call.texts);
-  const told = Object.entries(errors).flatMap(([field, keys]) =>
-    keys.map((key) => ({
-      field,
-      code: key.replace(/^(errors|cart)\./, ""),
-      message: text(key, { most: call.limits[field] }),
-    })),
-  );
-  return problemAnswer(422, code, told);
+  const code = formError?.reason ?? "invalid";
+  return problemAnswer(status, code, fieldErrors && fieldProblems(form, fieldErrors, language));
+}
+
+/** The address of the filled-in form holds a one-time token and nothing of what was typed. */
+async function toDraft<Value, Context>(
+  caller: Caller,
+  call: PostCall<Value, Context>,
+  { fieldErrors, formError }: FormRefusal,
+): Promise<StoredResponse> {
+  const { platform, body, language, referrer, returnTo } = caller;
+  const flood = await rateLimit(sender(caller), "draft");
+  if (flood) return flood;
+  const token = await keepDraft(platform, {
+    form: call.form.name,
+    fields: textsOf(body),
+    refusal: { ...(fieldErrors && { fieldErrors }), ...(formError && { formError }) },
+    language,
+    ...referrer,
+    returnTo,
+  });
+  return { status: 303, headers: { Location: call.correctAt(language, token) }, body: "", done: false };
 }

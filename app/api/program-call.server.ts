@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { isJson, tryReadBody } from "../forms/read-body.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import type { LimitedForm } from "../session/limits.server.ts";
+import { type LimitedForm, tryForm } from "../session/limits.server.ts";
 import { platformOf } from "../session/platform.server.ts";
-import { admitByLimit } from "./call-limits.server.ts";
+import { BUSY_RETRY_AFTER_SECONDS, TooManyPasswords } from "../shop/accounts/password.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
-import { isJson, wantedAnswer } from "./negotiation.server.ts";
+import { wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
-import { rateLimit } from "./rate-limit.server.ts";
+import { quotaHeaders, rateLimit } from "./rate-limit.server.ts";
 
 /** Which program calls. */
 export type Program = { platform: Platform; request: Request; clientAddress: string };
@@ -39,16 +40,22 @@ export async function answerProgram<Value>(
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
   const flood = await rateLimit({ ...program, pageLanguage: null }, "post");
   if (flood) return responseOf(flood);
-  const fields: unknown = await request.json().catch(() => null);
-  const once = key === null ? null : onceByKey(request, key, JSON.stringify(fields), call.keyLifeMs);
-  return answerUnder(platform, once, () => work(program, call, fields));
+  const body = await tryReadBody(request);
+  if (!body) return problem(400, "unreadable");
+  const once = key === null ? null : onceByKey(request, key, JSON.stringify(body.fields), call.keyLifeMs);
+  return answerUnder(platform, once, () => work(program, call, body.fields));
 }
 
 async function work<Value>(program: Program, call: ProgramCall<Value>, fields: unknown): Promise<StoredResponse> {
   const parsed = call.fields.safeParse(fields);
   if (!parsed.success) return problemAnswer(422, "invalid", problemsOf(parsed.error));
-  const { refused, headers } = await admitByLimit(program, call.limit, call.accountOf(parsed.data));
-  const told: Told = refused ?? (await call.perform(program, parsed.data));
+  const { platform, clientAddress } = program;
+  const tried = await tryForm(platform, call.limit, { clientAddress, account: call.accountOf(parsed.data) });
+  const headers = quotaHeaders(tried.quota);
+  if (!tried.ok) headers.set("Retry-After", String(tried.retryAfterSeconds));
+  const told: Told = tried.ok
+    ? await unlessBusy(call.perform(program, parsed.data))
+    : { ok: false, status: 429, code: "tooOften" };
   for (const [name, value] of told.headers ?? []) headers.set(name, value);
   const answer = told.ok ? dataAnswer(told.status, told.data) : problemAnswer(told.status, told.code);
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
@@ -56,4 +63,15 @@ async function work<Value>(program: Program, call: ProgramCall<Value>, fields: u
 
 function dataAnswer(status: number, data: unknown): StoredResponse {
   return { status, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ data }), done: true };
+}
+
+/** The work of a call, or, while too many passwords are being checked, that it is to come back later. */
+async function unlessBusy(performed: Promise<Told>): Promise<Told> {
+  try {
+    return await performed;
+  } catch (error) {
+    if (!(error instanceof TooManyPasswords)) throw error;
+    const headers = new Headers({ "Retry-After": String(BUSY_RETRY_AFTER_SECONDS) });
+    return { ok: false, status: 503, code: "busy", headers };
+  }
 }

@@ -84,7 +84,7 @@ onBothEngines("a call to book", (openTestShop) => {
     const request = new Request(`http://localhost:3000${locationOf(answer)}`);
     const shown = await reservationScreen({ request, params: {}, context: { platform } });
     expect(shown.draft).toMatchObject({
-      result: { error: { time: ["errors.slotFull"] }, initialValue: { fullName: "Ana Đurić", note: "Ana" } },
+      fieldErrors: { time: ["errors.slotFull"] }, values: { fullName: "Ana Đurić", note: "Ana" },
       times: [{ time: "10:00", seatsFree: 0 }, {}, {}, {}],
     });
   });

@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { reservationForm } from "../forms/shop-forms.server.ts";
 import { pathTo } from "../routing/paths.ts";
 import { fieldOfRefusal, type Reservation, type ReservationForm } from "../shop/reservations/reservation.ts";
-import { reservationSchema } from "../shop/reservations/reservation-form.server.ts";
-import { LIMITS } from "../shop/reservations/reservation-form.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
-import { SEATS_PER_SLOT } from "../shop/reservations/tastings.ts";
-import { admit } from "./call-limits.server.ts";
-import { parseReceived, withField } from "./parsed-body.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 import { notAllowed, POST_ONLY } from "./problem.server.ts";
 
@@ -17,15 +13,11 @@ export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }
 
-const call: PostCall<ReservationForm> = {
-  draftForm: "reservation",
+const call: PostCall<ReservationForm, { now: number }> = {
+  form: { ...reservationForm, name: "reservation" },
+  context: ({ platform }) => ({ now: platform.clock() }),
   correctAt: (language, draft) => pathTo("reservation", language, {}, { draft }),
-  parse: (parsedBody, { platform }, seed) =>
-    parseReceived(withField(parsedBody, "reservationKey", seed), reservationSchema(platform.clock())),
-  admit: (caller, form) => admit(caller, "reservation", form.email),
   perform,
-  texts: "reservation",
-  limits: { ...LIMITS, adults: SEATS_PER_SLOT, children: SEATS_PER_SLOT },
   twiceIsOnce: true,
 };
 
@@ -33,7 +25,7 @@ async function perform({ platform, language, referrer, returnTo }: Caller, form:
   const booked = await reserveTasting(platform, { form, language, referrer });
   if (!booked.ok) {
     const fieldErrors = { [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] };
-    return { ok: false, status: 422, code: booked.reason, refusal: { fieldErrors } };
+    return { ok: false, refusal: { status: 422, fieldErrors, formError: { reason: booked.reason } } };
   }
   const { token } = booked.reservation;
   const page = pathTo("reservation-success", language, {}, { token });

@@ -1,6 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+import { forgotPasswordForm } from "../forms/account-forms.server.ts";
+import { answerOfDraft, draftOf } from "../forms/draft.server.ts";
+import type { FormAnswer } from "../forms/form-answer.ts";
 import { translator } from "../i18n/i18next.server.ts";
 import { dateAtWinery } from "../platform/clock.ts";
+import type { Platform } from "../platform/platform.server.ts";
 import { languageOfPath } from "../routing/paths.ts";
 import { cartOfVisitor } from "../session/account-cart.server.ts";
 import { storeCart } from "../session/cart-cookie.server.ts";
@@ -11,11 +15,7 @@ import { sessionOf } from "../session/user.server.ts";
 import { wasChanged } from "../shop/cart/detailed-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { firstVisit } from "./first-visit/first-visit.server.ts";
-import type { ForgotAnswer } from "./overlay/forgot-password-answer.ts";
-import { forgotPasswordDraft } from "./overlay/forgot-password-draft.server.ts";
-
-/** What the forgot-password form's page shows once its letter is on its way, or would be. */
-const RESET_SENT: ForgotAnswer = { result: null, trouble: null };
+import type { ForgotPasswordResult } from "./overlay/forgot-password-answer.ts";
 
 /** What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. */
 export async function loadFrame(request: Request, context: AppLoadContext) {
@@ -40,12 +40,19 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
       loggedIn: session !== null,
       ...asked,
       forgotPassword:
-        context.forgotPassword ??
-        (notice === "resetSent" ? RESET_SENT : await forgotPasswordDraft({ platform, url: new URL(request.url) })),
+        context.forgotPassword ?? (notice === "resetSent" ? SENT : await forgotPasswordDraft(request, platform)),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,
       year: Number(dateAtWinery(platform.clock()).slice(0, 4)),
     },
     { headers },
   );
+}
+
+const SENT: ForgotPasswordResult = "sent";
+
+/** The forgot-password form that a partner's page has sent, as it is shown again on ours; null without one. */
+async function forgotPasswordDraft(request: Request, platform: Platform): Promise<FormAnswer | null> {
+  const draft = await draftOf({ platform, url: new URL(request.url) }, "forgotPassword");
+  return answerOfDraft(draft, forgotPasswordForm, undefined);
 }

@@ -6,7 +6,7 @@ import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
 import { addressOf, hostOf, urlOf } from "./incoming.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
-import { Refusal, readBody } from "./request-body.server.ts";
+import { Refusal, readRequestBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { sendStoredPage } from "./stored-pages.server.ts";
 
@@ -130,8 +130,9 @@ async function requestFrom(
     return new Request(url, { method: method === "HEAD" ? "HEAD" : "GET", headers, signal: leaving.signal });
   }
   const isCall = options.isCall(url.pathname);
-  const body = await readBody(incoming, isCall);
-  // No body at all is an empty form, whatever its type was said to be.
-  if (body.length === 0 && !isCall) headers.set("Content-Type", "application/x-www-form-urlencoded");
-  return new Request(url, { method, headers, body, signal: leaving.signal });
+  const { type, bytes } = await readRequestBody(incoming, isCall);
+  headers.delete("Content-Length");
+  if (type === "") headers.delete("Content-Type");
+  else headers.set("Content-Type", type);
+  return new Request(url, { method, headers, body: bytes, signal: leaving.signal });
 }

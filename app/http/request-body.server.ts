@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { flatFields, isShallowJson, TooManyFields } from "../platform/flat-fields.ts";
 
-/** A body's greatest size in bytes (threats, "The front door"). */
+/** A body's greatest size in bytes (`docs/interface.md`). */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** A request that is turned away at the door, with the sentence that says why. */
@@ -15,47 +16,73 @@ export class Refusal extends Error {
   }
 }
 
+/** A body as it may go on: a form always as flat fields, urlencoded, whatever it came as. */
+export type DoorBody = { type: string; bytes: Buffer<ArrayBuffer> };
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const JSON_TYPE = "application/json";
+
 /**
- * Reads a body whole.
+ * Reads a body whole, and lets on only what a form of the shop can hold: flat names, one text each, no files. So nobody behind the
+ * door ever builds anything from a name that was sent.
  * @param isCall whether it was sent to a call of programs: those take JSON as well, people's pages forms alone
  * @throws Refusal 413 over 64 KB, 415 for a type that no form and no call of ours has, 400 for one that cannot be read
  */
-export async function readBody(incoming: IncomingMessage, isCall: boolean): Promise<Buffer<ArrayBuffer>> {
+export async function readRequestBody(incoming: IncomingMessage, isCall: boolean): Promise<DoorBody> {
   const type = incoming.headers["content-type"] ?? "";
-  const length = Number(incoming.headers["content-length"] ?? 0);
-  if (length > MAX_BODY_BYTES) throw new Refusal(413, "This is too much to send at once.", { Connection: "close" });
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Refusal(413, "This is too much to send at once.", { Connection: "close" });
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks);
-  if (body.length > 0) await requireReadable(body, type, isCall);
-  return body;
-}
-
-async function requireReadable(body: Buffer<ArrayBuffer>, type: string, isCall: boolean): Promise<void> {
+  const bytes = await readBytes(incoming);
+  // No body at all is an empty form, whatever its type was said to be.
+  if (bytes.length === 0) return { type: isCall ? type : FORM_TYPE, bytes };
   const [kind = ""] = type.split(";");
   switch (kind.trim().toLowerCase()) {
-    case "application/x-www-form-urlencoded":
-      return;
+    case FORM_TYPE:
+      return formBody(async () => new URLSearchParams(bytes.toString("utf8")));
     case "multipart/form-data":
-      return readable(() => new Response(body, { headers: { "Content-Type": type } }).formData());
-    case "application/json":
-      await readable(() => JSON.parse(body.toString("utf8")));
-      if (isCall) return;
+      return formBody(() => new Response(bytes, { headers: { "Content-Type": type } }).formData());
+    case JSON_TYPE:
+      requireReadableJson(bytes);
+      if (isCall) return { type: JSON_TYPE, bytes };
       throw new Refusal(415, "A form is expected here.");
     default:
       throw new Refusal(415, "A form or JSON is expected here.");
   }
 }
 
-async function readable(read: () => unknown): Promise<void> {
+async function readBytes(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const tooMuch = () => new Refusal(413, "This is too much to send at once.", { Connection: "close" });
+  if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooMuch();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooMuch();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function formBody(read: () => Promise<Iterable<[string, unknown]>>): Promise<DoorBody> {
+  const fields = await readable(async () => flatFields(await read()));
+  return { type: FORM_TYPE, bytes: Buffer.from(new URLSearchParams(fields).toString()) };
+}
+
+function requireReadableJson(bytes: Buffer<ArrayBuffer>): void {
   try {
-    await read();
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (!isShallowJson(text)) throw new SyntaxError("Nested too deep");
+    JSON.parse(text);
   } catch {
-    throw new Refusal(400, "What was sent cannot be read.");
+    throw unreadable();
   }
 }
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof TooManyFields) throw new Refusal(400, "This is more than any form of ours has.");
+    throw unreadable();
+  }
+}
+
+const unreadable = () => new Refusal(400, "What was sent cannot be read.");

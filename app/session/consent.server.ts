@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RawFields } from "../platform/flat-fields.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { deleteCookie, readCookie, storeCookie } from "./cookies.server.ts";
 
@@ -37,12 +38,12 @@ export function deleteConsent(platform: Platform): string {
 }
 
 /** The answer of a posted form: `choice=all|needed|chosen`, for `chosen` with the boxes `map` and `spamCheck`. */
-export function consentFromForm(form: FormData): Consent {
-  switch (form.get("choice")) {
+export function consentFromForm(form: RawFields): Consent {
+  switch (form.choice) {
     case "all":
       return ALL;
     case "chosen":
-      return { map: form.get("map") === "on", spamCheck: form.get("spamCheck") === "on" };
+      return { map: form.map === "on", spamCheck: form.spamCheck === "on" };
     default:
       return NOTHING;
   }

@@ -3,7 +3,6 @@ import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { readSettings } from "../platform/settings.server.ts";
 import { openShop } from "../shop/open-shop.server.ts";
-import type { FormAnswer } from "./form-answer.server.ts";
 
 /** What went wrong while a page was rendered; the error page shows its number. */
 export type Failure = { reference?: string };
@@ -14,8 +13,6 @@ declare module "@remix-run/node" {
     failure?: Failure;
     /** The language of a page whose address has none, set by its action. */
     language?: Language;
-    /** What the forgot-password form over this page was refused for. */
-    forgotPassword?: FormAnswer;
     /** The visitor's address as far as the proxies in front can be trusted. */
     clientAddress?: string;
     /** The partner's page that sent the form or call, an exact origin of `PARTNER_ORIGINS`. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
@@ -7,19 +7,21 @@ type Props = {
   /** The action's answer that holds the errors: each new one takes the focus, also where it says the same again. */
   answer: unknown;
   className?: string;
+  /** What is wrong with the form as a whole, above the errors of its fields. */
+  children?: ReactNode;
 };
 
 /**
  * Stands on top of a form that was refused and takes the focus; each line leads to its field.
  * Nothing is shown without errors.
  */
-export function ErrorSummary({ title, errors, answer, className }: Props) {
+export function ErrorSummary({ title, errors, answer, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const cameWithDocument = useRef(!hydrated && errors.length > 0);
+  const cameWithDocument = useRef(!hydrated && (errors.length > 0 || Boolean(children)));
 
   const toldOf = useRef<unknown>(null);
-  const shown = errors.length > 0;
+  const shown = errors.length > 0 || Boolean(children);
 
   // Once for each answer: a wording that changes while the visitor mends a field takes nothing away from them.
   useEffect(() => {
@@ -35,16 +37,21 @@ export function ErrorSummary({ title, errors, answer, className }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: a refused form says so first, also without script
     <div ref={box} className={join("error-summary", className)} role="alert" tabIndex={-1} data-error-summary autoFocus>
-      <p className="error-summary-title">{title}</p>
-      <ul>
-        {errors.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>
-            <a href={`#${id}`} onClick={goToField}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
+      {errors.length > 0 && (
+        <>
+          <p className="error-summary-title">{title}</p>
+          <ul>
+            {errors.map(({ id, message }) => (
+              <li key={`${id} ${message}`}>
+                <a href={`#${id}`} onClick={goToField}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

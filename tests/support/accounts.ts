@@ -1,6 +1,6 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
 import type { User } from "../../app/shop/accounts/account.ts";
-import type { RegisterForm } from "../../app/shop/accounts/account-forms.server.ts";
+import type { RegisterForm } from "../../app/shop/accounts/account-schemas.server.ts";
 import { confirmRegistration, register } from "../../app/shop/accounts/register.server.ts";
 import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
 import { tokenIn } from "./links.ts";

@@ -1,5 +1,5 @@
 import type { CartLine } from "../../app/shop/cart/cart.ts";
-import type { OrderForm } from "../../app/shop/orders/checkout-form.ts";
+import type { OrderForm } from "../../app/shop/orders/order-form.ts";
 import type { PlaceOrderInput } from "../../app/shop/orders/place-order.server.ts";
 
 const HOME = { country: "HR", city: "Pula", address: "Kandlerova 1", postalCode: "52100" };

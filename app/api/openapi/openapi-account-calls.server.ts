@@ -1,5 +1,5 @@
 import { ADDRESSES } from "../../routing/paths.ts";
-import { forgotPassword } from "../../shop/accounts/account-forms.server.ts";
+import { forgotPasswordSchema } from "../../shop/accounts/account-schemas.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { loginFields } from "../auth-login.ts";
 import type { CallSpec } from "./openapi-call.server.ts";
@@ -14,7 +14,7 @@ export function accountCalls(): CallSpec[] {
       method: "post",
       path: ADDRESSES.authRequestReset,
       summary: "Sends a link for a new password, if the address has an account; the answer is the same without one",
-      body: forgotPassword.extend(partnerFields.shape),
+      body: forgotPasswordSchema.fields.extend(partnerFields.fields.shape),
       example: { email: EMAIL, lang: "en" },
       answer: "nothing",
       status: 202,

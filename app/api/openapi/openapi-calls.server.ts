@@ -1,10 +1,9 @@
+import { documentedFields } from "../../forms/define-form.server.ts";
+import { cartForm, inquiryForm, mailSendForm, reservationForm } from "../../forms/shop-forms.server.ts";
 import { ADDRESSES, PARTNER_FORMS } from "../../routing/paths.ts";
-import { inquiryFields, mailSendFields } from "../../shop/inquiries/inquiry-form.server.ts";
-import { cartChangeFields } from "../../shop/partners/cart-change.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
-import { reservationFields } from "../../shop/reservations/reservation-form.server.ts";
 import { catalogueQuery, productQuery, slotsQuery } from "../catalogue-query.server.ts";
 import { productsCartFields } from "../products-cart.ts";
 import { accountCalls } from "./openapi-account-calls.server.ts";
@@ -16,7 +15,7 @@ const PARTNER = { lang: "en", partner: "Hotel Example" };
 /** Every call of the contract. @param now the moment, in milliseconds since 1970, after which tastings can be booked */
 export function describedCalls(now: number): DescribedCall[] {
   const date = nextOpenDay(now, isCroatianHoliday);
-  return [...readingCalls(date), ...postingCalls(now, date), ...accountCalls()].map((call) => ({
+  return [...readingCalls(date), ...postingCalls(date), ...accountCalls()].map((call) => ({
     ...call,
     form: PARTNER_FORMS.includes(call.path),
   }));
@@ -67,7 +66,7 @@ function readingCalls(date: string): CallSpec[] {
   ];
 }
 
-function postingCalls(now: number, date: string): CallSpec[] {
+function postingCalls(date: string): CallSpec[] {
   const reservation = {
     package: "deluxe",
     adults: 2,
@@ -89,7 +88,7 @@ function postingCalls(now: number, date: string): CallSpec[] {
       method: "post",
       path: ADDRESSES.reservations,
       summary: "Books a tasting",
-      body: reservationFields(now).omit({ reservationKey: true }).extend(partnerFields.shape),
+      body: documentedFields(reservationForm).extend(partnerFields.fields.shape),
       example: { ...reservation, fullName: "Ana Horvat", ...PERSON, note: "", ...PARTNER },
       answer: "reservation",
       status: 201,
@@ -99,7 +98,7 @@ function postingCalls(now: number, date: string): CallSpec[] {
       method: "post",
       path: ADDRESSES.inquiries,
       summary: "Sends the winery an inquiry",
-      body: inquiryFields.omit({ inquiryKey: true }).extend(partnerFields.shape),
+      body: documentedFields(inquiryForm).extend(partnerFields.fields.shape),
       example: { ...inquiry, terms: true, ...PARTNER },
       answer: "inquiry",
       status: 201,
@@ -109,7 +108,7 @@ function postingCalls(now: number, date: string): CallSpec[] {
       method: "post",
       path: ADDRESSES.mailSend,
       summary: "Sends the winery an inquiry whose terms have been accepted elsewhere",
-      body: mailSendFields.omit({ inquiryKey: true }).extend(partnerFields.shape),
+      body: documentedFields(mailSendForm).extend(partnerFields.fields.shape),
       example: { ...inquiry, ...PARTNER },
       answer: "inquiry",
       status: 202,
@@ -119,7 +118,7 @@ function postingCalls(now: number, date: string): CallSpec[] {
       method: "post",
       path: ADDRESSES.cartCall,
       summary: "Puts bottles into a cart; a partner's visitor gets them at the address in the answer",
-      body: cartChangeFields.extend(partnerFields.shape),
+      body: documentedFields(cartForm).extend(partnerFields.fields.shape),
       example: { intent: "add", productId: "malvazija-2025", quantity: 6, ...PARTNER },
       answer: "cart",
       status: 200,

@@ -52,7 +52,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const change = readCartChange(new FormData(event.currentTarget, submitter));
+    const change = readCartChange(Object.fromEntries(new FormData(event.currentTarget, submitter)));
     if ("refused" in change) return;
     event.preventDefault();
     const present = cartFromText(Cookies.get("cart") ?? "[]") ?? [];

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { draftOf } from "../../forms/draft.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
-import { draftOf } from "../../session/draft.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
@@ -12,7 +13,7 @@ import { notFound } from "../../session/screen-request.server.ts";
 import { MAX_QUANTITY } from "../../shop/cart/cart.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
-import { type Draft, formOf } from "../../shop/partners/drafts.store.server.ts";
+import type { Draft } from "../../shop/partners/drafts.store.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** The button of a partner's page that was refused; it is put right here, where the visitor's cart is. */
 function refusedDraft(draft: Draft, language: Language) {
-  const change = readCartChange(formOf(draft));
+  const change = readCartChange(draft.fields);
   const from = pathTo("our-products", language, {}, { overlay: "cartOpen" });
   return "refused" in change ? { ...change, from } : { refused: "form" as const, from };
 }
@@ -43,11 +44,11 @@ function refusedDraft(draft: Draft, language: Language) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);
-  const form = await request.formData();
-  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
+  const { fields } = await readBody(request);
+  const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
   const language = languageOfPath(from);
   context.language = language;
-  const change = readCartChange(form);
+  const change = readCartChange(fields);
   if ("refused" in change) return data({ ...change, from }, { status: 422 });
 
   const { cart } = readCart(request, platform);

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import { readBody } from "../../forms/read-body.server.ts";
 import { localPath, pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
@@ -14,9 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The age gate's answer (specification, section 4): Yes is kept until the browser is closed, No shows the alert and keeps the gate. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
-  const form = await request.formData();
-  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
-  if (form.get("answer") !== "yes") return replace(withQuery(from, GATE_QUERY, "no"), 303);
+  const { fields } = await readBody(request);
+  const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
+  if (fields.answer !== "yes") return replace(withQuery(from, GATE_QUERY, "no"), 303);
   const headers = { "Set-Cookie": storeCookie(platform, "ageGateAccepted", "true") };
   return replace(withQuery(from, GATE_QUERY, null), { status: 303, headers });
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import { readBody } from "../../forms/read-body.server.ts";
 import { localPath, pathTo } from "../../routing/paths.ts";
 import { consentFromForm, storeConsent } from "../../session/consent.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
@@ -13,8 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Keeps what the visitor allows and leads back; the form of the cookies page is told that it was kept. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
-  const form = await request.formData();
-  const from = localPath(form.get("from")) ?? pathTo("home", await localeOf(request));
-  const told = form.get("choice") === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
-  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(form)) } });
+  const { fields } = await readBody(request);
+  const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
+  const told = fields.choice === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
+  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(fields)) } });
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { readBody } from "../../forms/read-body.server.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { inLanguage, localPath, pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
@@ -13,10 +14,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The language switcher: stores the cookie and leads to the same screen in the new language (contract). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
-  const form = await request.formData();
-  const chosen = form.get("lang");
+  const { fields } = await readBody(request);
+  const chosen = fields.lang;
   const language = isLanguage(chosen) ? chosen : await localeOf(request);
-  const from = localPath(form.get("from")) ?? pathTo("home", language);
+  const from = localPath(fields.from) ?? pathTo("home", language);
   return redirect(inLanguage(from, language), {
     status: 303,
     headers: { "Set-Cookie": storeCookie(platform, "lang", language) },

@@ -1,8 +1,15 @@
 import { createContext } from "react";
-import type { FormAnswer, Trouble } from "../../session/form-answer.server.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
 
-/** What the forgot-password form was answered: refused with its errors, or, without a result, sent. */
-export type ForgotAnswer = FormAnswer | { result: null; trouble: Trouble | null };
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** What the forgot-password form over this page was refused for. */
+    forgotPassword?: FormAnswer;
+  }
+}
+
+/** What the forgot-password form was answered: refused with its errors, or `sent`. */
+export type ForgotPasswordResult = FormAnswer | "sent";
 
 /** The answer that the page brings along after a post without scripts; null where nothing was posted. */
-export const ForgotPasswordAnswer = createContext<ForgotAnswer | null>(null);
+export const ForgotPasswordAnswer = createContext<ForgotPasswordResult | null>(null);

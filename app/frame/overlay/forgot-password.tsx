@@ -6,7 +6,7 @@ import { ADDRESSES } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type ForgotAnswer, ForgotPasswordAnswer } from "./forgot-password-answer.ts";
+import { ForgotPasswordAnswer, type ForgotPasswordResult } from "./forgot-password-answer.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 
 /** How long a message stays with scripts (specification, section 9). */
@@ -21,11 +21,12 @@ const MAX_EMAIL_LENGTH = 50;
 export function ForgotPassword() {
   const text = useText();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher<ForgotAnswer>();
+  const fetcher = useFetcher<ForgotPasswordResult>();
   const [posted, setPosted] = useState(useContext(ForgotPasswordAnswer));
   const shown = useForAWhile(fetcher.state === "idle" ? fetcher.data : undefined);
   const answer = fetcher.data ?? posted;
-  const invalid = answer?.result?.error?.email ? [text("forgotPassword.invalid")] : undefined;
+  const refused = answer === "sent" ? null : answer;
+  const invalid = refused?.fieldErrors.email ? [text("forgotPassword.invalid")] : undefined;
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function ForgotPassword() {
         name="email"
         label={text("forgotPassword.email")}
         placeholder={text("forgotPassword.placeholder")}
-        defaultValue={answer?.result?.initialValue?.email?.toString()}
+        defaultValue={refused?.values.email}
         errors={invalid}
         maxLength={MAX_EMAIL_LENGTH}
         autoComplete="email"
@@ -59,20 +60,18 @@ export function ForgotPassword() {
   );
 }
 
-function Message({ answer }: { answer: ForgotAnswer | null }) {
+function Message({ answer }: { answer: ForgotPasswordResult | null }) {
   const text = useText();
   if (!answer) return null;
-  if (answer.trouble?.reason === "tooOften") {
-    const seconds = answer.trouble.retryAfterSeconds;
-    return <Notice tone="alert">{text("forgotPassword.tooOften", { seconds })}</Notice>;
-  }
-  if (answer.result) return <Notice tone="alert">{text("forgotPassword.failed")}</Notice>;
-  return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
+  if (answer === "sent") return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
+  const seconds = answer.formError?.retryAfterSeconds;
+  const told = seconds === undefined ? text("forgotPassword.failed") : text("forgotPassword.tooOften", { seconds });
+  return <Notice tone="alert">{told}</Notice>;
 }
 
 /** An answer until its three seconds are over. */
-function useForAWhile(answer: ForgotAnswer | undefined): ForgotAnswer | null {
-  const [shown, setShown] = useState<ForgotAnswer | null>(null);
+function useForAWhile(answer: ForgotPasswordResult | undefined): ForgotPasswordResult | null {
+  const [shown, setShown] = useState<ForgotPasswordResult | null>(null);
   useEffect(() => {
     if (!answer) return;
     setShown(answer);

@@ -1,4 +1,5 @@
 import type { ActionFunction, ServerBuild } from "@remix-run/node";
+import { tryReadBody } from "../../forms/read-body.server.ts";
 
 const FRAME = "frame";
 const FORM = "forgot-password-form";
@@ -26,9 +27,6 @@ export function withOverlayForms(build: ServerBuild): ServerBuild {
 
 async function isOverlayForm(request: Request): Promise<boolean> {
   if (new URL(request.url).searchParams.get("overlay") !== "forgotPassword") return false;
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  return form?.get("intent") === "forgotPassword";
+  const body = await tryReadBody(request.clone());
+  return body?.fields.intent === "forgotPassword";
 }

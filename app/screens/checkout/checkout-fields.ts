@@ -1,36 +1,12 @@
-import type { FieldMetadata } from "@conform-to/react";
-import type { fieldWords } from "../../frame/form-fields.ts";
+import type { FormFields, ShopForm } from "../../forms/use-form.ts";
 
-/** The fields by name; all of them text, as the form sends them. */
-export type CheckoutFields = Record<
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "country"
-  | "city"
-  | "address"
-  | "postalCode"
-  | "billingSameAsDelivery"
-  | "billingCountry"
-  | "billingCity"
-  | "billingAddress"
-  | "billingPostalCode"
-  | "r1"
-  | "companyName"
-  | "companyTaxNumber"
-  | "companyAddress"
-  | "delivery"
-  | "payment"
-  | "note"
-  | "saveToProfile"
-  | "terms"
-  | "adult",
-  string
->;
+/** The fields in the order of the page. */
+export const CHECKOUT_FIELDS = [
+  ...(["firstName", "lastName", "email", "phone", "country", "address", "postalCode", "city"] as const),
+  ...(["billingSameAsDelivery", "billingCountry", "billingAddress", "billingPostalCode", "billingCity"] as const),
+  ...(["r1", "companyName", "companyTaxNumber", "companyAddress", "delivery", "payment", "note"] as const),
+  ...(["saveToProfile", "adult", "terms"] as const),
+];
 
-/** What each part of the form is given: conform's fields, and what joins them with ours. */
-export type FieldsProps = {
-  fields: Record<keyof CheckoutFields, FieldMetadata<string, CheckoutFields, string[]>>;
-  words: ReturnType<typeof fieldWords>;
-};
+/** What each part of the form is given: its fields, and what joins them with ours. */
+export type FieldsProps = { fields: FormFields<(typeof CHECKOUT_FIELDS)[number]>; words: ShopForm["words"] };

@@ -1,55 +1,44 @@
-import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { type Delivery, deliveryCents, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
-import { LIMITS } from "../../shop/orders/checkout-form.ts";
 import { type OrderLine, withDelivery } from "../../shop/orders/order.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, TextareaField } from "../../ui/field.tsx";
+import { CheckboxField, TextareaField } from "../../ui/field.tsx";
 import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "./address-fields.tsx";
-import type { CheckoutAnswer } from "./answer-checkout.server.ts";
-import type { CheckoutFields } from "./checkout-fields.ts";
+import { BoxNotFull } from "./box-not-full.tsx";
+import { CHECKOUT_FIELDS } from "./checkout-fields.ts";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { TroubleNotice } from "./trouble-notice.tsx";
 
 type Props = {
   lines: OrderLine[];
   countries: CountryOption[];
   prices: ShippingPrice[];
   payments: Payment[];
-  constraint: Parameters<typeof useForm>[0]["constraint"];
-  orderKey: string;
+  setup: FormSetup;
   /** What the account of a buyer who is logged in fills in; null for a guest. */
   defaults: Record<string, string> | null;
-  answer: CheckoutAnswer | undefined;
+  answer: FormAnswer | null;
 };
 
 /** The whole form. The figures follow country and delivery at once; without scripts, when "update" is pressed. */
-export function CheckoutForm({ lines, countries, prices, payments, constraint, orderKey, defaults, answer }: Props) {
+export function CheckoutForm({ lines, countries, prices, payments, setup, defaults, answer }: Props) {
   const text = useText("checkout");
   const language = useLanguage();
-  const sending = useNavigation().state === "submitting";
-  const sent = answer?.result.initialValue ?? {};
   const first = { ...FIRST_VALUES, ...defaults };
-  const [form, fields] = useForm<CheckoutFields>({
-    id: "checkout",
-    lastResult: answer?.result as SubmissionResult<string[]> | undefined,
-    constraint,
-    // The browser's own checks stay on: they say at once what the server would say later.
-    defaultNoValidate: false,
-    defaultValue: answer ? sent : first,
-  });
-  const [chosen, setChosen] = useState(choiceFrom(answer ? sent : first));
-  const words = fieldWords(text, LIMITS);
+  const form = useForm("checkout", { names: CHECKOUT_FIELDS, setup, answer, defaults: first, texts: "checkout" });
+  const { fields, words, sending } = form;
+  const [chosen, setChosen] = useState(choiceFrom(answer?.values ?? first));
   const price = prices.find(({ countryCode }) => countryCode === chosen.country);
   const parcel = totals(lines);
-  const trouble = answer?.trouble ?? (parcel.bottlesToFillBox > 0 ? BOX_NOT_FULL : null);
   const figures = price?.orderable ? withDelivery(lines, deliveryCents(chosen.delivery, price, parcel)) : null;
   const home = prices.find(({ countryCode }) => countryCode === HOME_COUNTRY);
 
@@ -58,12 +47,11 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
   }
 
   return (
-    <Form method="post" {...getFormProps(form)} className="checkout wrap" onChange={followChoice}>
+    <Form method="post" {...form.props} className="checkout wrap" onChange={followChoice}>
       <div className="checkout-fields">
         <h1>{text("title")}</h1>
-        <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} answer={answer} />
-        {trouble && <TroubleNotice trouble={trouble} />}
-        <input type="hidden" name="orderKey" value={sent.orderKey?.toString() ?? orderKey} />
+        <FormStart form={form} />
+        {parcel.bottlesToFillBox > 0 && <BoxNotFull told={answer?.formError?.reason === "boxNotFull"} />}
         <input type="hidden" name="seenGoodsCents" value={parcel.grossCents} />
         <PersonFields fields={fields} words={words} />
         <AddressFields fields={fields} words={words} countries={countries} />
@@ -103,10 +91,7 @@ export function CheckoutForm({ lines, countries, prices, payments, constraint, o
   );
 }
 
-/** Said before the form is filled in: an order of these lines will be refused. */
-const BOX_NOT_FULL = { reason: "boxNotFull", products: [] };
-
-const FIRST_VALUES: DefaultValue<CheckoutFields> & Record<string, string> = {
+const FIRST_VALUES: Record<string, string> = {
   country: HOME_COUNTRY,
   billingCountry: HOME_COUNTRY,
   billingSameAsDelivery: "on",

@@ -1,16 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { openForm } from "../../forms/open-form.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
+import { checkoutForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
-import { newKey } from "../../session/one-time-key.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { checkoutConstraints } from "../../shop/orders/checkout-form.server.ts";
+import { checkoutConstraints } from "../../shop/orders/checkout-schema.server.ts";
 import { offeredPayments } from "../../shop/payment/payment.ts";
 import { answerCheckout } from "./answer-checkout.server.ts";
 import sheet from "./checkout.css?url";
@@ -18,7 +20,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["checkout", "order"] };
+export const handle = { i18n: ["checkout", "order", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
@@ -42,22 +44,20 @@ export async function loader(args: LoaderFunctionArgs) {
     countries,
     prices,
     payments: offeredPayments(platform.settings, "pickup"),
-    constraint: checkoutConstraints({ countryCodes: [], settings: platform.settings }),
+    setup: openForm(screenRequest, checkoutForm, checkoutConstraints),
     defaults: session && checkoutDefaults(session.user),
-    orderKey: newKey(),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "checkout");
-  const answer = await answerCheckout(screenRequest, args.request);
-  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+  return answerCheckout(screenRequest, await readBody(args.request));
 }
 
 /** The checkout, on one page; an order inquiry where the country cannot order (specification, section 5). */
 export default function Checkout() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (loaded.lines.length === 0) return <EmptyCheckout soldOut={answer?.trouble?.products ?? []} />;
+  const answer = useActionData<typeof action>() ?? null;
+  if (loaded.lines.length === 0) return <EmptyCheckout soldOut={answer?.formError?.items ?? []} />;
   return <CheckoutForm {...loaded} answer={answer} />;
 }

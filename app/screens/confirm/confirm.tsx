@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -35,11 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "confirm");
-  const form = await args.request.formData();
-  const token = form.get("token") ?? screenRequest.url.searchParams.get("token");
-  const answer = await answerConfirm(screenRequest, typeof token === "string" ? token : "");
+  const body = await readBody(args.request);
+  const token = textField(body, "token") || (screenRequest.url.searchParams.get("token") ?? "");
+  const answer = await answerConfirm(screenRequest, token);
   // The mail program's own button (RFC 8058) follows no redirect.
-  if (form.get("List-Unsubscribe") === "One-Click" && answer.ok) return { reason: null };
+  if (textField(body, "List-Unsubscribe") === "One-Click" && answer.ok) return { reason: null };
   return answer.ok ? redirect(answer.next, 303) : data({ reason: answer.reason }, { status: 400 });
 }
 

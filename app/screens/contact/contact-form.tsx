@@ -1,47 +1,32 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { SpamFields, SpamNotice } from "../../frame/spam/spam-fields.tsx";
+import { Form } from "@remix-run/react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { LIMITS } from "../../shop/inquiries/inquiry-form.ts";
-import type { SpamRefusal } from "../../shop/spam/spam.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
+import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
 
-type Fields = Record<"name" | "email" | "phone" | "subject" | "message" | "terms" | "inquiryKey", string>;
+const NAMES = ["name", "email", "phone", "subject", "message", "terms"] as const;
 
 type Props = {
-  constraint: Parameters<typeof useForm>[0]["constraint"];
-  inquiryKey: string;
-  spam: Parameters<typeof SpamFields>[0];
+  setup: FormSetup;
   /** With what it is filled in before anything was typed. */
   prefill: { subject: string; message: string } | null;
-  refusal: SpamRefusal | null | undefined;
-  result: SubmissionResult<string[]> | undefined;
+  answer: FormAnswer | null;
 };
 
-/** The inquiry form (contract, "Forms"). */
-export function ContactForm({ constraint, inquiryKey, spam, prefill, refusal, result }: Props) {
+/** The inquiry form. */
+export function ContactForm({ setup, prefill, answer }: Props) {
   const text = useText("contact");
   const language = useLanguage();
-  const sending = useNavigation().state === "submitting";
-  const [form, fields] = useForm<Fields>({
-    id: "inquiry",
-    lastResult: result,
-    constraint,
-    // The browser's own checks stay on: they say at once what the server would say later.
-    defaultNoValidate: false,
-    defaultValue: result?.initialValue ?? prefill ?? {},
-  });
-  const words = fieldWords(text, LIMITS);
+  const form = useForm("inquiry", { names: NAMES, setup, answer, defaults: prefill ?? {}, texts: "contact" });
+  const { fields, words } = form;
   return (
-    <Form method="post" {...getFormProps(form)} className="card contact-form">
+    <Form method="post" {...form.props} className="card contact-form">
       <h2>{text("form.title")}</h2>
-      <ErrorSummary title={text("errors.summary")} errors={summaryOf(text, form, fields, LIMITS)} answer={result} />
-      <SpamNotice refusal={refusal} />
-      <SpamFields {...spam} />
-      <input type="hidden" name="inquiryKey" value={result?.initialValue?.inquiryKey?.toString() ?? inquiryKey} />
+      <FormStart form={form} />
       <TextField {...words.input(fields.name, "text")} autoComplete="name" />
       <TextField {...words.input(fields.email, "email")} autoComplete="email" />
       <TextField
@@ -64,7 +49,7 @@ export function ContactForm({ constraint, inquiryKey, spam, prefill, refusal, re
           </>
         }
       />
-      <Button disabled={sending}>{text("form.send")}</Button>
+      <Button disabled={form.sending}>{text("form.send")}</Button>
     </Form>
   );
 }

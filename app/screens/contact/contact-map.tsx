@@ -1,8 +1,8 @@
 import { useFrameData } from "../../frame/frame-data.ts";
-import { useCspSources } from "../../frame/head/csp-sources.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { useCspSources } from "../../ui/csp-sources.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 
 const MAP_HOST = "https://www.openstreetmap.org";

@@ -74,11 +74,9 @@ onBothEngines("the contact screen", (openTestShop) => {
     expect(answer).toMatchObject({
       status: 422,
       data: {
-        refusal: null,
-        result: {
-          error: { email: ["errors.email"], message: ["errors.tooShort"], terms: ["errors.terms"] },
-          initialValue: typed,
-        },
+        formError: null,
+        fieldErrors: { email: ["errors.email"], message: ["errors.tooShort"], terms: ["errors.terms"] },
+        values: typed,
       },
     });
     expect(await inquiriesIn(platform)).toEqual([]);
@@ -89,7 +87,7 @@ onBothEngines("the contact screen", (openTestShop) => {
     const answer = await answerOf(
       action(screenRequest(platform, "/kontakt", { ...GOOD, website: "http://spam.example" })),
     );
-    expect(answer).toMatchObject({ status: 422, data: { refusal: { reason: "trap" } } });
+    expect(answer).toMatchObject({ status: 422, data: { formError: { reason: "spam" } } });
     expect(await inquiriesIn(platform)).toEqual([]);
   });
 
@@ -112,7 +110,7 @@ onBothEngines("the contact screen", (openTestShop) => {
       await loader(screenRequest(platform, "/kontakt")),
       await loader(screenRequest(platform, "/kontakt")),
     ];
-    expect(one.inquiryKey).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(one.inquiryKey).not.toBe(other.inquiryKey);
+    expect(one.setup.key?.value).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(one.setup.key?.value).not.toBe(other.setup.key?.value);
   });
 });

@@ -1,49 +1,31 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { Form, Link, useLocation } from "@remix-run/react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useText } from "../../i18n/text.ts";
-import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, TextField } from "../../ui/field.tsx";
+import { CheckboxField, TextField } from "../../ui/field.tsx";
 
-type Fields = Record<"email" | "password" | "remember", string>;
+type Props = { answer: FormAnswer | undefined; setup: FormSetup; redirectTo: string };
 
-type Props = { answer: FormAnswer | null | undefined; redirectTo: string };
+const NAMES = ["email", "password", "remember"] as const;
 
-/** The login form (contract, "Forms"). */
-export function LoginForm({ answer, redirectTo }: Props) {
+/** The login form. */
+export function LoginForm({ answer, setup, redirectTo }: Props) {
   const text = useText("login");
-  const words = useText("account");
   const { search } = useLocation();
-  const sending = useNavigation().state === "submitting";
-  const [form, fields] = useForm<Fields>({
-    id: "login",
-    lastResult: answer?.result ?? null,
-    defaultNoValidate: false,
-    constraint: {
-      email: { required: true, maxLength: ACCOUNT_LIMITS.email },
-      password: { required: true, maxLength: ACCOUNT_LIMITS.password },
-      remember: { required: false },
-    },
-    defaultValue: answer?.result.initialValue ?? { remember: "on" },
-  });
-  const field = fieldWords(words, ACCOUNT_LIMITS);
+  const form = useForm("login", { names: NAMES, setup, answer, defaults: { remember: "on" }, texts: "account" });
+  const { fields, words } = form;
   return (
-    <Form method="post" {...getFormProps(form)} className="form card">
-      <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary
-        title={words("errors.summary")}
-        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
-        answer={answer}
-      />
+    <Form method="post" {...form.props} className="form card">
+      <FormStart form={form} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <TextField {...field.input(fields.email, "email")} autoComplete="username" />
-      <TextField {...field.input(fields.password, "password")} autoComplete="current-password" />
-      <CheckboxField {...field.checkbox(fields.remember)} />
-      <Button disabled={sending}>{text("send")}</Button>
+      <TextField {...words.input(fields.email, "email")} autoComplete="username" />
+      <TextField {...words.input(fields.password, "password")} autoComplete="current-password" />
+      <CheckboxField {...words.checkbox(fields.remember)} />
+      <Button disabled={form.sending}>{text("send")}</Button>
       <p>
         <Link to={withOverlay(search, "forgotPassword")} preventScrollReset>
           {text("forgot")}

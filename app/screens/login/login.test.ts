@@ -115,7 +115,7 @@ onBothEngines("logging in", (openTestShop) => {
     const eleventh = await logIn(shop, { ...right, email: "ANA@kupac.example" });
     expect(eleventh.status).toBe(429);
     expect(eleventh.headers.get("Retry-After")).toBe("40");
-    expect(eleventh.data).toMatchObject({ trouble: { reason: "tooOften", retryAfterSeconds: 40 } });
+    expect(eleventh.data).toMatchObject({ formError: { reason: "tooOften", retryAfterSeconds: 40 } });
     expect((await logIn(shop, { ...right, email: "ivo@kupac.example" })).status).toBe(303);
     expect((await logIn(shop, right, { address: "198.51.100.7" })).status).toBe(303);
     letTimePass(shop, MINUTES);

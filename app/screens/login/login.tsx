@@ -1,21 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { loginForm } from "../../forms/account-forms.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { localPath, pathTo } from "../../routing/paths.ts";
 import { authenticator } from "../../session/authenticator.server.ts";
-import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { signIn } from "../../session/sign-in.server.ts";
-import { parseLoginForm } from "../../shop/accounts/account-forms.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-export const handle = { i18n: ["login", "account"] };
+export const handle = { i18n: ["login", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = screenRequest.url;
   return {
     page: describePage(screenRequest, "login"),
+    setup: openForm(screenRequest, loginForm),
     redirectTo: localPath(searchParams.get("redirectTo")) ?? "",
     state: STATES.find((known) => known === searchParams.get("state")) ?? null,
   };
@@ -37,21 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Not for guests alone: who logs in once more gets a new session in place of the one that came along. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "login");
-  const { request, platform, clientAddress, language } = screenRequest;
-  const form = await request.clone().formData();
-  const attempt = await unlessBusy(authenticator(platform, clientAddress).authenticate("form", request));
-  if (!attempt) return formAgain(parseLoginForm(form), BUSY);
-  if (attempt.ok) {
-    const wanted = localPath(form.get("redirectTo")) ?? pathTo("home", language);
-    return redirect(wanted, { status: 303, headers: await signIn(args.request, platform, attempt) });
-  }
-  if (attempt.reason === "tooOften") return formAgain(attempt.submission, tooOften(attempt.retryAfterSeconds));
-  if (attempt.reason === "form") return formAgain(attempt.submission);
-  return formAgain(attempt.submission, { trouble: { reason: "wrong", retryAfterSeconds: null } });
+  const { request, platform, language } = screenRequest;
+  const body = await readBody(request.clone());
+  return answerForm(screenRequest, loginForm, body, undefined, async ({ remember, redirectTo }) => {
+    const { userId } = await authenticator(platform).authenticate("form", request.clone());
+    if (userId === null) return { status: 422, formError: { reason: "wrong" } };
+    const wanted = localPath(redirectTo) ?? pathTo("home", language);
+    return redirect(wanted, { status: 303, headers: await signIn(request, platform, { userId, remember }) });
+  });
 }
 
 export default function Login() {
-  const { redirectTo, state } = useLoaderData<typeof loader>();
+  const { setup, redirectTo, state } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("login");
   const language = useLanguage();
@@ -71,7 +71,7 @@ export default function Login() {
       }
     >
       {state && !answer && <Notice tone="success">{text(`states.${state}`)}</Notice>}
-      <LoginForm answer={answer} redirectTo={redirectTo} />
+      <LoginForm answer={answer} setup={setup} redirectTo={redirectTo} />
     </AccountPage>
   );
 }

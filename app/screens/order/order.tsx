@@ -6,8 +6,9 @@ import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import type { Address } from "../../shop/contact/address.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
-import type { Address } from "../../shop/orders/order.ts";
+
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
 import { Withdrawal } from "../../ui/withdrawal.tsx";

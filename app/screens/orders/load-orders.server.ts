@@ -2,9 +2,10 @@ import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
+import type { Address } from "../../shop/contact/address.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
-import type { Address, Order } from "../../shop/orders/order.ts";
+import type { Order } from "../../shop/orders/order.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
 
 /** An account's orders as the list shows them. */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -38,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "orders");
   const session = await requireUser(screenRequest);
   const { platform, language } = screenRequest;
-  const form = await args.request.formData();
-  const order = await findOrderOfUser(platform.database.read, session.user.id, String(form.get("order")));
+  const number = textField(await readBody(args.request), "order");
+  const order = await findOrderOfUser(platform.database.read, session.user.id, number);
   if (!order) throw notFound();
   const { cart } = await cartOfVisitor(args.request, platform, session);
   const ids = order.lines.map(({ productId }) => productId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cartForm, inquiryForm, reservationForm } from "../../forms/shop-forms.server.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
@@ -6,10 +7,7 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { inquiryFields } from "../../shop/inquiries/inquiry-form.server.ts";
-import { cartChangeFields } from "../../shop/partners/cart-change.server.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
-import { reservationFields } from "../../shop/reservations/reservation-form.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { escaped, partnerForm } from "./partner-form.server.ts";
 
@@ -38,9 +36,9 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
   const { publicUrl } = platform.settings;
   const [product] = await findProducts(platform.database.read, wishes.formLang, [wishes.product]);
   const forms: Record<CopyForm, string> = {
-    reservation: reservationForm(wishes, publicUrl, platform.clock()),
-    inquiry: inquiryForm(wishes, publicUrl),
-    cart: cartForm(wishes, publicUrl, product),
+    reservation: reservationHtml(wishes, publicUrl),
+    inquiry: inquiryHtml(wishes, publicUrl),
+    cart: cartHtml(wishes, publicUrl, product),
   };
   const offered = products.map(({ id, name, year }) => ({ id, name, year }));
   return { wishes, forms, products: offered, command: commandFor(wishes, publicUrl) };
@@ -59,14 +57,14 @@ function aroundForm({ formLang, partner, returnTo }: Wishes) {
   return { lang: formLang, partner, returnTo };
 }
 
-function reservationForm(wishes: Wishes, publicUrl: string, now: number): string {
+function reservationHtml(wishes: Wishes, publicUrl: string): string {
   const language = wishes.formLang;
   const text = translator(language, "reservation");
   const terms = publicUrl + pathTo("terms-and-conditions", language);
   return partnerForm({
     action: publicUrl + ADDRESSES.reservations,
     language,
-    fields: reservationFields(now),
+    fields: reservationForm.schema.fields,
     hidden: { ...aroundForm(wishes), reservationKey: "" },
     texts: "reservation",
     choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
@@ -77,14 +75,14 @@ function reservationForm(wishes: Wishes, publicUrl: string, now: number): string
   });
 }
 
-function inquiryForm(wishes: Wishes, publicUrl: string): string {
+function inquiryHtml(wishes: Wishes, publicUrl: string): string {
   const language = wishes.formLang;
   const text = translator(language, "contact");
   const policy = publicUrl + pathTo("privacy-policy", language);
   return partnerForm({
     action: publicUrl + ADDRESSES.inquiries,
     language,
-    fields: inquiryFields,
+    fields: inquiryForm.schema.fields,
     hidden: { ...aroundForm(wishes), inquiryKey: "" },
     texts: "contact",
     choices: {},
@@ -95,14 +93,14 @@ function inquiryForm(wishes: Wishes, publicUrl: string): string {
   });
 }
 
-function cartForm(wishes: Wishes, publicUrl: string, product: Product | undefined): string {
+function cartHtml(wishes: Wishes, publicUrl: string, product: Product | undefined): string {
   const language = wishes.formLang;
   // The least that can be ordered: a box of six, of what comes in boxes.
   const quantity = product?.boxed ? BOTTLES_PER_BOX : 1;
   return partnerForm({
     action: publicUrl + ADDRESSES.cartCall,
     language,
-    fields: cartChangeFields,
+    fields: cartForm.schema.fields,
     hidden: { ...aroundForm(wishes), intent: "add", productId: wishes.product },
     texts: "partners",
     choices: {},

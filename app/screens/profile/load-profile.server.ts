@@ -1,16 +1,23 @@
+import {
+  changeEmailForm,
+  changePasswordForm,
+  deleteAccountForm,
+  profileForm,
+} from "../../forms/account-forms.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { deviceName } from "../../shop/accounts/account.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
-import { profileConstraints } from "../../shop/accounts/profile-form.server.ts";
 import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
 
 /** What the profile shows of its account. */
-export async function loadProfile({ platform, language }: ScreenRequest, { user, id }: Session) {
+export async function loadProfile(screenRequest: ScreenRequest, { user, id }: Session) {
+  const { platform, language } = screenRequest;
   const { read } = platform.database;
   const [prices, devices] = await Promise.all([listShippingPrices(read), listDevices(read, user.id, platform.clock())]);
   const collator = new Intl.Collator(language);
@@ -29,7 +36,12 @@ export async function loadProfile({ platform, language }: ScreenRequest, { user,
       birthDate: user.birthDate,
       newsletter: user.newsletter === "no" ? "" : "on",
     },
-    constraint: profileConstraints(),
+    setups: {
+      profile: openForm(screenRequest, profileForm),
+      changeEmail: openForm(screenRequest, changeEmailForm),
+      changePassword: openForm(screenRequest, changePasswordForm),
+      deleteAccount: openForm(screenRequest, deleteAccountForm),
+    },
     countries: offeredCountries(prices)
       .map(({ countryCode, translations }) => ({ countryCode, name: translations[language] }))
       .sort((a, b) => collator.compare(a.name, b.name)),

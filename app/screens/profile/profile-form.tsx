@@ -1,42 +1,33 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { Form } from "@remix-run/react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/text.ts";
-import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS } from "../../shop/accounts/account.ts";
-import { LIMITS } from "../../shop/orders/checkout-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, SelectField, TextField } from "../../ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
 
-type Name =
-  | ("firstName" | "lastName" | "phone" | "birthDate" | "country" | "city" | "address" | "postalCode")
-  | ("billingSameAsDelivery" | "billingCountry" | "billingCity" | "billingAddress" | "billingPostalCode")
-  | ("r1" | "companyName" | "companyTaxNumber" | "companyAddress" | "newsletter");
+const NAMES = [
+  ...(["firstName", "lastName", "phone", "birthDate", "country", "address", "postalCode", "city"] as const),
+  ...(["billingSameAsDelivery", "billingCountry", "billingAddress", "billingPostalCode", "billingCity"] as const),
+  ...(["r1", "companyName", "companyTaxNumber", "companyAddress", "newsletter"] as const),
+];
+type Name = (typeof NAMES)[number];
 
 type Props = {
   answer: FormAnswer | null;
+  setup: FormSetup;
   defaults: Record<string, string>;
-  constraint: Parameters<typeof useForm>[0]["constraint"];
   countries: { countryCode: string; name: string }[];
   newsletter: "no" | "asked" | "yes";
 };
 
-const MOST = { ...LIMITS, ...ACCOUNT_LIMITS };
-
-/** The profile's form (specification, section 3; contract, "Forms"). */
-export function ProfileForm({ answer, defaults, constraint, countries, newsletter }: Props) {
+/** The profile's form. */
+export function ProfileForm({ answer, setup, defaults, countries, newsletter }: Props) {
   const text = useText("profile");
   const words = useText("account");
-  const sending = useNavigation().state === "submitting";
-  const [form, fields] = useForm<Record<Name, string>>({
-    id: "profile",
-    lastResult: answer?.result ?? null,
-    constraint,
-    defaultNoValidate: false,
-    defaultValue: answer ? (answer.result.initialValue ?? {}) : defaults,
-  });
-  const field = fieldWords(words, MOST);
+  const form = useForm("profile", { names: NAMES, setup, answer, defaults, texts: "account" });
+  const { fields, words: field } = form;
   const line = (name: Name, more: { autoComplete?: string; className?: string; hint?: string } = {}) => (
     <TextField {...field.input(fields[name], "text")} labelNote={undefined} {...more} />
   );
@@ -50,9 +41,8 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
     </SelectField>
   );
   return (
-    <Form method="post" {...getFormProps(form)} className="profile-form card">
-      <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary title={words("errors.summary")} errors={summaryOf(words, form, fields, MOST)} answer={answer} />
+    <Form method="post" {...form.props} className="profile-form card">
+      <FormStart form={form} />
       <fieldset className="profile-part">
         <legend>{text("parts.person")}</legend>
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
@@ -95,7 +85,7 @@ export function ProfileForm({ answer, defaults, constraint, countries, newslette
           hint={text(`newsletter.${newsletter}`)}
         />
       </fieldset>
-      <Button disabled={sending}>{text("save")}</Button>
+      <Button disabled={form.sending}>{text("save")}</Button>
     </Form>
   );
 }

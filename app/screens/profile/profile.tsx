@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { answerTo } from "../../forms/form-answer.ts";
+import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -15,7 +17,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { Security } from "./security.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["profile", "account"] };
+export const handle = { i18n: ["profile", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
@@ -30,12 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "profile");
   const session = await requireUser(screenRequest);
-  return answerProfile(screenRequest, session, await args.request.formData());
+  return answerProfile(screenRequest, session, await readBody(args.request));
 }
 
 /** Everything about an account: who it is, where parcels and invoices go, and what keeps it safe. */
 export default function Profile() {
-  const { saved, firstName, defaults, constraint, countries, newsletter, email, devices, kept } =
+  const { saved, firstName, defaults, setups, countries, newsletter, email, devices, kept } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("profile");
@@ -60,21 +62,13 @@ export default function Profile() {
         </Notice>
       )}
       <ProfileForm
-        answer={answerOf(answer, "profile")}
+        answer={answerTo(answer, "profile")}
         defaults={defaults}
-        constraint={constraint}
+        setup={setups.profile}
         countries={countries}
         newsletter={newsletter}
       />
-      <Security answer={answer} answerOf={answerOf} email={email} devices={devices} kept={kept} />
+      <Security answer={answer} setups={setups} email={email} devices={devices} kept={kept} />
     </div>
   );
-}
-
-type Answer = Exclude<ReturnType<typeof useActionData<typeof action>>, undefined> | null;
-
-/** The answer if it is the one to a certain form of the page; each says its intent, the profile's own need not. */
-function answerOf(answer: Answer, intent: string): Answer {
-  const sent = answer?.result.initialValue?.intent ?? "profile";
-  return sent === intent ? answer : null;
 }

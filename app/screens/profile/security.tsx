@@ -1,41 +1,46 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { answerTo, type FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
-import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS, MIN_PASSWORD_LENGTH } from "../../shop/accounts/account.ts";
 import type { KeptInWords } from "../../shop/retention/retention.ts";
 import { Button, type ButtonKind, ButtonLink } from "../../ui/button.tsx";
-import { ErrorSummary, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { type Device, Devices } from "./devices.tsx";
 
 type Props = {
   answer: FormAnswer | null;
-  answerOf(answer: FormAnswer | null, intent: string): FormAnswer | null;
+  setups: Record<"changeEmail" | "changePassword" | "deleteAccount", FormSetup>;
   email: string;
   devices: Device[];
   kept: KeptInWords;
 };
 
 /** What keeps an account safe, and what ends it; each part unfolds, and stays open where its form was refused. */
-export function Security({ answer, answerOf, email, devices, kept }: Props) {
+export function Security({ answer, setups, email, devices, kept }: Props) {
   const text = useText("profile");
-  const of = (intent: string) => answerOf(answer, intent);
+  const of = (form: string) => answerTo(answer, form);
   return (
     <section className="profile-security" aria-labelledby="profile-security">
       <h2 id="profile-security">{text("security.title")}</h2>
       <Part title={text("changeEmail.title")} note={email} open={of("changeEmail") !== null}>
         <p>{text("changeEmail.text")}</p>
-        <PasswordForm intent="changeEmail" answer={of("changeEmail")} fields={["email", "presentPassword"]} />
+        <PasswordForm
+          intent="changeEmail"
+          answer={of("changeEmail")}
+          setup={setups.changeEmail}
+          fields={["email", "presentPassword"]}
+        />
       </Part>
       <Part title={text("changePassword.title")} open={of("changePassword") !== null}>
         <p>{text("changePassword.text")}</p>
         <PasswordForm
           intent="changePassword"
           answer={of("changePassword")}
+          setup={setups.changePassword}
           fields={["presentPassword", "password", "passwordConfirm"]}
         />
       </Part>
@@ -50,7 +55,13 @@ export function Security({ answer, answerOf, email, devices, kept }: Props) {
       </Part>
       <Part title={text("deleteAccount.title")} open={of("deleteAccount") !== null}>
         <p>{text("deleteAccount.text", kept)}</p>
-        <PasswordForm intent="deleteAccount" answer={of("deleteAccount")} fields={["presentPassword"]} kind="danger" />
+        <PasswordForm
+          intent="deleteAccount"
+          answer={of("deleteAccount")}
+          setup={setups.deleteAccount}
+          fields={["presentPassword"]}
+          kind="danger"
+        />
       </Part>
     </section>
   );
@@ -70,37 +81,26 @@ function Part({ title, note, open, children }: PartProps) {
 }
 
 type Name = "email" | "presentPassword" | "password" | "passwordConfirm";
-type FormProps = { intent: string; answer: FormAnswer | null; fields: readonly Name[]; kind?: ButtonKind };
+type FormProps = {
+  intent: string;
+  answer: FormAnswer | null;
+  setup: FormSetup;
+  fields: readonly Name[];
+  kind?: ButtonKind;
+};
 
 const LABELS: Partial<Record<Name, string>> = { password: "newPassword" };
-const LENGTHS = { minLength: MIN_PASSWORD_LENGTH, maxLength: ACCOUNT_LIMITS.password };
 
 /** A small form that asks for the present password before it changes anything. */
-function PasswordForm({ intent, answer, fields: names, kind = "primary" }: FormProps) {
+function PasswordForm({ intent, answer, setup, fields: names, kind = "primary" }: FormProps) {
   const text = useText("profile");
   const words = useText("account");
-  const [form, fields] = useForm<Record<Name, string>>({
-    id: intent,
-    lastResult: answer?.result ?? null,
-    defaultNoValidate: false,
-    defaultValue: answer?.result.initialValue ?? {},
-    constraint: {
-      email: { required: true, maxLength: ACCOUNT_LIMITS.email },
-      presentPassword: { required: true, maxLength: ACCOUNT_LIMITS.password },
-      password: { required: true, ...LENGTHS },
-      passwordConfirm: { required: true },
-    },
-  });
-  const field = fieldWords(words, ACCOUNT_LIMITS);
+  const form = useForm(intent, { names, setup, answer, texts: "account" });
+  const { fields, words: field } = form;
   const autoComplete = { email: "email", presentPassword: "current-password" } as const;
   return (
-    <Form method="post" {...getFormProps(form)} className="form">
-      <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary
-        title={words("errors.summary")}
-        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
-        answer={answer}
-      />
+    <Form method="post" {...form.props} className="form">
+      <FormStart form={form} />
       <input type="hidden" name="intent" value={intent} />
       {names.map((name) => (
         <TextField

@@ -1,43 +1,30 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { Form, Link } from "@remix-run/react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, TextField } from "../../ui/field.tsx";
+import { CheckboxField, TextField } from "../../ui/field.tsx";
 
-type Fields = Record<
-  "firstName" | "lastName" | "email" | "phone" | "birthDate" | "password" | "passwordConfirm" | "newsletter" | "terms",
-  string
->;
+type Props = { answer: FormAnswer | undefined; setup: FormSetup };
 
-type Props = { answer: FormAnswer | null | undefined; constraint: Parameters<typeof useForm>[0]["constraint"] };
+const NAMES = [
+  ...(["firstName", "lastName", "email", "phone", "birthDate"] as const),
+  ...(["password", "passwordConfirm", "newsletter", "terms"] as const),
+];
 
-/** The registration form (contract, "Forms"). */
-export function RegisterForm({ answer, constraint }: Props) {
+/** The registration form. */
+export function RegisterForm({ answer, setup }: Props) {
   const text = useText("register");
   const words = useText("account");
   const language = useLanguage();
-  const sending = useNavigation().state === "submitting";
-  const [form, fields] = useForm<Fields>({
-    id: "register",
-    lastResult: answer?.result ?? null,
-    constraint,
-    defaultNoValidate: false,
-    defaultValue: answer?.result.initialValue ?? {},
-  });
-  const field = fieldWords(words, ACCOUNT_LIMITS);
+  const form = useForm("register", { names: NAMES, setup, answer, texts: "account" });
+  const { fields, words: field } = form;
   return (
-    <Form method="post" {...getFormProps(form)} className="form card">
-      <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary
-        title={words("errors.summary")}
-        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
-        answer={answer}
-      />
+    <Form method="post" {...form.props} className="form card">
+      <FormStart form={form} />
       <div className="account-pair">
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
         <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
@@ -63,7 +50,7 @@ export function RegisterForm({ answer, constraint }: Props) {
           </>
         }
       />
-      <Button disabled={sending}>{text("send")}</Button>
+      <Button disabled={form.sending}>{text("send")}</Button>
       <p>
         {text("login.text")} <Link to={pathTo("login", language)}>{text("login.link")}</Link>
       </p>

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { registerForm } from "../../forms/account-forms.server.ts";
+import { answerForm } from "../../forms/answer-form.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
+import { wrongFields } from "../../forms/refusal.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
-import { tryForm } from "../../session/limits.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { parseRegisterForm, registerConstraints } from "../../shop/accounts/account-forms.server.ts";
 import { register } from "../../shop/accounts/register.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -16,7 +18,7 @@ import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-export const handle = { i18n: ["register", "account"] };
+export const handle = { i18n: ["register", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
@@ -26,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireGuest(screenRequest);
   return {
     page: describePage(screenRequest, "register"),
-    constraint: registerConstraints(),
+    setup: openForm(screenRequest, registerForm),
     sent: screenRequest.url.searchParams.has("sent"),
   };
 }
@@ -34,25 +36,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "register");
   await requireGuest(screenRequest);
-  const { platform, language, clientAddress } = screenRequest;
-  const submission = parseRegisterForm(await args.request.formData());
-  if (submission.status !== "success") return formAgain(submission);
-  const limit = await tryForm(platform, "register", { clientAddress, account: submission.value.email });
-  if (!limit.ok) return formAgain(submission, tooOften(limit.retryAfterSeconds));
-  const registered = await unlessBusy(register(platform, submission.value, language));
-  if (!registered) return formAgain(submission, BUSY);
-  if (!registered.ok) return formAgain(submission, { fieldErrors: { email: [`errors.${registered.reason}`] } });
-  return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
+  const { platform, language } = screenRequest;
+  return answerForm(screenRequest, registerForm, await readBody(args.request), undefined, async (form) => {
+    const registered = await register(platform, form, language);
+    if (!registered.ok) return wrongFields({ email: [`errors.${registered.reason}`] });
+    return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
+  });
 }
 
 export default function Register() {
-  const { constraint, sent } = useLoaderData<typeof loader>();
+  const { setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("register");
   if (sent && !answer) return <LetterSent />;
   return (
     <AccountPage title={text("title")} lead={text("lead")} scene="vineyard">
-      <RegisterForm answer={answer} constraint={constraint} />
+      <RegisterForm answer={answer} setup={setup} />
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
@@ -55,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Cancels; a link alone never does, for mail programs follow links. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation-success");
-  const token = String((await args.request.formData()).get("token"));
+  const token = textField(await readBody(args.request), "token");
   const cancelled = await cancelReservation(screenRequest.platform, token);
   if (!cancelled.ok && cancelled.reason === "unknown") throw notFound();
   // Where it was too late, the page says so.

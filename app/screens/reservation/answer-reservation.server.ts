@@ -1,80 +1,63 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { answerForm, keepForm, type RefusedForm, refuseForm } from "../../forms/answer-form.server.ts";
+import { answerOfDraft, draftOf, finishDraft, formHostsOf, referrerOf } from "../../forms/draft.server.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { type FormBody, textField } from "../../forms/read-body.server.ts";
+import { wrongFields } from "../../forms/refusal.server.ts";
+import { reservationForm, timesForm } from "../../forms/shop-forms.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { draftOf, finishDraft, formHostsOf, referrerOf } from "../../session/draft.server.ts";
-import { withKey } from "../../session/one-time-key.server.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
-import { formOf } from "../../shop/partners/drafts.store.server.ts";
 import { findFreeTimes } from "../../shop/reservations/find-free-times.server.ts";
 import { type FreeTime, fieldOfRefusal } from "../../shop/reservations/reservation.ts";
-import { parseReservationForm, parseTimesWish } from "../../shop/reservations/reservation-form.server.ts";
 import { reserveTasting } from "../../shop/reservations/reserve-tasting.server.ts";
-import { checkSpam } from "../../shop/spam/check-spam.server.ts";
-import { refusalInit, type SpamRefusal } from "../../shop/spam/spam.ts";
 
-/** What the screen shows again: the form as it was sent, what is wrong with it, and the times of the chosen day. */
-export type ReservationAnswer = {
-  result: SubmissionResult;
-  times: FreeTime[] | null;
-  refusal?: SpamRefusal;
-};
-
-type Answered = ReservationAnswer & { init: ResponseInit };
+/** The form again, with the times of the chosen day. */
+export type ReservationAnswer = FormAnswer & { times: FreeTime[] | null };
 
 /** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
-export async function answerReservation(screenRequest: ScreenRequest, request: Request): Promise<Response | Answered> {
+export async function answerReservation(screenRequest: ScreenRequest, body: FormBody) {
+  if (textField(body, "intent") === "showTimes") return showTimes(screenRequest, body);
+  const answer = await reserve(screenRequest, body);
+  return answer instanceof Response ? answer : withTimes(screenRequest, answer);
+}
+
+async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
   const { platform, language } = screenRequest;
-  const form = withKey(await request.formData(), "reservationKey");
-  if (form.get("intent") === "showTimes") return showTimes(screenRequest, form);
-  const submission = parseReservationForm(form, platform.clock());
-  if (submission.status !== "success") return again(screenRequest, form, submission.reply());
-  const spam = await checkSpam(platform, form, screenRequest.clientAddress, "reservation");
-  if (!spam.ok)
-    return { ...(await again(screenRequest, form, submission.reply())), init: refusalInit(spam), refusal: spam };
-  const draft = await draftOf(screenRequest, "reservation");
-  const booked = await reserveTasting(platform, { form: submission.value, language, referrer: referrerOf(draft) });
-  if (booked.ok) {
+  return answerForm(screenRequest, reservationForm, body, { now: platform.clock() }, async (form) => {
+    const draft = await draftOf(screenRequest, "reservation");
+    const booked = await reserveTasting(platform, { form, language, referrer: referrerOf(draft) });
+    if (!booked.ok) return wrongFields({ [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] });
     await finishDraft(screenRequest);
     const page = pathTo("reservation-success", language, {}, { token: booked.reservation.token });
     return redirect(draft?.returnTo ?? page, 303);
-  }
-  const fieldErrors = { [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] };
-  return again(screenRequest, form, submission.reply({ fieldErrors }));
+  });
 }
 
-type DraftAnswer = { draft: ReservationAnswer | null; formHosts: string[] };
+/** Only what was asked about is judged; the rest of the form is not sent yet. */
+async function showTimes(screenRequest: ScreenRequest, body: FormBody) {
+  const parsed = timesForm.schema.parse(body.fields, { now: screenRequest.platform.clock() });
+  if (parsed.ok) return withTimes(screenRequest, keepForm(timesForm, body));
+  const { data: answer, init } = refuseForm(timesForm, body, wrongFields(parsed.errors));
+  return data<ReservationAnswer>({ ...answer, times: null }, init ?? {});
+}
 
 /** The form of a partner's page as it was sent, with what is wrong with it, if there is one. */
-export async function answerDraft(screenRequest: ScreenRequest): Promise<DraftAnswer> {
+export async function answerDraft(screenRequest: ScreenRequest) {
   const draft = await draftOf(screenRequest, "reservation");
-  const formHosts = formHostsOf(draft);
-  if (!draft) return { draft, formHosts };
-  const form = formOf(draft);
-  const { fieldErrors, spam } = draft.refusal;
-  const submission = parseReservationForm(form, screenRequest.platform.clock());
-  const { init: _, ...shown } = await again(screenRequest, form, submission.reply(fieldErrors ? { fieldErrors } : {}));
-  return { draft: { ...shown, ...(spam && { refusal: spam }) }, formHosts };
-}
-
-async function showTimes(screenRequest: ScreenRequest, form: FormData): Promise<Answered> {
-  const submission = parseTimesWish(form, screenRequest.platform.clock());
-  // Only what was asked about is judged; the rest of the form is not sent yet.
-  const { initialValue, error } = submission.reply();
-  if (submission.status !== "success") {
-    return { init: { status: 422 }, result: { status: "error", initialValue, error }, times: null };
-  }
+  const answer = answerOfDraft(draft, reservationForm, { now: screenRequest.platform.clock() });
   return {
-    init: { status: 200 },
-    result: { initialValue },
-    times: await timesOf(screenRequest, submission.value.date),
+    draft: answer && { ...answer, times: await timesOf(screenRequest, answer) },
+    formHosts: formHostsOf(draft),
   };
 }
 
-async function again(screenRequest: ScreenRequest, form: FormData, result: SubmissionResult): Promise<Answered> {
-  return { init: { status: 422 }, result, times: await timesOf(screenRequest, String(form.get("date"))) };
+async function withTimes(screenRequest: ScreenRequest, refused: RefusedForm) {
+  const times = await timesOf(screenRequest, refused.data);
+  return data<ReservationAnswer>({ ...refused.data, times }, refused.init ?? {});
 }
 
-async function timesOf({ platform }: ScreenRequest, date: string): Promise<FreeTime[] | null> {
-  const found = await findFreeTimes(platform, date);
+/** The free times of the day that a form holds; null where there is none that can be booked. */
+async function timesOf({ platform }: ScreenRequest, { values }: FormAnswer): Promise<FreeTime[] | null> {
+  const found = await findFreeTimes(platform, values.date ?? "");
   return found.ok ? found.times : null;
 }

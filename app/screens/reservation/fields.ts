@@ -1,20 +1,10 @@
-import type { FieldMetadata } from "@conform-to/react";
-import type { fieldWords } from "../../frame/form-fields.ts";
+import type { FormFields, ShopForm } from "../../forms/use-form.ts";
 
-type Name =
-  | "package"
-  | "adults"
-  | "children"
-  | "childrenMenu"
-  | "date"
-  | "time"
-  | "fullName"
-  | "email"
-  | "phone"
-  | "note"
-  | "terms";
+/** The fields in the order of the page. */
+export const RESERVATION_FIELDS = [
+  ...(["package", "adults", "children", "childrenMenu", "date", "time"] as const),
+  ...(["fullName", "email", "phone", "note", "terms"] as const),
+];
 
-/** The fields by name; all of them text, as the form sends them. */
-export type ReservationFields = Record<Name, string>;
-type Listed = Record<Name, FieldMetadata<string, ReservationFields, string[]>>;
-export type FieldsProps = { fields: Listed; words: ReturnType<typeof fieldWords> };
+/** What each part of the form is given. */
+export type FieldsProps = { fields: FormFields<(typeof RESERVATION_FIELDS)[number]>; words: ShopForm["words"] };

@@ -1,23 +1,17 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { SpamFields, SpamNotice } from "../../frame/spam/spam-fields.tsx";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { type ShopForm, useForm } from "../../forms/use-form.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
-import { LIMITS } from "../../shop/reservations/reservation-form.ts";
-import {
-  MAX_PARTY_WITHOUT_NOTE,
-  type Package,
-  SEATS_PER_SLOT,
-  type Tastings,
-} from "../../shop/reservations/tastings.ts";
+import { MAX_PARTY_WITHOUT_NOTE, type Package, type Tastings } from "../../shop/reservations/tastings.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckboxField, ErrorSummary, TextareaField, TextField } from "../../ui/field.tsx";
+import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import { choiceFrom } from "./choice.ts";
-import type { FieldsProps, ReservationFields } from "./fields.ts";
+import { type FieldsProps, RESERVATION_FIELDS } from "./fields.ts";
 import { PackageCards } from "./package-cards.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyPrice } from "./party-price.tsx";
@@ -25,38 +19,22 @@ import { TastingFacts } from "./tasting-facts.tsx";
 import { TimeChoice, timeTarget } from "./time-choice.tsx";
 import { useTimes } from "./use-times.ts";
 
-const MOST = { ...LIMITS, adults: SEATS_PER_SLOT, children: SEATS_PER_SLOT };
-
-type Props = {
-  tastings: Tastings;
-  chosen: Package | null;
-  constraint: Parameters<typeof useForm>[0]["constraint"];
-  reservationKey: string;
-  spam: Parameters<typeof SpamFields>[0];
-  answer: ReservationAnswer | undefined;
-};
+type Props = { tastings: Tastings; chosen: Package | null; setup: FormSetup; answer: ReservationAnswer | null };
 
 /** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
-export function ReservationForm({ tastings, chosen, constraint, reservationKey, spam, answer }: Props) {
+export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
   const text = useText("reservation");
-  const sending = useNavigation().state === "submitting";
-  const sent = answer?.result.initialValue;
-  const first = { adults: "2", children: "0", ...(chosen ? { package: chosen } : {}) };
-  const [form, fields] = useForm<ReservationFields>({
-    id: "reservation",
-    lastResult: answer?.result as SubmissionResult<string[]> | undefined,
-    constraint,
-    // The browser's own checks stay on: they say at once what the server would say later.
-    defaultNoValidate: false,
-    defaultValue: sent ?? first,
+  const first = { adults: "2", children: "0", ...(chosen && { package: chosen }) };
+  const form = useForm("reservation", {
+    names: RESERVATION_FIELDS,
+    setup,
+    answer,
+    defaults: first,
+    texts: "reservation",
   });
-  const [choice, setChoice] = useState(choiceFrom(sent ?? first));
+  const { fields, words } = form;
+  const [choice, setChoice] = useState(choiceFrom(answer?.values ?? first));
   const times = useTimes(choice, answer);
-  const words = fieldWords(text, MOST);
-
-  const summary = summaryOf(text, form, fields, MOST).map((error) =>
-    error.id === fields.time.id ? { ...error, id: timeTarget(fields, times, seatsOf(choice)) } : error,
-  );
   const sheet = useRef<HTMLFormElement>(null);
 
   function followChoice() {
@@ -66,11 +44,11 @@ export function ReservationForm({ tastings, chosen, constraint, reservationKey, 
   useEffect(followChoice, []);
 
   return (
-    <Form method="post" {...getFormProps(form)} className="reservation wrap" ref={sheet} onChange={followChoice}>
-      <input type="hidden" name="reservationKey" value={sent?.reservationKey?.toString() ?? reservationKey} />
-      <ErrorSummary title={text("errors.summary")} errors={summary} answer={answer} />
-      <SpamNotice refusal={answer?.refusal} />
-      <SpamFields {...spam} />
+    <Form method="post" {...form.props} className="reservation wrap" ref={sheet} onChange={followChoice}>
+      <FormStart
+        form={form}
+        targetOf={(id) => (id === fields.time.id ? timeTarget(fields, times, seatsOf(choice)) : id)}
+      />
       <PackageCards tastings={tastings} field={fields.package} errors={words.radios(fields.package).errors} />
       <div className="reservation-fields">
         <PartyFields fields={fields} words={words} tasting={tastings[choice.package ?? "basic"]} />
@@ -79,13 +57,13 @@ export function ReservationForm({ tastings, chosen, constraint, reservationKey, 
           words={words}
           times={times}
           seats={seatsOf(choice)}
-          askedFor={answer !== undefined && answer.result.status === undefined}
+          askedFor={answer !== null && isUnjudged(form)}
         />
         <ContactFields fields={fields} words={words} />
       </div>
       <aside className="reservation-aside">
         <PartyPrice tastings={tastings} choice={choice} />
-        <Button name="intent" value="reserve" disabled={sending}>
+        <Button name="intent" value="reserve" disabled={form.sending}>
           {text("submit")}
         </Button>
         <p className="small quiet">{text("after")}</p>
@@ -93,6 +71,11 @@ export function ReservationForm({ tastings, chosen, constraint, reservationKey, 
       <TastingFacts />
     </Form>
   );
+}
+
+/** Whether the form came back only with the times that were asked for. */
+function isUnjudged({ answer }: ShopForm): boolean {
+  return answer?.formError === null && Object.keys(answer.fieldErrors).length === 0;
 }
 
 function ContactFields({ fields, words }: FieldsProps) {

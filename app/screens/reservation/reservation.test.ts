@@ -83,10 +83,8 @@ onBothEngines("the reservation screen", (openTestShop) => {
     expect(answer).toMatchObject({
       status: 422,
       data: {
-        result: {
-          error: { package: ["errors.packageFirst"], phone: ["errors.phone"], terms: ["errors.terms"] },
-          initialValue: { ...rest, phone: "091 234", note: "Đ" },
-        },
+        fieldErrors: { package: ["errors.packageFirst"], phone: ["errors.phone"], terms: ["errors.terms"] },
+        values: { ...rest, phone: "091 234", note: "Đ" },
         times: [{ time: "10:00", seatsFree: 24 }, {}, {}, {}],
       },
     });
@@ -100,7 +98,8 @@ onBothEngines("the reservation screen", (openTestShop) => {
     expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", GOOD)))).toMatchObject({
       status: 422,
       data: {
-        result: { error: { time: ["errors.slotFull"] }, initialValue: GOOD },
+        fieldErrors: { time: ["errors.slotFull"] },
+        values: GOOD,
         times: [{ seatsFree: 0 }, {}, {}, {}],
       },
     });
@@ -111,11 +110,13 @@ onBothEngines("the reservation screen", (openTestShop) => {
     const asked = { intent: "showTimes", date: "2026-11-23", adults: "6abc", fullName: "Ana" };
     expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", asked)))).toMatchObject({
       status: 422,
-      data: { result: { error: { package: ["errors.packageFirst"] }, initialValue: asked }, times: null },
+      data: { fieldErrors: { package: ["errors.packageFirst"] }, values: asked, times: null },
     });
     const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", { ...asked, package: "elite" })));
-    expect(answer).toMatchObject({ status: 200, data: { result: { initialValue: asked }, times: [{}, {}, {}, {}] } });
-    expect(answer.data).not.toHaveProperty("result.error");
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { values: asked, fieldErrors: {}, formError: null, times: [{}, {}, {}, {}] },
+    });
   });
 
   it("gives every visitor a key of their own and refuses an address of another language", async () => {
@@ -123,8 +124,11 @@ onBothEngines("the reservation screen", (openTestShop) => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => loader(screenRequest(platform, "/en/wine-tasting?package=elite"))),
     );
-    expect(one).toMatchObject({ chosen: "elite", constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } });
-    expect(one?.reservationKey).not.toBe(other?.reservationKey);
+    expect(one).toMatchObject({
+      chosen: "elite",
+      setup: { constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } },
+    });
+    expect(one?.setup.key?.value).not.toBe(other?.setup.key?.value);
     expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00+01:00" }]);
     expect(await answerOf(loader(screenRequest(platform, "/en/buchung")))).toMatchObject({ status: 404 });
   });

@@ -1,21 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useCspSources } from "../../frame/head/csp-sources.ts";
+import { openForm } from "../../forms/open-form.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
+import { reservationForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
-import { newKey } from "../../session/one-time-key.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { spamFieldsFor } from "../../session/spam-fields.server.ts";
-import { reservationConstraints } from "../../shop/reservations/reservation-form.server.ts";
+import { reservationConstraints } from "../../shop/reservations/reservation-schema.server.ts";
 import { findTastings } from "../../shop/reservations/tastings.store.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
+import { useCspSources } from "../../ui/csp-sources.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
 import sheet from "./reservation.css?url";
@@ -23,11 +18,8 @@ import { ReservationForm } from "./reservation-form.tsx";
 import { tastingEvents } from "./tasting-events.server.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["reservation", "spam"] };
+export const handle = { i18n: ["reservation", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
-
-// `Retry-After`, where too many forms came from one address.
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -46,25 +38,20 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     tastings,
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
-    constraint: reservationConstraints(now),
-    reservationKey: newKey(),
-    spam: spamFieldsFor(args.request, screenRequest.platform, "reservation"),
+    setup: openForm(screenRequest, reservationForm, reservationConstraints({ now })),
     ...(await answerDraft(screenRequest)),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation");
-  const answer = await answerReservation(screenRequest, args.request);
-  if (answer instanceof Response) return answer;
-  const { init, ...shown } = answer;
-  return data(shown, init);
+  return answerReservation(screenRequest, await readBody(args.request));
 }
 
 /** Booking a tasting, on one page: package, party, day and time, contact (specification, sections 4, 5 and 9). */
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? loaded.draft ?? undefined;
+  const answer = useActionData<typeof action>() ?? loaded.draft;
   const text = useText("reservation");
   useCspSources({ form: loaded.formHosts });
   return (
@@ -76,7 +63,7 @@ export default function Reservation() {
         </div>
         <Scene name="tasting-table" className="reservation-scene" first />
       </header>
-      <ReservationForm {...loaded} answer={answer} />
+      <ReservationForm tastings={loaded.tastings} chosen={loaded.chosen} setup={loaded.setup} answer={answer} />
     </>
   );
 }

@@ -20,12 +20,12 @@ type Asked = { date: string; times: FreeTime[] | null; trouble: string | null };
  * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
  * soon as package and day are chosen, the package first (specification, section 4).
  */
-export function useTimes(choice: Choice, answer: ReservationAnswer | undefined): Times {
+export function useTimes(choice: Choice, answer: ReservationAnswer | null): Times {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { package: chosen, date } = choice;
   const ready = chosen !== null;
   const hydrated = useHydrated();
-  const answered = answer?.times ? answer.result.initialValue?.date : undefined;
+  const answered = answer?.times ? answer.values.date : undefined;
   const known = asked?.date === date || answered === date;
 
   // A new answer is newer than what was asked for before.

@@ -1,45 +1,34 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { fieldWords, summaryOf } from "../../frame/form-fields.ts";
-import { FormTrouble } from "../../frame/form-trouble.tsx";
+import { Form } from "@remix-run/react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/text.ts";
-import type { FormAnswer } from "../../session/form-answer.server.ts";
-import { ACCOUNT_LIMITS, MIN_PASSWORD_LENGTH } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorSummary, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 
-type Fields = Record<"password" | "passwordConfirm", string>;
+type Props = { answer: FormAnswer | undefined; setup: FormSetup; token: string };
 
-/** The form for a new password (contract, "Forms"); the token of the mail's link travels in it. */
-export function NewPasswordForm({ answer, token }: { answer: FormAnswer | null | undefined; token: string }) {
+const NAMES = ["password", "passwordConfirm"] as const;
+
+/** The form for a new password; the token of the mail's link travels in it. */
+export function NewPasswordForm({ answer, setup, token }: Props) {
   const text = useText("reset-password");
-  const words = useText("account");
-  const sending = useNavigation().state === "submitting";
-  const length = { required: true, minLength: MIN_PASSWORD_LENGTH, maxLength: ACCOUNT_LIMITS.password };
-  const [form, fields] = useForm<Fields>({
-    id: "new-password",
-    lastResult: answer?.result ?? null,
-    defaultNoValidate: false,
-    constraint: { password: length, passwordConfirm: { required: true } },
-  });
-  const field = fieldWords(words, ACCOUNT_LIMITS);
+  const account = useText("account");
+  const form = useForm("new-password", { names: NAMES, setup, answer, texts: "account" });
+  const { fields, words } = form;
   return (
-    <Form method="post" {...getFormProps(form)} className="form card">
-      <FormTrouble trouble={answer?.trouble} />
-      <ErrorSummary
-        title={words("errors.summary")}
-        errors={summaryOf(words, form, fields, ACCOUNT_LIMITS)}
-        answer={answer}
-      />
+    <Form method="post" {...form.props} className="form card">
+      <FormStart form={form} />
       <input type="hidden" name="token" value={token} />
       <TextField
-        {...field.input(fields.password, "password")}
-        label={words("fields.newPassword")}
+        {...words.input(fields.password, "password")}
+        label={account("fields.newPassword")}
         autoComplete="new-password"
-        hint={words("hints.password")}
+        hint={account("hints.password")}
       />
-      <TextField {...field.input(fields.passwordConfirm, "password")} autoComplete="new-password" />
-      <Button disabled={sending}>{text("send")}</Button>
+      <TextField {...words.input(fields.passwordConfirm, "password")} autoComplete="new-password" />
+      <Button disabled={form.sending}>{text("send")}</Button>
     </Form>
   );
 }

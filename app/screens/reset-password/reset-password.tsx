@@ -1,20 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { newPasswordForm } from "../../forms/account-forms.server.ts";
+import { answerForm, refuseForm } from "../../forms/answer-form.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
+import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { BUSY, formAgain, tooOften, unlessBusy } from "../../session/form-answer.server.ts";
-import { tryForm } from "../../session/limits.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { parseNewPasswordForm } from "../../shop/accounts/account-forms.server.ts";
 import { canSetPassword, setPassword } from "../../shop/accounts/reset-password.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 
-export const handle = { i18n: ["reset-password", "account"] };
+export const handle = { i18n: ["reset-password", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 // The address is a key: no search engine shall keep it.
@@ -28,39 +29,39 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = screenRequest.url.searchParams.get("token") ?? "";
   const good = await canSetPassword(screenRequest.platform, token);
   const status = token === "" || good ? 200 : 400;
-  return data({ page: describePage(screenRequest, "reset-password"), token, good }, { status });
+  return data(
+    {
+      page: describePage(screenRequest, "reset-password"),
+      setup: openForm(screenRequest, newPasswordForm),
+      token,
+      good,
+    },
+    { status },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "reset-password");
-  const { platform, language, clientAddress } = screenRequest;
-  const form = await args.request.formData();
-  const submission = parseNewPasswordForm(form);
-  const token = form.get("token");
+  const { platform, language } = screenRequest;
+  const body = await readBody(args.request);
   // A dead link is said at once: nobody shall choose a password for nothing.
-  if (typeof token !== "string" || !(await canSetPassword(platform, token))) return dead(submission);
-  if (submission.status !== "success") return formAgain(submission);
-  const limit = await tryForm(platform, "reset", { clientAddress, account: token });
-  if (!limit.ok) return formAgain(submission, tooOften(limit.retryAfterSeconds));
-  const { password } = submission.value;
-  const result = await unlessBusy(setPassword(platform, { token, password, language }));
-  if (!result) return formAgain(submission, BUSY);
-  return result.ok ? redirect(pathTo("login", language, {}, { state: "newPassword" }), 303) : dead(submission);
+  if (!(await canSetPassword(platform, textField(body, "token")))) return refuseForm(newPasswordForm, body, DEAD);
+  return answerForm(screenRequest, newPasswordForm, body, undefined, async ({ token, password }) => {
+    const result = await setPassword(platform, { token, password, language });
+    return result.ok ? redirect(pathTo("login", language, {}, { state: "newPassword" }), 303) : DEAD;
+  });
 }
 
-function dead(submission: ReturnType<typeof parseNewPasswordForm>) {
-  return formAgain(submission, { status: 400, trouble: { reason: "badToken", retryAfterSeconds: null } });
-}
+const DEAD = { status: 400, formError: { reason: "badToken" } };
 
 export default function ResetPassword() {
-  const { token, good } = useLoaderData<typeof loader>();
+  const { setup, token, good } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("reset-password");
-  const sent = answer?.result.initialValue?.token;
-  if (answer?.trouble?.reason === "badToken" || (!answer && !good)) return <DeadLink />;
+  if (answer?.formError?.reason === "badToken" || (!answer && !good)) return <DeadLink />;
   return (
     <AccountPage title={text("title")} lead={text("lead")} scene="olive-grove">
-      <NewPasswordForm answer={answer} token={typeof sent === "string" ? sent : token} />
+      <NewPasswordForm answer={answer} setup={setup} token={answer?.values.token ?? token} />
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import { MINUTES } from "../../platform/clock.ts";
-import type { Address, Company } from "../orders/order.ts";
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
 
 /** What an account may do: a list of names, or an object whose keys are the names (specification, section 6). */
 export type Scope = readonly string[] | Readonly<Record<string, unknown>>;
@@ -36,9 +37,10 @@ export type User = Profile & {
   createdAt: number;
 };
 
-/** Longest values of the account forms' fields, in characters; the e-mail's is the specification's (section 5). */
-export const ACCOUNT_LIMITS = { firstName: 60, lastName: 60, email: 50, phone: 30, password: 128 } as const;
+/** The longest mail address of an account, in characters (`docs/rules.md`). */
+export const MAX_EMAIL_LENGTH = 50;
 export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /** How long a link in a mail may wait, in milliseconds. */
 export const LINK_LIFE_MS = 30 * MINUTES;

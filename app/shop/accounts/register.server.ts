@@ -6,7 +6,7 @@ import { queueMail } from "../mail/outbox.store.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
-import type { RegisterForm } from "./account-forms.server.ts";
+import type { RegisterForm } from "./account-schemas.server.ts";
 import { queueWelcome } from "./newsletter.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { issueToken, redeemToken } from "./tokens.store.server.ts";

@@ -1,9 +1,9 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import type { CheckoutForm } from "../orders/checkout-form.ts";
-import { sameAddress } from "../orders/order.ts";
+import { sameAddress } from "../contact/address.ts";
+import type { CheckoutForm } from "../orders/order-form.ts";
 import type { User } from "./account.ts";
 import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
-import type { ProfileForm } from "./profile-form.server.ts";
+import type { ProfileForm } from "./profile-schema.server.ts";
 import { updateProfile } from "./users.store.server.ts";
 
 /** Saves the profile's form. Letters that are newly wanted are asked about by mail; those no longer wanted stop at once. */

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema, UserRow } from "../../platform/database/schema.ts";
-import type { Address, Company } from "../orders/order.ts";
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
 import { emailKey, NEWSLETTER_STATES, type NewsletterState, type Profile, type Scope, type User } from "./account.ts";
 
 const addressJson: z.ZodType<Address> = z.object({

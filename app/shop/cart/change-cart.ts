@@ -24,13 +24,13 @@ export type RefusedChange =
   | { refused: "form" };
 
 /** Reads a cart form. Both sides use it: the server for every form, the browser so that the panel changes at once. */
-export function readCartChange(form: FormData): CartChange | RefusedChange {
-  const intent = INTENTS.find((known) => known === form.get("intent"));
+export function readCartChange(form: Readonly<Record<string, unknown>>): CartChange | RefusedChange {
+  const intent = INTENTS.find((known) => known === form.intent);
   if (intent === "fillBox") return { intent };
-  const productId = form.get("productId");
+  const { productId } = form;
   if (!intent || !isProductId(productId)) return { refused: "form" };
   if (intent !== "add" && intent !== "set") return { intent, productId };
-  const text = form.get("quantity") ?? "1";
+  const text = form.quantity ?? "1";
   const quantity = typeof text === "string" && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (isQuantity(quantity)) return { intent, productId, quantity };
   return { refused: "quantity", intent, productId, quantity: typeof text === "string" ? text.slice(0, 20) : "" };

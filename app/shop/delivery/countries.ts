@@ -22,6 +22,11 @@ export function offeredCountries(prices: readonly ShippingPrice[]): Country[] {
   }));
 }
 
+/** The codes of the countries that are offered. */
+export function offeredCountryCodes(prices: Parameters<typeof offeredCountries>[0]): string[] {
+  return offeredCountries(prices).map(({ countryCode }) => countryCode);
+}
+
 /** A country's name in a language. */
 export function countryName(countryCode: string, language: Language): string {
   return namesOf(countryCode)[language];

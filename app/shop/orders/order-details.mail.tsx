@@ -1,11 +1,13 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { type Address, sameAddress } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
 import { countryName } from "../delivery/countries.ts";
 import { type Fact, Facts, Paragraph, Part } from "../mail/letter.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
-import { type Address, type Company, type Order, type OrderFigures, sameAddress } from "./order.ts";
+import type { Order, OrderFigures } from "./order.ts";
 
 /** What a mail tells of an order or of an order inquiry; delivery is null where its price is still to be agreed. */
 export type DetailedOrder = Omit<OrderFigures, "deliveryCents"> & { deliveryCents: number | null } & Pick<

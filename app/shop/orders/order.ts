@@ -2,18 +2,14 @@ import type { Language } from "../../i18n/languages.ts";
 import { addToCart, type CartLine, isProductId, isQuantity } from "../cart/cart.ts";
 import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import type { Payment } from "../payment/payment.ts";
 
 /** Where an order stands. */
 export const ORDER_STATES = ["placed", "paid", "shipped", "cancelled"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-
-/** A postal address; the country as ISO 3166 code. */
-export type Address = { country: string; city: string; address: string; postalCode: string };
-
-/** The buyer's company for an invoice in its name (R1). */
-export type Company = { name: string; taxNumber: string; address: string };
 
 /** A line of an order: what the product was called and cost on that day. */
 export type OrderLine = PricedLine & { productId: string; name: string; year: number | null };
@@ -86,14 +82,4 @@ export function withDelivery(lines: readonly PricedLine[], deliveryCents: number
 /** An order's number from the winery's date (`2026-11-20`) and the count of that year. */
 export function orderNumber(date: string, count: number): string {
   return `${date.slice(0, 4)}-${String(count).padStart(6, "0")}`;
-}
-
-/** Whether two addresses are the same. */
-export function sameAddress(one: Address, other: Address): boolean {
-  return (
-    one.country === other.country &&
-    one.city === other.city &&
-    one.address === other.address &&
-    one.postalCode === other.postalCode
-  );
 }

@@ -3,9 +3,11 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { OrderLineRow, OrderRow, Schema } from "../../platform/database/schema.ts";
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
 import { PAYMENTS } from "../payment/payment.ts";
-import { type Address, type Company, ORDER_STATES, type Order, type OrderLine } from "./order.ts";
+import { ORDER_STATES, type Order, type OrderLine } from "./order.ts";
 
 const addressJson: z.ZodType<Address> = z.object({
   country: z.string(),

@@ -14,7 +14,6 @@ import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
 import { offeredPayments } from "../payment/payment.ts";
 import { giveOrder } from "./account-orders.store.server.ts";
-import type { OrderForm } from "./checkout-form.ts";
 import {
   linesFrom,
   type Order,
@@ -24,6 +23,7 @@ import {
   orderNumber,
   withDelivery,
 } from "./order.ts";
+import type { OrderForm } from "./order-form.ts";
 import { orderPlacedMails } from "./order-placed.mail.tsx";
 import { findOrderByKey, insertOrder } from "./orders.store.server.ts";
 

@@ -9,8 +9,8 @@ import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
 import { queueMail } from "../mail/outbox.store.server.ts";
-import type { CheckoutForm } from "./checkout-form.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
+import type { CheckoutForm } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMails } from "./order-inquiry.mail.tsx";
 

@@ -11,27 +11,27 @@ import type { Referrer } from "./partner.ts";
 const LIFE_MS = 1 * HOURS;
 const TOKEN_BYTES = 16;
 
-export const DRAFT_FORMS = ["reservation", "inquiry", "cart", "reset"] as const;
+export const DRAFT_FORMS = ["reservation", "inquiry", "cart", "forgotPassword"] as const;
 export type DraftForm = (typeof DRAFT_FORMS)[number];
 
-const fieldsJson = z.array(z.tuple([z.string(), z.string()]));
+const fieldsJson = z.record(z.string(), z.string());
 const refusalJson = z.object({
   /** Errors that only the shop could find, as keys by field. */
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
-  spam: z
-    .discriminatedUnion("reason", [
-      z.object({ reason: z.literal("trap") }),
-      z.object({ reason: z.literal("limit"), retryAfterSeconds: z.number() }),
-    ])
+  formError: z
+    .object({
+      reason: z.string(),
+      retryAfterSeconds: z.number().optional(),
+      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
     .optional(),
-  retryAfterSeconds: z.number().optional(),
 });
 
 /** A form from another site as it was sent, to be corrected on ours. */
 export type Draft = Referrer & {
   form: DraftForm;
-  /** Everything that was typed, in its order. */
-  fields: [string, string][];
+  /** Everything that was typed, by field. */
+  fields: Record<string, string>;
   refusal: z.infer<typeof refusalJson>;
   language: Language;
   /** The page of the partner's own origin to which its visitor returns, or null. */
@@ -86,13 +86,6 @@ export async function findDraft(
     partnerOrigin: row.partner_origin,
     returnTo: row.return_to,
   };
-}
-
-/** A draft's fields as the form in which they came. */
-export function formOf({ fields }: Draft): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  return form;
 }
 
 /** Uses a token up; says whether it was this call that did. */

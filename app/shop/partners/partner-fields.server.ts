@@ -1,22 +1,28 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
-import { INVALID, line } from "../form-line.server.ts";
+import { INVALID, line } from "../form-fields.server.ts";
+import { formSchema } from "../form-schema.server.ts";
 import { MAX_PARTNER_LENGTH } from "./partner.ts";
 
-const MAX_ADDRESS_LENGTH = 2000;
+const MAX_RETURN_TO_LENGTH = 2000;
 
-/** What every form and call from another site may say beside its own fields. */
-export const partnerFields = z.object({
+const fields = z.object({
   lang: z.enum(LANGUAGES, { error: INVALID }).default(DEFAULT_LANGUAGE),
   partner: line(MAX_PARTNER_LENGTH).optional(),
-  returnTo: z.string({ error: INVALID }).max(MAX_ADDRESS_LENGTH, INVALID).optional(),
+  returnTo: z.string({ error: INVALID }).max(MAX_RETURN_TO_LENGTH, INVALID).optional(),
 });
 
+/** What every form and call from another site may say beside its own fields. */
+export const partnerFields = formSchema({ fields, value: (values) => values });
+
 /** The same of a page's form: its visitor cannot mend what the page's maker got wrong. */
-export const partnerFieldsOfPage = z.object({
-  lang: partnerFields.shape.lang.catch(DEFAULT_LANGUAGE),
-  partner: partnerFields.shape.partner.catch(undefined),
-  returnTo: partnerFields.shape.returnTo.catch(undefined),
+export const partnerFieldsOfPage = formSchema({
+  fields: z.object({
+    lang: fields.shape.lang.catch(DEFAULT_LANGUAGE),
+    partner: fields.shape.partner.catch(undefined),
+    returnTo: fields.shape.returnTo.catch(undefined),
+  }),
+  value: (values) => values,
 });
 
 /** Where a visitor is led afterwards: `returnTo` if it lies on the very origin whose page was sent, else null. */

@@ -1,10 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { cartChange } from "./cart-change.server.ts";
-import { findDraft, formOf, useUpDraft } from "./drafts.store.server.ts";
+import { cartChangeSchema } from "./cart-change.server.ts";
+import { findDraft, useUpDraft } from "./drafts.store.server.ts";
 
 type Taken = { cart: CartLine[]; language: Language; returnTo: string | null };
 
@@ -16,7 +15,7 @@ export async function redeemCartTransfer(
 ): Promise<Taken | null> {
   const draft = await findDraft(database.read, "cart", token, clock());
   if (!draft || !(await database.write((connection) => useUpDraft(connection, token)))) return null;
-  const submission = parseWithZod(formOf(draft), { schema: cartChange });
-  if (submission.status !== "success" || submission.value.intent !== "add") return null;
-  return { cart: changeCart(cart, submission.value, []), language: draft.language, returnTo: draft.returnTo };
+  const parsed = cartChangeSchema.parse(draft.fields);
+  if (!parsed.ok || parsed.value.intent !== "add") return null;
+  return { cart: changeCart(cart, parsed.value, []), language: draft.language, returnTo: draft.returnTo };
 }

@@ -134,7 +134,7 @@ onBothEngines("what ends by itself", (openTestShop) => {
     await openSession(platform, { userId: user.id, kind: "browser", agent: "", cart: [], replaces: null });
     await requestReset(platform, user.email, "hr");
     const form = { form: "inquiry", language: "de", returnTo: null, ...NO_PARTNER } as const;
-    await keepDraft(platform, { ...form, fields: [], refusal: {} });
+    await keepDraft(platform, { ...form, fields: {}, refusal: {} });
     const once = { key: "key", body: "body", lifeMs: 24 * HOURS, keeps: () => true };
     await withIdempotency(platform, once, async () => ({ status: 200, headers: {}, body: "", done: true }));
     const left = async () => {

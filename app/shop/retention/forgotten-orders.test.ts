@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { deleteAccount } from "../accounts/delete-account.server.ts";
 import { openSession } from "../accounts/open-session.server.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
-import type { OrderForm } from "../orders/checkout-form.ts";
+import type { OrderForm } from "../orders/order-form.ts";
 import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";

@@ -1,5 +1,6 @@
 import { MINUTES, SECONDS } from "../../platform/clock.ts";
 import { countTry, type Limit } from "../../platform/database/limits.server.ts";
+import type { RawFields } from "../../platform/flat-fields.ts";
 import { networkOf } from "../../platform/network.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { verifyToken } from "./recaptcha.server.ts";
@@ -17,11 +18,11 @@ const LIMIT_IN_DOUBT: Limit = { most: 4, spanMs: 10 * MINUTES };
  */
 export async function checkSpam(
   platform: Platform,
-  form: FormData,
+  form: RawFields,
   clientAddress: string,
   action: SpamAction,
 ): Promise<SpamAnswer> {
-  if (String(form.get(SPAM_FIELDS.trap) ?? "") !== "") return { ok: false, reason: "trap" };
+  if (String(form[SPAM_FIELDS.trap] ?? "") !== "") return { ok: false, reason: "trap" };
   const doubted = await isDoubted(platform, form, clientAddress, action);
   const network = networkOf(clientAddress);
   const wait = Math.max(
@@ -35,11 +36,11 @@ export async function checkSpam(
 
 async function isDoubted(
   platform: Platform,
-  form: FormData,
+  form: RawFields,
   clientAddress: string,
   action: SpamAction,
 ): Promise<boolean> {
-  if (judgeStart(platform, action, form.get(SPAM_FIELDS.startedAt)) !== "good") return true;
+  if (judgeStart(platform, action, form[SPAM_FIELDS.startedAt]) !== "good") return true;
   if (!platform.settings.recaptcha) return false;
-  return (await verifyToken(platform, { token: form.get(SPAM_FIELDS.token), clientAddress, action })) !== "good";
+  return (await verifyToken(platform, { token: form[SPAM_FIELDS.token], clientAddress, action })) !== "good";
 }

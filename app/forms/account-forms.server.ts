@@ -1,0 +1,62 @@
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  newPasswordSchema,
+  presentPasswordSchema,
+  registerSchema,
+} from "../shop/accounts/account-schemas.server.ts";
+import { profileSchema } from "../shop/accounts/profile-schema.server.ts";
+import { defineForm } from "./define-form.server.ts";
+
+const texts = "account";
+
+export const loginForm = defineForm({
+  name: "login",
+  schema: loginSchema,
+  texts,
+  limit: "login",
+  accountOf: ({ email }) => email,
+});
+
+export const registerForm = defineForm({
+  name: "register",
+  schema: registerSchema,
+  texts,
+  limit: "register",
+  accountOf: ({ email }) => email,
+});
+
+export const forgotPasswordForm = defineForm({
+  name: "forgotPassword",
+  schema: forgotPasswordSchema,
+  texts,
+  limit: "reset",
+  accountOf: ({ email }) => email,
+});
+
+export const newPasswordForm = defineForm({
+  name: "new-password",
+  schema: newPasswordSchema,
+  texts,
+  limit: "reset",
+  accountOf: ({ token }) => token,
+});
+
+export const profileForm = defineForm({ name: "profile", schema: profileSchema, texts });
+
+// A stolen session is no way to guess the password either: each of these counts as a login.
+export const changeEmailForm = defineForm({ name: "changeEmail", schema: changeEmailSchema, texts, limit: "login" });
+export const changePasswordForm = defineForm({
+  name: "changePassword",
+  schema: changePasswordSchema,
+  texts,
+  limit: "login",
+});
+export const deleteAccountForm = defineForm({
+  name: "deleteAccount",
+  schema: presentPasswordSchema,
+  texts,
+  limit: "login",
+});

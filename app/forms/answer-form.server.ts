@@ -1,0 +1,75 @@
+import { data } from "@remix-run/node";
+import { TooManyPasswords } from "../shop/accounts/password.server.ts";
+import { admitForm, type FormSender } from "./admit-form.server.ts";
+import type { Form } from "./define-form.server.ts";
+import type { FormAnswer } from "./form-answer.ts";
+import { newKey } from "./one-time-key.server.ts";
+import { type FormBody, textsOf } from "./read-body.server.ts";
+import { BUSY, type FormRefusal, wrongFields } from "./refusal.server.ts";
+
+/** What an action answers to a form that it did not take. */
+export type RefusedForm = ReturnType<typeof refuseForm>;
+
+/** What became of a good form: the response that leads on, or why it was not taken. */
+type Performed = Response | FormRefusal;
+
+/**
+ * Answers a page's form, the one way for all: 303 where it was taken, else 4xx with the form again, every value but the passwords
+ * kept, each error beside its field, and one error of the whole form.
+ * @param perform the use case, for a form that is good and let in
+ */
+export async function answerForm<Value, Context>(
+  sender: FormSender,
+  form: Form<Value, Context>,
+  body: FormBody,
+  context: Context,
+  perform: (value: Value) => Promise<Performed>,
+): Promise<Response | RefusedForm> {
+  const keyed = withKey(body, form);
+  const parsed = form.schema.parse(keyed.fields, context);
+  if (!parsed.ok) return refuseForm(form, keyed, wrongFields(parsed.errors));
+  const { refusal } = await admitForm(sender, form, keyed, parsed.value);
+  if (refusal) return refuseForm(form, keyed, refusal);
+  const performed = await unlessBusy(() => perform(parsed.value));
+  return performed instanceof Response ? performed : refuseForm(form, keyed, performed);
+}
+
+/** The form again, as it was sent, with what is wrong. */
+export function refuseForm(form: FormName, body: FormBody, refusal: FormRefusal) {
+  const headers = new Headers();
+  const seconds = refusal.formError?.retryAfterSeconds;
+  if (seconds !== undefined) headers.set("Retry-After", String(seconds));
+  return data<FormAnswer>(answerOf(form, body, refusal), { status: refusal.status, headers });
+}
+
+/** The form again without a word: the visitor has only asked something about it. */
+export function keepForm(form: FormName, body: FormBody) {
+  return data<FormAnswer>(answerOf(form, body, {}), { status: 200 });
+}
+
+type FormName = Pick<Form<never>, "name">;
+
+/** The form as the page shows it again. */
+export function answerOf({ name }: FormName, body: FormBody, refusal: Partial<FormRefusal>): FormAnswer {
+  const { fieldErrors = {}, formError = null } = refusal;
+  return { form: name, values: withoutPasswords(textsOf(body)), fieldErrors, formError };
+}
+
+/** A body with a one-time key, where its form wants one and it brought none: the form's documented fields are enough. */
+export function withKey<Value, Context>(body: FormBody, { keyField }: Form<Value, Context>, key = newKey): FormBody {
+  if (keyField === undefined || (body.fields[keyField] ?? "") !== "") return body;
+  return { ...body, fields: { ...body.fields, [keyField]: key() } };
+}
+
+function withoutPasswords(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+}
+
+async function unlessBusy(perform: () => Promise<Performed>): Promise<Performed> {
+  try {
+    return await perform();
+  } catch (error) {
+    if (error instanceof TooManyPasswords) return BUSY;
+    throw error;
+  }
+}

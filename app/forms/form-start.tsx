@@ -1,0 +1,63 @@
+import { useText } from "../i18n/text.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
+import type { FormError } from "./form-answer.ts";
+import { SpamFields } from "./spam/spam-fields.tsx";
+import type { ShopForm } from "./use-form.ts";
+
+type Props = {
+  // biome-ignore lint/suspicious/noExplicitAny: a form's names are its own; nothing here asks for one
+  form: ShopForm<any>;
+  /** Where an error's link leads, where that is not the field itself. */
+  targetOf?(id: string): string;
+  /** What stands before the answer, as a form's heading. */
+  className?: string;
+};
+
+/**
+ * What every form begins with: what is wrong with it, which takes the focus, and the fields that nobody fills in: its one-time
+ * key, which stays the same when it is shown again, and those of the spam check.
+ */
+export function FormStart({ form, targetOf = (id) => id, className }: Props) {
+  const { answer, setup, summary } = form;
+  const text = useText("form");
+  return (
+    <>
+      <ErrorSummary
+        title={text("summary")}
+        errors={summary.map(({ id, message }) => ({ id: targetOf(id), message }))}
+        answer={answer}
+        {...(className && { className })}
+      >
+        {answer?.formError && <FormErrorText error={answer.formError} form={form} />}
+      </ErrorSummary>
+      {setup.key && (
+        <input type="hidden" name={setup.key.name} value={answer?.values[setup.key.name] ?? setup.key.value} />
+      )}
+      {setup.spam && <SpamFields {...setup.spam} />}
+    </>
+  );
+}
+
+/** Errors that any form may be told; a form has words of its own for all others. */
+const COMMON = ["tooOften", "busy", "spam"];
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> }) {
+  const common = useText("form");
+  const text = COMMON.includes(error.reason) ? common : form.text;
+  const { reason, retryAfterSeconds = 0, details, items = [] } = error;
+  const told = { count: Math.ceil(retryAfterSeconds / 60), seconds: retryAfterSeconds, ...details };
+  return (
+    <>
+      <p className="error-summary-title">{text(`formErrors.${reason}.title`)}</p>
+      <p>{text(`formErrors.${reason}.message`, told)}</p>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

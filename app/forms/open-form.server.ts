@@ -1,0 +1,25 @@
+import type { Platform } from "../platform/platform.server.ts";
+import type { Constraint } from "../shop/form-schema.server.ts";
+import type { Form } from "./define-form.server.ts";
+import { newKey } from "./one-time-key.server.ts";
+import { type SpamFieldsData, spamFieldsFor } from "./spam/spam-fields.server.ts";
+
+/** What a form's page gets of it: the browser's constraints, the one-time key, the fields of the spam check. */
+export type FormSetup = {
+  constraint: Record<string, Constraint>;
+  key: { name: string; value: string } | null;
+  spam: SpamFieldsData | null;
+};
+
+/** Opens a form for a page, in its loader. @param constraint other constraints than the schema's own */
+export function openForm<Value, Context>(
+  { request, platform }: { request: Request; platform: Platform },
+  { schema, keyField, spam }: Form<Value, Context>,
+  constraint: Record<string, Constraint> = schema.constraints,
+): FormSetup {
+  return {
+    constraint,
+    key: keyField === undefined ? null : { name: keyField, value: newKey() },
+    spam: spam ? spamFieldsFor(request, platform, spam) : null,
+  };
+}

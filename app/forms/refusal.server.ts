@@ -1,0 +1,22 @@
+import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
+import type { FieldErrors } from "../shop/form-schema.server.ts";
+import type { FormError } from "./form-answer.ts";
+
+/** Why a form is not taken: a status from 400 on, and what is wrong with its fields, or with all of it. */
+export type FormRefusal = { status: number; fieldErrors?: FieldErrors; formError?: FormError };
+
+/** A form whose fields are wrong. */
+export function wrongFields(fieldErrors: FieldErrors): FormRefusal {
+  return { status: 422, fieldErrors };
+}
+
+/** What a form gets that was sent too often: 429, and when it may be sent again. */
+export function tooOften(retryAfterSeconds: number): FormRefusal {
+  return { status: 429, formError: { reason: "tooOften", retryAfterSeconds } };
+}
+
+/** What a form gets while too many passwords are being checked. */
+export const BUSY: FormRefusal = {
+  status: 503,
+  formError: { reason: "busy", retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS },
+};

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import { checkbox, emailLine, INVALID, line, REQUIRED, requiredCheckbox, TOO_LONG } from "../form-fields.server.ts";
+import { formSchema } from "../form-schema.server.ts";
+import { isGuessable, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./account.ts";
+
+// Messages are keys of `locales/<language>/account.json`.
+
+const email = emailLine(MAX_EMAIL_LENGTH);
+
+/** A password that somebody types to prove who they are: nothing is said about how good it is. */
+const presentPassword = z.string({ error: REQUIRED }).max(MAX_PASSWORD_LENGTH, TOO_LONG);
+
+const newPassword = z
+  .string({ error: REQUIRED })
+  .min(MIN_PASSWORD_LENGTH, { error: "errors.shortPassword", abort: true })
+  .max(MAX_PASSWORD_LENGTH, { error: TOO_LONG, abort: true });
+
+/** A date of birth that a living person can have; the winery sells to adults, but an account may belong to anybody. */
+const birthDate = z
+  .string({ error: INVALID })
+  .refine((text) => z.iso.date().safeParse(text).success, { error: "errors.birthDate", abort: true })
+  .refine((text) => text >= "1900-01-01", "errors.birthDate")
+  .meta({ format: "date" })
+  .optional();
+
+/** The fields that any person's form has. */
+export const personFields = { firstName: line(60), lastName: line(60), phone: phoneLine().optional(), birthDate };
+
+/** Telephone and birthday as they are stored: empty where none was given. */
+export function plainPerson({ phone, birthDate }: { phone?: string | undefined; birthDate?: string | undefined }) {
+  return { phone: (phone && toE164(phone)) ?? "", birthDate: birthDate ?? "" };
+}
+
+const twoPasswords = { password: newPassword, passwordConfirm: z.string({ error: REQUIRED }) };
+
+type Passwords = { password?: string; passwordConfirm?: string; email?: string; firstName?: string; lastName?: string };
+
+/** Both passwords are the same, and nobody can guess it. */
+function checkPasswords(
+  { password, passwordConfirm, email = "", firstName = "", lastName = "" }: Passwords,
+  wrong: (field: "password" | "passwordConfirm", message: string) => void,
+): void {
+  if (password === undefined) return;
+  if (isGuessable(password, { email, firstName, lastName })) wrong("password", "errors.guessable");
+  if (passwordConfirm !== undefined && password !== passwordConfirm) wrong("passwordConfirm", "errors.passwordsDiffer");
+}
+
+/** The login. */
+export const loginSchema = formSchema({
+  fields: z.object({ email, password: presentPassword, remember: checkbox(), redirectTo: z.string().optional() }),
+  value: (values) => values,
+});
+
+/** A registration, once its form is found good. */
+export type RegisterForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  birthDate: string;
+  password: string;
+  newsletter: boolean;
+};
+
+/** The registration. */
+export const registerSchema = formSchema({
+  fields: z.object({
+    ...personFields,
+    email,
+    ...twoPasswords,
+    newsletter: checkbox(),
+    terms: requiredCheckbox("errors.terms"),
+  }),
+  check: checkPasswords,
+  value: ({ passwordConfirm: _, terms: __, ...values }): RegisterForm => ({ ...values, ...plainPerson(values) }),
+});
+
+/** The forgot-password form: one e-mail, of at most 50 characters. */
+export const forgotPasswordSchema = formSchema({ fields: z.object({ email }), value: (values) => values });
+
+/** A new password, with the token of the mail's link. */
+export const newPasswordSchema = formSchema({
+  fields: z.object({ token: z.string({ error: INVALID }).max(100, INVALID), ...twoPasswords }),
+  check: checkPasswords,
+  value: ({ token, password }) => ({ token, password }),
+});
+
+/** A change of password by somebody who is logged in. */
+export const changePasswordSchema = formSchema({
+  fields: z.object({ presentPassword, ...twoPasswords }),
+  check: checkPasswords,
+  value: ({ presentPassword, password }) => ({ presentPassword, password }),
+});
+
+/** A change of address by somebody who is logged in. */
+export const changeEmailSchema = formSchema({
+  fields: z.object({ email, presentPassword }),
+  value: (values) => values,
+});
+
+/** A form that asks for nothing but the password. */
+export const presentPasswordSchema = formSchema({ fields: z.object({ presentPassword }), value: (values) => values });

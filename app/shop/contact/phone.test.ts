@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { toE164 } from "./phone.server.ts";
+import { PHONE_PATTERN } from "./phone.ts";
+
+describe("a telephone number", () => {
+  it.each([
+    ["+385 91 234 5678", "+385912345678"],
+    ["+385-91/234-5678", "+385912345678"],
+    ["00385 91/234-5678", "+385912345678"],
+    ["+385 (0)91 234 5678", "+385912345678"],
+    [" +49 (151) 23456789 ", "+4915123456789"],
+    ["+39 06 6982 0000", "+390669820000"],
+    ["+43 660 1234567", "+436601234567"],
+    ["+1 202 555 0123", "+12025550123"],
+  ])("%s is %s, and the browser lets it go", (text, number) => {
+    expect(toE164(text)).toBe(number);
+    expect(text).toMatch(new RegExp(`^(?:${PHONE_PATTERN})$`, "v"));
+  });
+
+  it.each([
+    ...["091 234 5678", "385912345678", "+385", "call me at +385912345678", "+38591234567890123456"],
+    ...["+999 123 4567", "+0912345678", "+385 91 2", "phone", ""],
+  ])("%s is none", (text) => expect(toE164(text)).toBeNull());
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import {
+  emailLine,
+  line,
+  oneTimeKey,
+  paragraphs,
+  REQUIRED,
+  requiredCheckbox,
+  TOO_LONG,
+} from "../form-fields.server.ts";
+import { formSchema } from "../form-schema.server.ts";
+import type { InquiryForm } from "./inquiry-form.ts";
+
+// Messages are keys of `locales/<language>/contact.json`.
+
+/** Shortest message that says something, in characters. */
+const MIN_MESSAGE_LENGTH = 10;
+
+const fields = z.object({
+  name: line(100),
+  email: emailLine(100),
+  phone: phoneLine().optional(),
+  subject: line(120),
+  message: paragraphs(REQUIRED).min(MIN_MESSAGE_LENGTH, "errors.tooShort").max(2000, TOO_LONG),
+  terms: requiredCheckbox("errors.terms"),
+  inquiryKey: oneTimeKey(),
+});
+
+/** The inquiry form. */
+export const inquirySchema = formSchema({ fields, value: ({ terms: _, ...values }) => inquiryFrom(values) });
+
+/** What `POST /mail/send` takes: no box for the terms, and a token of the spam check. */
+export const mailSendSchema = formSchema({
+  fields: fields.omit({ terms: true }).extend({ token: z.string().max(8000).optional() }),
+  value: ({ token: _, ...values }) => inquiryFrom(values),
+});
+
+function inquiryFrom(values: Omit<z.output<typeof fields>, "terms">): InquiryForm {
+  return { ...values, phone: (values.phone && toE164(values.phone)) ?? "" };
+}

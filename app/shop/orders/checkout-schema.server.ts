@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { addressesFrom, addressFieldCounts, addressFields, checkAddresses } from "../contact/address-schema.server.ts";
+import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import { DELIVERIES } from "../delivery/delivery.ts";
+import {
+  checkbox,
+  emailLine,
+  INVALID,
+  line,
+  oneTimeKey,
+  paragraphs,
+  REQUIRED,
+  requiredCheckbox,
+  TOO_LONG,
+} from "../form-fields.server.ts";
+import { formSchema } from "../form-schema.server.ts";
+import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
+import type { CheckoutForm, OrderForm } from "./order-form.ts";
+
+// Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
+
+/** What the form is held against: the codes of the offered countries, and the settings that decide about cards. */
+export type CheckoutOffer = { countryCodes: readonly string[]; settings: { cardProvider: string } };
+
+const inquiryFields = z.object({
+  firstName: line(60),
+  lastName: line(60),
+  email: emailLine(100),
+  phone: phoneLine(),
+  ...addressFields,
+  delivery: z.enum(DELIVERIES, { error: REQUIRED }),
+  note: paragraphs(INVALID).max(1000, TOO_LONG).default(""),
+  saveToProfile: checkbox(),
+  adult: requiredCheckbox("errors.adult"),
+  terms: requiredCheckbox("errors.terms"),
+  orderKey: oneTimeKey(),
+});
+
+const orderFields = inquiryFields.extend({
+  payment: z.enum(PAYMENTS, { error: ({ input }) => (input === undefined ? REQUIRED : "errors.payment") }),
+  /** What the goods came to on the page that the buyer confirmed, in whole cents; a program need not say. */
+  seenGoodsCents: z.number({ error: INVALID }).int(INVALID).min(0, INVALID).optional(),
+});
+
+/** An order, and whether the account is to keep what was typed. */
+export type CheckoutOrder = { form: OrderForm; seenGoodsCents: number | null; saveToProfile: boolean };
+
+/** The checkout's order. */
+export const orderSchema = formSchema({
+  fields: orderFields,
+  counts: (name, raw) => addressFieldCounts(name, raw),
+  check: (values, wrong, offer: CheckoutOffer) => {
+    checkAddresses(values, wrong, { ...offer, required: true });
+    const { payment, delivery } = values;
+    if (!payment || !delivery) return;
+    if (!offeredPayments(offer.settings, delivery).includes(payment)) wrong("payment", "errors.payment");
+  },
+  value: (values): CheckoutOrder => ({
+    form: { ...checkoutForm(values), payment: values.payment },
+    seenGoodsCents: values.seenGoodsCents ?? null,
+    saveToProfile: values.saveToProfile,
+  }),
+});
+
+/** The same form without payment: an order inquiry, where the country cannot order. */
+export const orderInquirySchema = formSchema({
+  fields: inquiryFields,
+  counts: (name, raw) => addressFieldCounts(name, raw),
+  check: (values, wrong, offer: CheckoutOffer) => checkAddresses(values, wrong, { ...offer, required: true }),
+  value: checkoutForm,
+});
+
+function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutForm {
+  const { firstName, lastName, email, phone, delivery, note, orderKey } = values;
+  const { address, billing, company } = addressesFrom(values);
+  if (!address) throw new Error("A checkout form without an address was found good");
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: toE164(phone) ?? phone,
+    address,
+    billing: billing ?? address,
+    company: values.r1 ? company : null,
+    delivery,
+    note,
+    orderKey,
+  };
+}
+
+const NEEDED = ["country", "address", "postalCode", "city"];
+
+/**
+ * The HTML constraints of the form. What has to be filled in but stands in an optional field of the schema is told here; a part
+ * that only counts when it is asked for binds nobody, for the browser must let a form without it go.
+ */
+export const checkoutConstraints = Object.fromEntries(
+  Object.entries(orderSchema.constraints).map(([name, constraint]) => {
+    return [name, NEEDED.includes(name) ? { ...constraint, required: true as const } : constraint];
+  }),
+);

@@ -1,0 +1,23 @@
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
+import type { Delivery } from "../delivery/delivery.ts";
+import type { Payment } from "../payment/payment.ts";
+
+/** What a buyer has told in the checkout form, once it is found good. */
+export type CheckoutForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** `+` and digits. */
+  phone: string;
+  address: Address;
+  /** The delivery address where no other is given. */
+  billing: Address;
+  /** Who the company invoice (R1) is for; null without one. */
+  company: Company | null;
+  delivery: Delivery;
+  note: string;
+  orderKey: string;
+};
+
+export type OrderForm = CheckoutForm & { payment: Payment };

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import {
+  checkbox,
+  emailLine,
+  INVALID,
+  line,
+  oneTimeKey,
+  paragraphs,
+  requiredCheckbox,
+  TOO_LONG,
+} from "../form-fields.server.ts";
+import { type Constraint, formSchema } from "../form-schema.server.ts";
+import { bookableDays, dayTrouble, isDate } from "./calendar.ts";
+import { isCroatianHoliday } from "./holidays.server.ts";
+import { partyTroubles, type ReservationForm } from "./reservation.ts";
+import { PACKAGES, SEATS_PER_SLOT, TIMES } from "./tastings.ts";
+
+// Messages are keys of `locales/<language>/reservation.json`.
+
+/** The moment in milliseconds since 1970: which days can be booked depends on it. */
+type Now = { now: number };
+
+function count(least: number, error: string) {
+  return z.number({ error }).int(error).min(least, error).max(SEATS_PER_SLOT, "errors.tooMany");
+}
+
+/** Package and day: what the free times are asked with; the package comes first. */
+const choice = z.object({
+  package: z.enum(PACKAGES, { error: "errors.packageFirst" }),
+  date: z.string({ error: "errors.date" }).refine(isDate, "errors.date").meta({ format: "date" }),
+});
+
+function checkDay({ date }: { date?: string }, wrong: (field: "date", message: string) => void, { now }: Now): void {
+  const trouble = date === undefined ? null : dayTrouble(date, now, isCroatianHoliday);
+  if (trouble) wrong("date", `errors.${trouble}`);
+}
+
+/** What "show times" needs, and no more. */
+export const timesSchema = formSchema({ fields: choice, check: checkDay, value: ({ date }) => ({ date }) });
+
+const fields = choice.extend({
+  adults: count(1, "errors.adults"),
+  children: count(0, "errors.children").default(0),
+  childrenMenu: checkbox(),
+  time: z.enum(TIMES, { error: "errors.time" }),
+  fullName: line(100),
+  email: emailLine(100),
+  phone: phoneLine(),
+  note: paragraphs(INVALID).max(1000, TOO_LONG).default(""),
+  terms: requiredCheckbox("errors.terms"),
+  reservationKey: oneTimeKey(),
+});
+
+/** The reservation form. */
+export const reservationSchema = formSchema({
+  fields,
+  check: (values, wrong, now: Now) => {
+    checkDay(values, wrong, now);
+    const { adults = 0, children = 0, childrenMenu = false, note = "" } = values;
+    for (const { field, trouble } of partyTroubles({ adults, children, childrenMenu }, note)) {
+      wrong(field, `errors.${trouble}`);
+    }
+  },
+  value: ({ terms: _, ...values }): ReservationForm => ({ ...values, phone: toE164(values.phone) ?? "" }),
+});
+
+/** The form's constraints, and the days between which a browser lets a guest choose. */
+export function reservationConstraints({ now }: Now): Record<string, Constraint> {
+  const { first, last } = bookableDays(now);
+  const { constraints } = reservationSchema;
+  return { ...constraints, date: { ...constraints.date, min: first, max: last } };
+}
