@@ -56,7 +56,7 @@ onBothEngines("the calls of programs alone", (openTestShop) => {
     const form = await detail(platform, {}, { "Content-Type": "application/x-www-form-urlencoded" });
     expect(await problemOf(form)).toMatchObject({ status: 415, code: "unsupportedType" });
     expect((await detail(platform, {}, { Accept: "text/xml" })).status).toBe(406);
-    expect(await problemOf(await detail(platform, []))).toMatchObject({ status: 422, code: "invalid" });
+    expect(await problemOf(await detail(platform, []))).toMatchObject({ status: 400, code: "unreadable" });
     const problem = await problemOf(await detail(platform, { products: "medica", lang: "fr" }));
     expect(problem.errors).toMatchObject([
       { field: "products", code: "invalid_type" },

@@ -25,7 +25,7 @@ onBothEngines("a call to book", (openTestShop) => {
 
   it("tells a program every wrong field in its language, with a code that stays", async () => {
     const { platform } = await openTestShop();
-    const wrong = { ...BOOKING, adults: "2", date: "2026-11-22", email: "ana", terms: false, lang: "it" };
+    const wrong = { ...BOOKING, adults: "two", date: "2026-11-22", email: "ana", terms: false, lang: "it" };
     const problem = await problemOf(await json(reservations, platform, "/api/reservations", wrong));
     expect(problem).toMatchObject({ status: 422, code: "invalid" });
     expect(problem.errors?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
@@ -84,7 +84,8 @@ onBothEngines("a call to book", (openTestShop) => {
     const request = new Request(`http://localhost:3000${locationOf(answer)}`);
     const shown = await reservationScreen({ request, params: {}, context: { platform } });
     expect(shown.draft).toMatchObject({
-      fieldErrors: { time: ["errors.slotFull"] }, values: { fullName: "Ana Đurić", note: "Ana" },
+      fieldErrors: { time: ["errors.slotFull"] },
+      values: { fullName: "Ana Đurić", note: "Ana" },
       times: [{ time: "10:00", seatsFree: 0 }, {}, {}, {}],
     });
   });
