@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
@@ -64,7 +64,8 @@ export function handleDataRequest(response: Response): Response {
 
 /** Logs what went wrong under the reference number that the error page shows. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted) return;
+  // A form posted where none stands is answered by 405, and no fault of the program.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const failure = failureOf(context);
   failure.reference ??= randomUUID().slice(0, 8);
   void platformOf(context).then((platform) => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 /** The real program, built, on a port and in a folder of its own. */
 export type RunningServer = {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything that it has printed. */
   output(): string;
@@ -41,7 +42,13 @@ export async function startServer(
       });
     }
   });
-  return { url, dataDir, output: () => printed, stop: (signal = "SIGTERM") => ended(child, signal, gone) };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    output: () => printed,
+    stop: (signal = "SIGTERM") => ended(child, signal, gone),
+  };
 }
 
 /** Ends a server and throws its data away. */
