@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/open-shop.server.ts";
-import { startPostgres } from "./postgres.ts";
+import { onPostgres, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,6 +18,25 @@ declare module "vitest" {
 /** The database on the run's PostgreSQL server that is like `sqliteTemplate`. */
 export const POSTGRES_TEMPLATE = "shop_template";
 
+/** Puts a copy of every table beside the tables, and a function that brings them back to it: quicker than one more database. */
+const KEEP_PRISTINE = `
+  create schema pristine;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('create table pristine.%1$I as table public.%1$I', name);
+    end loop;
+  end $$;
+  create function pristine.refill() returns void language plpgsql as $$ declare name text; begin
+    set local session_replication_role = replica;
+    for name in select tablename from pg_tables where schemaname = 'pristine' loop
+      execute format('delete from public.%I', name);
+      execute format('insert into public.%1$I select * from pristine.%1$I', name);
+    end loop;
+    for name in select sequencename from pg_sequences where schemaname = 'public' loop
+      execute format('alter sequence public.%I restart', name);
+    end loop;
+  end $$;`;
+
 /** Prepares the databases that a run's tests copy (vitest calls it once), and throws them away afterwards. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
@@ -25,6 +44,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const sqliteTemplate = join(folder, "shop.db");
   await openAndClose(folder, `sqlite:${sqliteTemplate}`);
   await openAndClose(folder, `${postgres.url}/${POSTGRES_TEMPLATE}`);
+  await onPostgres(`${postgres.url}/${POSTGRES_TEMPLATE}`, KEEP_PRISTINE);
   project.provide("postgresUrl", postgres.url);
   project.provide("sqliteTemplate", sqliteTemplate);
   return async () => {

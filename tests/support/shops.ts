@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, describe, inject, vi } from "vitest";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/open-shop.server.ts";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
+import { onPostgres } from "./postgres.ts";
 
 /** A shop of its own on a database of its own, with a clock that the test sets. */
 export type TestShop = {
@@ -97,7 +97,7 @@ async function emptyPlace(engine: Engine, leftovers: Leftovers): Promise<Record<
 async function filledPlace(engine: Engine, leftovers: Leftovers): Promise<Record<string, string>> {
   const dataDir = freshFolder(leftovers);
   if (engine === "PostgreSQL") {
-    return { DATA_DIR: dataDir, DATABASE_URL: await freshDatabase(leftovers, POSTGRES_TEMPLATE) };
+    return { DATA_DIR: dataDir, DATABASE_URL: await filledDatabase(leftovers) };
   }
   const file = join(dataDir, "shop.db");
   copyFileSync(inject("sqliteTemplate"), file);
@@ -121,21 +121,32 @@ async function openServer(
   return platform;
 }
 
-/** A new database on the run's PostgreSQL server, empty or a copy of another one; its address. */
-export async function freshDatabase(leftovers: Leftovers, template = "template1"): Promise<string> {
-  const server = inject("postgresUrl");
-  const name = `shop_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
-  leftovers.push(() => onServer(server, `drop database ${name} with (force)`));
-  return `${server}/${name}`;
+/** Filled databases of this worker that no test uses just now. */
+const idleDatabases: string[] = [];
+
+/** A PostgreSQL database as an opened shop leaves it; its address. Given back to the next test, filled anew. */
+async function filledDatabase(leftovers: Leftovers): Promise<string> {
+  const url = idleDatabases.pop() ?? (await createDatabase(POSTGRES_TEMPLATE)).url;
+  leftovers.push(async () => {
+    await onPostgres(url, "select pristine.refill()");
+    idleDatabases.push(url);
+  });
+  return url;
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** A new, empty database on the run's PostgreSQL server; its address. */
+export async function freshDatabase(leftovers: Leftovers): Promise<string> {
+  const { url, drop } = await createDatabase("template1");
+  leftovers.push(drop);
+  return url;
+}
+
+async function createDatabase(template: string) {
+  const server = inject("postgresUrl");
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await onPostgres(`${server}/postgres`, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: `${server}/${name}`,
+    drop: () => onPostgres(`${server}/postgres`, `drop database ${name} with (force)`),
+  };
 }
