@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { installedBrowser } from "../../scripts/find-browser.ts";
+import { newAddress } from "./addresses.ts";
 
 const QUIET = [
   "--no-sandbox",
@@ -48,7 +49,8 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     javaScriptEnabled: options.scripts,
     viewport: { width: options.width ?? 1440, height: 900 },
     reducedMotion: "reduce",
-    ...(options.locale ? { locale: options.locale } : { extraHTTPHeaders: { "Accept-Language": "*" } }),
+    ...(options.locale ? { locale: options.locale } : {}),
+    extraHTTPHeaders: { "X-Forwarded-For": newAddress(), ...(options.locale ? {} : { "Accept-Language": "*" }) },
   });
   if (!options.firstVisit) {
     const answers = Object.entries(BEEN_HERE);
