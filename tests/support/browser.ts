@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A step that takes longer has failed; its message says which one it was. */
-const STEP_TIMEOUT_MS = 10_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 export type Visitor = {
   context: BrowserContext;

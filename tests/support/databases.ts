@@ -26,14 +26,16 @@ const KEEP_PRISTINE = `
       execute format('create table pristine.%1$I as table public.%1$I', name);
     end loop;
   end $$;
-  create function pristine.refill() returns void language plpgsql as $$ declare name text; begin
+  create function pristine.refill() returns void language plpgsql as $$ declare name text; used text[]; begin
     set local session_replication_role = replica;
     for name in select tablename from pg_tables where schemaname = 'pristine' loop
-      execute format('delete from public.%I', name);
-      execute format('insert into public.%1$I select * from pristine.%1$I', name);
+      execute format('select case when exists (select from public.%1$I) then array_append($1, %1$L) else $1 end', name)
+        into used using used;
     end loop;
-    for name in select sequencename from pg_sequences where schemaname = 'public' loop
-      execute format('alter sequence public.%I restart', name);
+    if used is null then return; end if;
+    execute 'truncate ' || (select string_agg(format('public.%I', it), ', ') from unnest(used) it) || ' restart identity cascade';
+    foreach name in array used loop
+      execute format('insert into public.%1$I select * from pristine.%1$I', name);
     end loop;
   end $$;`;
 
