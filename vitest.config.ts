@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that open a shop on a database of its own; all others in `app/` are pure. */
 const withDatabase = globSync(["app/**/*.test.ts", "app/**/*.test.tsx", "tests/*.test.ts"]).filter((file) =>
@@ -10,8 +11,22 @@ const withDatabase = globSync(["app/**/*.test.ts", "app/**/*.test.tsx", "tests/*
 const databases = { globalSetup: ["tests/support/databases.ts"] };
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
+/** What takes longest begins first, so that no worker waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+const LONGEST = ["walk", "navigation-journey", "keyboard", "partners"];
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Vitest leaves one core alone, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [

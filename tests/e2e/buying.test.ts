@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
@@ -220,10 +220,5 @@ describe("the cart with scripts", () => {
     await context.close();
   });
 });
-
-/** Scripts have taken the page over: React marks what it holds. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
 
 const quantityIn = (page: Page) => page.getByRole("dialog").locator('input[name="quantity"]').first().inputValue();

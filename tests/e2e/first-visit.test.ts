@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SCREENS } from "../../app/routing/slugs.ts";
-import { newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -80,9 +80,9 @@ describe("the age gate", () => {
   it.each([true, false])("is passed by keyboard, focus and all (scripts: %s)", async (scripts) => {
     const { page, context, complaints } = await firstVisitor(scripts, "hr-HR");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    if (scripts) await hydrated(page);
     const focused = () => page.locator(":focus");
-    if (scripts) expect(await focused().getAttribute("id")).toBe("gate-title");
+    if (scripts) await expect.poll(() => focused().getAttribute("id")).toBe("gate-title");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await focused().getAttribute("value")).toBe("no");
@@ -103,7 +103,7 @@ describe("the age gate", () => {
   it("stays passed for who goes on before the answer's answer has come", async () => {
     const { page, context, complaints } = await firstVisitor(true, "hr-HR");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -130,7 +130,7 @@ describe("the age gate", () => {
     const { page, context } = await firstVisitor(true, "hr-HR");
     await page.goto("/nagrade");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.locator('.gate button[value="no"]').click();
     await page.getByRole("alert").waitFor();
     await page.locator('.gate button[value="yes"]').click();
@@ -144,7 +144,7 @@ describe("the age gate", () => {
   it("lets nothing behind it be reached", async () => {
     const { page, context } = await firstVisitor(true, "hr-HR");
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     const reached: (string | null)[] = [];
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");

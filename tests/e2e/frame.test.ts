@@ -2,12 +2,11 @@ import type { Browser, Page } from "playwright";
 import { describe, expect, vi } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import { focusedElement, hasFocus, stopsOutside } from "../support/keyboard.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
-import { hydrated } from "../support/walk-sight.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
 const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];

@@ -3,10 +3,9 @@ import { expect } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/slugs.ts";
-import { newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
-import { hydrated } from "../support/walk-sight.ts";
 
 const JOURNEY_TIMEOUT_MS = 120_000;
 

@@ -83,7 +83,7 @@ it("without scripts the times that were asked for come into sight and have the f
   await page.locator('button[value="showTimes"]').click();
   const times = page.locator(".reservation-times");
   await times.waitFor();
-  await vi.waitFor(async () => expect(await times.evaluate((group) => group === document.activeElement)).toBe(true));
+  await expect.poll(() => times.evaluate((group) => group === document.activeElement)).toBe(true);
   const box = await times.boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(900);

@@ -1,8 +1,7 @@
 import { afterEach, expect } from "vitest";
-import { newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { openSlowLine, type SlowLine } from "../support/slow-line.ts";
-import { hydrated } from "../support/walk-sight.ts";
 
 let line: SlowLine;
 afterEach(() => line.close());
