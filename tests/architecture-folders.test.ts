@@ -9,6 +9,7 @@ const imports = sourcesOf("app").flatMap(importsOf);
 const MAY_USE: Record<string, string[]> = {
   money: [],
   delivery: ["money"],
+  contact: ["delivery"],
   catalogue: ["money", "delivery"],
   awards: ["catalogue"],
   cart: ["money", "delivery", "catalogue"],
@@ -16,11 +17,11 @@ const MAY_USE: Record<string, string[]> = {
   mail: ["money", "delivery"],
   partners: ["cart"],
   webhooks: ["partners", "mail"],
-  reservations: ["money", "catalogue", "delivery", "mail", "partners", "webhooks"],
-  inquiries: ["mail", "partners"],
-  orders: ["money", "catalogue", "delivery", "cart", "payment", "mail", "inquiries"],
+  reservations: ["money", "catalogue", "delivery", "contact", "mail", "partners", "webhooks"],
+  inquiries: ["contact", "mail", "partners"],
+  orders: ["money", "catalogue", "delivery", "contact", "cart", "payment", "mail", "inquiries"],
   retention: ["mail", "reservations"],
-  accounts: ["money", "delivery", "cart", "mail", "orders", "retention"],
+  accounts: ["money", "delivery", "contact", "cart", "mail", "orders", "retention"],
   spam: [],
 };
 
