@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { formatEuro } from "../../app/shop/money/money.ts";
@@ -21,8 +21,8 @@ import {
   usersAt,
 } from "../support/account-device.ts";
 import { MAIL_WAIT, PASSWORD } from "../support/account-shop.ts";
-import { openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 /** Malvazija 2025: 9.99 € a bottle, packed in boxes of six. */
@@ -39,13 +39,8 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 const CASES: { language: Language; scripts: boolean }[] = [

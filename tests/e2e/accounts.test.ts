@@ -1,19 +1,24 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type AccountShop, CART, MAIL_WAIT, openForAccounts, PASSWORD, registration } from "../support/account-shop.ts";
+import { describe, expect, vi } from "vitest";
+import {
+  type AccountShop,
+  accountShop,
+  CART,
+  MAIL_WAIT,
+  openForAccounts,
+  PASSWORD,
+  registration,
+} from "../support/account-shop.ts";
+import { it } from "../support/shared-server.ts";
 import { freshDatabase } from "../support/shops.ts";
 
 const run = promisify(execFile);
 
 let shop: AccountShop;
 
-beforeAll(async () => {
-  shop = await openForAccounts();
-});
-
-afterAll(async () => {
-  await shop.close();
+it.beforeAll(({ shared }) => {
+  shop = accountShop(shared.server);
 });
 
 describe("an account's way", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { loader as slots } from "../../api/reservation-slots.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
@@ -40,7 +40,7 @@ async function answerOf(answering: Promise<unknown>) {
 
 const bookingsIn = ({ database }: Platform) => database.read.selectFrom("reservations").selectAll().execute();
 
-onBothEngines("the reservation screen", (openTestShop) => {
+onSqlite("the reservation screen", (openTestShop) => {
   it("answers a good form with 303 to the guest's own page, in the language of its address", async () => {
     const { platform } = await openTestShop();
     const answer = await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)));
@@ -134,7 +134,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
   });
 });
 
-onBothEngines("a guest's page of a reservation", (openTestShop) => {
+onSqlite("a guest's page of a reservation", (openTestShop) => {
   async function bookedPage(platform: Platform): Promise<{ path: string; token: string }> {
     const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", GOOD)));
     const token = new URLSearchParams(location?.split("?")[1]).get("token") ?? "";
@@ -184,7 +184,7 @@ onBothEngines("a guest's page of a reservation", (openTestShop) => {
   });
 });
 
-onBothEngines("the call for free times", (openTestShop) => {
+onSqlite("the call for free times", (openTestShop) => {
   it("tells times and seats, or why there are none", async () => {
     const { platform, clock } = await openTestShop();
     expect(clock.now).toBe(NOON);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { filledRegistration, openAccount, tokenTo } from "../../../tests/support/accounts.ts";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import { sendDueMails } from "../mail/mail-sender.server.ts";
 import type { QueuedMail } from "../mail/outbox.store.server.ts";
 import { confirmRegistration, register } from "./register.server.ts";
 
-onBothEngines("a letter about an account", (openTestShop) => {
+onSqlite("a letter about an account", (openTestShop) => {
   it("is not kept once it is out: its link works like a key", async () => {
     const { platform } = await openTestShop();
     await register(platform, filledRegistration(), "hr");

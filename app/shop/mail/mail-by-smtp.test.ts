@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import { type SmtpServer, startSmtp } from "../../../tests/support/smtp.ts";
 import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -22,7 +22,7 @@ const outbox = (platform: Platform) => platform.database.read.selectFrom("mails"
 const theMail = (platform: Platform) =>
   platform.database.read.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
 
-onBothEngines("a mail by SMTP", (openTestShop) => {
+onSqlite("a mail by SMTP", (openTestShop) => {
   let smtp: SmtpServer | undefined;
   afterEach(async () => {
     await smtp?.goAway().catch(() => undefined);
