@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       { test: { name: "stores", include: withDatabase, isolate: false, ...databases, ...patient } },
-      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], isolate: false, ...databases, ...patient } },
+      { test: { name: "e2e", include: ["tests/*/**/*.test.ts"], isolate: false, ...databases, ...patient } },
     ],
   },
 });
