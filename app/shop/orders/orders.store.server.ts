@@ -9,14 +9,18 @@ import { DELIVERIES } from "../delivery/delivery.ts";
 import { PAYMENTS } from "../payment/payment.ts";
 import { ORDER_STATES, type Order, type OrderLine } from "./order.ts";
 
-const addressJson: z.ZodType<Address> = z.object({
+export const addressJson: z.ZodType<Address> = z.object({
   country: z.string(),
   city: z.string(),
   address: z.string(),
   postalCode: z.string(),
 });
 
-const companyJson: z.ZodType<Company> = z.object({ name: z.string(), taxNumber: z.string(), address: z.string() });
+export const companyJson: z.ZodType<Company> = z.object({
+  name: z.string(),
+  taxNumber: z.string(),
+  address: z.string(),
+});
 
 /** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
 export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
@@ -39,6 +43,12 @@ export async function insertOrder(connection: Transaction<Schema>, order: Order)
   }));
   await connection.insertInto("order_lines").values(lines).execute();
   return true;
+}
+
+/** An order by its id, or null. */
+export async function findOrder(connection: Connection, id: string): Promise<Order | null> {
+  const row = await connection.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? withLines(connection, row) : null;
 }
 
 /** The order that a guest's link names, or null. */
