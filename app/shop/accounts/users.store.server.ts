@@ -81,7 +81,7 @@ export async function updateEmail(connection: Transaction<Schema>, id: string, e
   return true;
 }
 
-/** Stores how it stands with the letters, and since when. */
+/** Stores how it stands with the newsletter, and since when. */
 export async function updateNewsletter(
   connection: Transaction<Schema>,
   id: string,

@@ -1,7 +1,7 @@
 import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Job, JobFailure } from "../../platform/queue/job.ts";
-import type { JobHandler } from "../../platform/queue/job-runner.server.ts";
+import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { MAIL_WAITS } from "../../platform/queue/retry-waits.ts";
 import { type Mail, type MailWords, requireSafeHead } from "./mail.ts";
 import { type MailTransport, openTransport } from "./mail-transport.server.ts";

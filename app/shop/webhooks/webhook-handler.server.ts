@@ -1,7 +1,7 @@
 import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Job, JobFailure } from "../../platform/queue/job.ts";
-import type { JobHandler } from "../../platform/queue/job-runner.server.ts";
+import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { giveUpLane } from "../../platform/queue/jobs.store.server.ts";
 import { WEBHOOK_WAITS } from "../../platform/queue/retry-waits.ts";
 import { findReservation } from "../reservations/reservations.store.server.ts";
