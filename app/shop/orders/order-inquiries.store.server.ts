@@ -3,10 +3,10 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
 import { insertInquiry } from "../inquiries/inquiries.store.server.ts";
 import type { OrderInquiry } from "./order.ts";
-import { addressJson, companyJson } from "./orders.store.server.ts";
 
 /** What an inquiry about an order says beyond any other. */
 const detailsJson = z.object({
