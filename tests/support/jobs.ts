@@ -1,9 +1,10 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { runDueJobs } from "../../app/platform/queue/job-runner.server.ts";
+import { MAIL_WRITERS } from "../../app/shop/jobs/mail-writers.server.ts";
 import type { Mail } from "../../app/shop/mail/mail.ts";
 import { mailHandler } from "../../app/shop/mail/mail-handler.server.ts";
 import { mailPayload } from "../../app/shop/mail/queue-mail.server.ts";
-import { MAIL_WRITERS } from "../../app/shop/mail-writers.server.ts";
+import { reservationForWebhook } from "../../app/shop/reservations/reservation-webhook.server.ts";
 import { webhookHandler } from "../../app/shop/webhooks/webhook-handler.server.ts";
 
 /** Sends every mail whose time has come. @param send in place of the transport of the settings */
@@ -14,7 +15,7 @@ export function sendDueMails(platform: Platform, send?: (mail: Mail) => Promise<
 
 /** Sends every webhook delivery whose time has come. */
 export function sendDueDeliveries(platform: Platform): Promise<void> {
-  return runDueJobs(platform, webhookHandler(platform));
+  return runDueJobs(platform, webhookHandler(platform, reservationForWebhook));
 }
 
 /** The rows of the queue of a kind, in the order in which they were queued. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openAccount } from "../../../tests/support/accounts.ts";
 import { filledForm, input, SIX_MALVAZIJA } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
@@ -66,7 +66,7 @@ const RECEIPTS: [string, (platform: Platform, language: Language) => Promise<voi
   ["a reservation", reservation, ["reservation-booked", "reservation-cancelled"], ["11:00", "token="]],
 ];
 
-onBothEngines("a receipt to an address that nobody has proved", (openTestShop) => {
+onSqlite("a receipt to an address that nobody has proved", (openTestShop) => {
   for (const [what, send, kinds, figures] of RECEIPTS) {
     it.each(LANGUAGES)(
       `for ${what} says nothing that its sender has typed, in %s; the winery reads it all`,
@@ -89,7 +89,7 @@ onBothEngines("a receipt to an address that nobody has proved", (openTestShop) =
   }
 });
 
-onBothEngines("the mail about an order of an account", (openTestShop) => {
+onSqlite("the mail about an order of an account", (openTestShop) => {
   it.each(LANGUAGES)("keeps address and note for the account's own confirmed address, in %s", async (language) => {
     const { platform } = await openTestShop();
     const { id: userId } = await openAccount(platform, { email: "Ana@Kupac.example" });

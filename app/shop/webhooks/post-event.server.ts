@@ -1,5 +1,4 @@
 import type { Settings } from "../../platform/settings.server.ts";
-import { WINERY } from "../winery.ts";
 import { signedHeaders } from "./sign-delivery.server.ts";
 import { TIMEOUT_MS, type Webhook } from "./webhook.ts";
 
@@ -36,8 +35,7 @@ export async function postEvent(
   return { ok: response.ok, status: response.status, retryAfter: response.headers.get("Retry-After") };
 }
 
-/** The shop by its name in plain letters, with its address: `VinarijaKazun-Webhooks/1 (+https://…)`. */
+/** The shop by its own address: `shop.example-webhooks/1 (+https://shop.example)`. */
 function userAgent({ publicUrl }: Pick<Settings, "publicUrl">): string {
-  const name = WINERY.name.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
-  return `${name}-Webhooks/1 (+${publicUrl})`;
+  return `${new URL(publicUrl).hostname}-webhooks/1 (+${publicUrl})`;
 }

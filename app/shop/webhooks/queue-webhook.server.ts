@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import { insertJob } from "../../platform/queue/jobs.store.server.ts";
-import type { Reservation } from "../reservations/reservation.ts";
+import type { Referrer } from "../partners/partner.ts";
 import type { WebhookEvent } from "./webhook.ts";
 import { findWebhookOf } from "./webhooks.store.server.ts";
 
@@ -22,7 +22,7 @@ export const newDeliveryId = () => `msg_${randomUUID()}`;
 export async function queueWebhook(
   unit: UnitOfWork,
   event: WebhookEvent,
-  reservation: Reservation,
+  reservation: Referrer & { id: string },
   now: number,
 ): Promise<void> {
   const webhook = await findWebhookOf(unit, reservation);

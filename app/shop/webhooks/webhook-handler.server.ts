@@ -1,10 +1,10 @@
 import { MINUTES } from "../../platform/clock.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { type Job, JobFailure } from "../../platform/queue/job.ts";
+import { JobFailure } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { giveUpLane } from "../../platform/queue/jobs.store.server.ts";
 import { WEBHOOK_WAITS } from "../../platform/queue/retry-waits.ts";
-import { findReservation } from "../reservations/reservations.store.server.ts";
 import { postEvent, type WebhookMessage } from "./post-event.server.ts";
 import { WEBHOOK_JOBS, webhookPayload } from "./queue-webhook.server.ts";
 import { retryAfterMs, type Webhook } from "./webhook.ts";
@@ -18,8 +18,14 @@ const GONE = 410;
 /** Answers that speak of the receiver, not of the one message: too many requests, and gateways with nothing behind them. */
 const AWAY = [429, 502, 503, 504];
 
+/** Reads what a receiver is told of a reservation, as it is now; null: it is no longer there. */
+export type ReadWebhookData = (
+  connection: Connection,
+  reservationId: string,
+) => Promise<Record<string, unknown> | null>;
+
 /** Sends webhook deliveries: a receiver may get one twice, with the same id, never none. */
-export function webhookHandler(platform: Platform): JobHandler {
+export function webhookHandler(platform: Platform, readData: ReadWebhookData): JobHandler {
   const closing = new AbortController();
   return {
     kind: WEBHOOK_JOBS,
@@ -28,17 +34,26 @@ export function webhookHandler(platform: Platform): JobHandler {
     waits: WEBHOOK_WAITS,
     leaseMs: LEASE_MS,
     command: "npm run webhooks -- log",
-    work: (job) => deliver(platform, job, closing.signal),
+    work: async (job) => {
+      const { reservationId, timestamp } = webhookPayload.parse(job.payload);
+      const data = await readData(platform.database.read, reservationId);
+      if (!data) throw new JobFailure("final", "The reservation is no longer there");
+      await deliver(platform, job.recipient, { id: job.id, type: job.topic, timestamp, data }, closing.signal);
+    },
     close: () => closing.abort(),
   };
 }
 
 /** @throws JobFailure */
-async function deliver(platform: Platform, job: Job, signal: AbortSignal): Promise<void> {
+async function deliver(
+  platform: Platform,
+  partner: string,
+  message: WebhookMessage,
+  signal: AbortSignal,
+): Promise<void> {
   const { database, settings, clock } = platform;
-  const webhook = await findWebhook(database.read, job.recipient);
+  const webhook = await findWebhook(database.read, partner);
   if (!webhook) throw new JobFailure("final", "The partner wants no webhooks any more");
-  const message = await messageOf(platform, job);
   const answer = await postEvent(webhook, message, { settings, now: clock(), signal }).catch((cause: Error) => {
     throw new JobFailure("away", reasonOf(cause), { cause });
   });
@@ -48,26 +63,6 @@ async function deliver(platform: Platform, job: Job, signal: AbortSignal): Promi
   if (status === GONE) await disable(platform, webhook, text);
   const reason = status === GONE ? "final" : AWAY.includes(status) ? "away" : "own";
   throw new JobFailure(reason, text, { retryAfterMs: retryAfterMs(answer.retryAfter, clock()) });
-}
-
-/** The reservation as it is now. A guest's contact data stay with the winery. */
-async function messageOf({ database }: Platform, { id, topic, payload }: Job): Promise<WebhookMessage> {
-  const { reservationId, timestamp } = webhookPayload.parse(payload);
-  const reservation = await findReservation(database.read, reservationId);
-  if (!reservation) throw new JobFailure("final", "The reservation is no longer there");
-  const { state, date, time, adults, children, language, partner } = reservation;
-  const data = {
-    id: reservationId,
-    state,
-    package: reservation.package,
-    date,
-    time,
-    adults,
-    children,
-    language,
-    partner,
-  };
-  return { id, type: topic, timestamp, data };
 }
 
 async function disable({ database, clock, log }: Platform, { partner }: Webhook, why: string): Promise<void> {

@@ -103,7 +103,7 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
       const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
       const expected = createHmac("sha256", key).update(signed).digest("base64");
       expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
-      expect(headers["user-agent"]).toBe("VinarijaKazun-Webhooks/1 (+http://localhost:3000)");
+      expect(headers["user-agent"]).toBe("localhost-webhooks/1 (+http://localhost:3000)");
       for (const personal of [FORM.email, FORM.fullName, FORM.phone]) expect(body).not.toContain(personal);
       const { data } = JSON.parse(body);
       expect(Object.keys(data).sort()).toEqual(

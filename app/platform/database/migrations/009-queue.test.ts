@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { expect, it } from "vitest";
-import { NOON, onBothEngines } from "../../../../tests/support/shops.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { NOON, onEmptyDatabase } from "../../../../tests/support/shops.ts";
 import { HOURS } from "../../clock.ts";
+import { openDatabase } from "../open-database.server.ts";
 import { up } from "./009-queue.ts";
 
 const MAIL = {
@@ -11,11 +12,11 @@ const MAIL = {
 const BODY = (event: string) =>
   JSON.stringify({ type: event, timestamp: "2026-11-20T11:00:00.000Z", data: { id: "r1" } });
 
-onBothEngines("the two outboxes of earlier releases", (openTestShop) => {
+onEmptyDatabase("the two outboxes of earlier releases", (emptySettings) => {
   it("become the queue: what waits goes on waiting, what is out is known to be out", async () => {
-    const { platform } = await openTestShop();
-    const { rows } = await platform.database.write(async (unit) => {
-      await sql`drop table jobs`.execute(unit);
+    const database = openDatabase((await emptySettings()).DATABASE_URL ?? "");
+    onTestFinished(() => database.close());
+    const { rows } = await database.write(async (unit) => {
       await sql`create table mails (id text, message_id text, kind text, recipient text, reply_to text, subject text, html text,
         text text, attachments text, headers text, state text, attempts integer, created_at bigint, next_at bigint,
         sent_at bigint, last_error text)`.execute(unit);

@@ -1,9 +1,9 @@
-import { accountMail } from "./accounts/account.mail.tsx";
-import { ACCOUNT_MAIL_TOPICS, accountMailFacts } from "./accounts/account-mails.server.ts";
-import { INQUIRY_MAILS } from "./inquiries/inquiry-mails.server.ts";
-import type { MailWriters } from "./mail/mail-handler.server.ts";
-import { ORDER_MAILS } from "./orders/order-mails.server.ts";
-import { RESERVATION_MAILS } from "./reservations/reservation-mails.server.ts";
+import { accountMail } from "../accounts/account.mail.tsx";
+import { ACCOUNT_MAIL_TOPICS, accountMailFacts } from "../accounts/account-mails.server.ts";
+import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
+import type { MailWriters } from "../mail/mail-handler.server.ts";
+import { ORDER_MAILS } from "../orders/order-mails.server.ts";
+import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
 
 const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
   ACCOUNT_MAIL_TOPICS.map((about) => [
