@@ -9,12 +9,11 @@ import { reportingFailures } from "./app/http/remix/report-failures.server.ts";
 import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
 import { SECONDS } from "./app/platform/clock.ts";
+import type { JobRunner } from "./app/platform/queue/job-runner.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
-import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
 import { startRetention } from "./app/shop/retention/start-retention.server.ts";
-import { startDeliverySender } from "./app/shop/webhooks/delivery-sender.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
@@ -24,16 +23,10 @@ const developing = process.argv.includes("--dev");
 process.env.NODE_ENV ??= developing ? "development" : "production";
 const settings = settingsOrStop();
 const platform = await openShop(settings);
-const mailSender = startMailSender(platform);
-const deliverySender = startDeliverySender(platform);
 const forgetting = startRetention(platform);
 const pages = new PageCache(platform.clock);
 platform.pagesChanged = () => pages.clear();
-// A webhook delivery is queued with the mails about the same thing.
-platform.mailQueued = () => {
-  mailSender.wake();
-  deliverySender.wake();
-};
+let jobs: JobRunner | undefined;
 let stopping = false;
 
 const app = developing
@@ -67,7 +60,16 @@ server.listen(settings.port, settings.host, () => {
   const { address, port } = server.address() as AddressInfo;
   platform.log.info({ address, port }, "listening");
   console.log(`The shop is open: ${settings.publicUrl}`);
+  // Only now: a program that finds its port taken must not have taken mails before.
+  void startJobsOfBuild();
 });
+
+/** The templates of mails are modules that the build alone can read. */
+async function startJobsOfBuild(): Promise<void> {
+  const { entry } = typeof build === "function" ? await build() : build;
+  const { startShopJobs } = entry.module as typeof import("./app/entry.server.tsx");
+  if (!stopping) jobs = startShopJobs(platform);
+}
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
@@ -81,7 +83,7 @@ async function stop(): Promise<void> {
   const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await drained;
   clearTimeout(tooLong);
-  await Promise.all([mailSender.stop(), deliverySender.stop(), forgetting.stop()]);
+  await Promise.all([jobs?.stop(), forgetting.stop()]);
   await platform.database.close();
 }
 

@@ -15,6 +15,9 @@ import { failureOf, platformOf } from "./session/platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
 import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
 
+/** For the program around the build: what the templates of mails need is in here alone. */
+export { startShopJobs } from "./shop/jobs/start-shop-jobs.server.ts";
+
 /**
  * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€" (speed). The loaders' data,
  * which Remix would stream behind the page, is read to its end and put at the end of the body.

@@ -15,10 +15,10 @@ await invite(
   values.scope.split(",").map((name) => name.trim()),
 );
 
-/** Puts the invitation into the outbox; the running shop sends it. */
+/** Puts the invitation into the queue; the running shop sends it. */
 async function invite(address: string, scope: string[]): Promise<void> {
   const platform = await openShop(settingsOrStop());
-  // The letters' templates and texts are modules that only the build knows how to read.
+  // The mails' templates and texts are modules that only the build knows how to read.
   const vite = await createServer({
     configFile: false,
     server: { middlewareMode: true },
@@ -28,7 +28,7 @@ async function invite(address: string, scope: string[]): Promise<void> {
   try {
     const { inviteStaff } = (await vite.ssrLoadModule("/app/shop/accounts/invite-staff.server.ts")) as InviteStaff;
     const result = await inviteStaff(platform, { email: address, scope });
-    if (result.ok) console.log(`${address} is invited to ${scope.join(", ")}; the running shop sends the letter.`);
+    if (result.ok) console.log(`${address} is invited to ${scope.join(", ")}; the running shop sends the mail.`);
     else console.error(result.reason === "email" ? `${address} is no mail address.` : `How to use it: ${USAGE}`);
     process.exitCode = result.ok ? 0 : 1;
   } finally {

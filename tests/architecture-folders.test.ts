@@ -23,6 +23,7 @@ const MAY_USE: Record<string, string[]> = {
   retention: ["mail", "reservations"],
   accounts: ["money", "delivery", "contact", "cart", "mail", "orders", "retention"],
   spam: [],
+  jobs: ["mail", "webhooks", "reservations", "inquiries", "orders", "accounts"],
 };
 
 /** The word of the trade to which a file belongs; null for files outside `shop/` and those in no folder of it. */

@@ -11,23 +11,23 @@ export type Platform = {
   clock: Clock;
   log: Log;
   database: Database;
-  /** Tells whoever keeps finished pages that what they show has changed: stock, prices, texts. */
+  /** Done after a commit that announced it: what finished pages show has changed, as stock, prices, texts. Set by who keeps them. */
   pagesChanged(): void;
-  /** Tells the mail sender that the outbox has something new; a stopped sender makes nothing of it. */
-  mailQueued(): void;
+  /** Done after a commit that announced it: the queue has something new. Set by who works it off. */
+  jobsQueued(): void;
 };
 
 /** Opens the platform that the settings describe and brings its database up to date. */
 export async function openPlatform(settings: Settings, clock: Clock = systemClock): Promise<Platform> {
   mkdirSync(settings.dataDir, { recursive: true });
-  const database = openDatabase(settings.databaseUrl);
-  await database.migrate();
-  return {
+  const platform: Platform = {
     settings,
     clock,
     log: openLog(settings.logLevel),
-    database,
+    database: openDatabase(settings.databaseUrl, (what) => platform[what]()),
     pagesChanged: () => undefined,
-    mailQueued: () => undefined,
+    jobsQueued: () => undefined,
   };
+  await platform.database.migrate();
+  return platform;
 }

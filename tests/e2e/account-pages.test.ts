@@ -119,7 +119,7 @@ describe("a post from another site", () => {
     const cookie = await shop.logIn("meta@kupac.example");
     const count = () =>
       shop.rows(
-        "select (select count(*) from users), (select count(*) from sessions), (select count(*) from tokens), (select count(*) from mails)",
+        "select (select count(*) from users), (select count(*) from sessions), (select count(*) from tokens), (select count(*) from jobs)",
       );
     const before = count();
     const [pathname = "", query] = path.split("?");

@@ -3,6 +3,8 @@ import type { User } from "../../app/shop/accounts/account.ts";
 import type { RegisterForm } from "../../app/shop/accounts/account-schemas.server.ts";
 import { confirmRegistration, register } from "../../app/shop/accounts/register.server.ts";
 import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
+import type { Mail } from "../../app/shop/mail/mail.ts";
+import { waitingMails } from "./jobs.ts";
 import { tokenIn } from "./links.ts";
 
 export const PASSWORD = "sunce nad vinogradom";
@@ -31,13 +33,9 @@ export async function openAccount(platform: Platform, changes: Partial<RegisterF
   return user;
 }
 
-type Letter = { kind: string; recipient: string; subject: string; html: string; headers: Record<string, string> };
-
-/** The letters that wait for somebody, the oldest first. */
-export async function lettersTo(platform: Platform, recipient: string): Promise<Letter[]> {
-  const query = platform.database.read.selectFrom("mails").selectAll().where("recipient", "=", recipient);
-  const rows = await query.orderBy("created_at").execute();
-  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
+/** The mails that wait for somebody. */
+export async function lettersTo(platform: Platform, recipient: string): Promise<Omit<Mail, "id">[]> {
+  return (await waitingMails(platform)).filter((mail) => mail.recipient === recipient);
 }
 
 /** The token of the link in the last letter of a kind to somebody. */

@@ -14,8 +14,8 @@ export type TestShop = {
   platform: Platform;
   /** What time it is in the shop; write to it to let time pass. In milliseconds since 1970. */
   clock: { now: number };
-  /** How often the mail sender was woken. */
-  mailsQueued(): number;
+  /** How often a commit has put something into the queue. */
+  jobsQueued(): number;
   /** Opens one more server on the same database, as a second machine or after a restart. */
   openAnother(): Promise<Platform>;
 };
@@ -79,10 +79,10 @@ function opener(engine: Engine, leftovers: Leftovers): OpenTestShop {
     const openAnother = () => openServer({ ...place, ...settings }, clock, leftovers);
     let queued = 0;
     const platform = await openAnother();
-    platform.mailQueued = () => {
+    platform.jobsQueued = () => {
       queued += 1;
     };
-    return { platform, clock, mailsQueued: () => queued, openAnother };
+    return { platform, clock, jobsQueued: () => queued, openAnother };
   };
 }
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { answers, COUNTING, codeOf, type Database } from "./database.server.ts";
+import { answers, COUNTING, codeOf, type DatabaseEngine } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 
@@ -10,7 +10,7 @@ const POOL_SIZE = 20;
 const OID_INT8 = 20;
 
 /** Opens a PostgreSQL database by its URL; connections are made when they are first needed. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string): DatabaseEngine {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,

@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { answers, COUNTING, codeOf, type Database } from "./database.server.ts";
+import { answers, COUNTING, codeOf, type DatabaseEngine } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 
 /** Opens an SQLite file: one connection for reading and one for writing, so that readers never wait for a writer. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string): DatabaseEngine {
   mkdirSync(dirname(file), { recursive: true });
   const write = new Kysely<Schema>({ dialect: new WritingDialect({ database: openFile(file) }) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openFile(file) }) });

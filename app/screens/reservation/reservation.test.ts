@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { loader as slots } from "../../api/reservation-slots.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -63,7 +64,7 @@ onSqlite("the reservation screen", (openTestShop) => {
     await answerOf(action(screenRequest(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
     // 2 × 20,00 + 1 × 7,50 + 1 × 9,00
     expect(await bookingsIn(platform)).toMatchObject([{ total_cents: 5650 }]);
-    const mails = await platform.database.read.selectFrom("mails").select("text").execute();
+    const mails = await waitingMails(platform);
     for (const { text } of mails) for (const figure of ["40,00", "7,50", "56,50"]) expect(text).toContain(figure);
   });
 

@@ -6,7 +6,7 @@ import type { Company } from "../contact/company.ts";
 /** What an account may do: a list of names, or an object whose keys are the names (specification, section 6). */
 export type Scope = readonly string[] | Readonly<Record<string, unknown>>;
 
-/** Letters of the winery: not wanted, asked for but not yet confirmed, wanted. */
+/** The newsletter: not wanted, asked for but not yet confirmed, wanted. */
 export const NEWSLETTER_STATES = ["no", "asked", "yes"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
+import { tokenLink } from "./account-links.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUserByEmail, updateEmail } from "./users.store.server.ts";
@@ -28,22 +28,14 @@ export async function requestEmailChange(
   const secret = newSecret();
   const { language } = user;
   const href = tokenLink(settings, "confirm", language, secret);
-  const letters = [
-    await accountMail(settings, { letter: "changeEmail", recipient: email, language, href }),
-    await accountMail(settings, {
-      letter: "emailNotice",
-      recipient: user.email,
-      language,
-      details: { newEmail: email },
-    }),
-  ];
-  await database.write(async (connection) => {
-    await revokeTokens(connection, user.id, ["changeEmail"]);
+  await database.write(async (unit) => {
+    await revokeTokens(unit, user.id, ["changeEmail"]);
     const token = { purpose: "changeEmail", userId: user.id, details: JSON.stringify({ email }) } as const;
-    await issueToken(connection, token, { now: clock(), lifeMs: LINK_LIFE_MS, secret });
-    for (const letter of letters) await queueMail(platform, connection, letter);
+    await issueToken(unit, token, { now: clock(), lifeMs: LINK_LIFE_MS, secret });
+    await queueAccountMail(platform, unit, "changeEmail", { recipient: email, language, href });
+    const details = { newEmail: email };
+    await queueAccountMail(platform, unit, "emailNotice", { recipient: user.email, language, details });
   });
-  platform.mailQueued();
   return { ok: true };
 }
 

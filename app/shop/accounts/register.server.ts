@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
+import { tokenLink } from "./account-links.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import type { RegisterForm } from "./account-schemas.server.ts";
 import { queueWelcome } from "./newsletter.server.ts";
 import { hashPassword } from "./password.server.ts";
@@ -36,27 +36,25 @@ export async function register(
   const { database, settings, clock } = platform;
   if (await findUserByEmail(database.read, form.email)) return { ok: false, reason: "emailTaken" };
   const pending: z.infer<typeof pendingJson> = { ...form, language, passwordHash: await hashPassword(password) };
-  await database.write(async (connection) => {
+  await database.write(async (unit) => {
     const token = { purpose: "register", userId: null, details: JSON.stringify(pending) } as const;
-    const secret = await issueToken(connection, token, { now: clock(), lifeMs: LINK_LIFE_MS });
+    const secret = await issueToken(unit, token, { now: clock(), lifeMs: LINK_LIFE_MS });
     const href = tokenLink(settings, "confirm", language, secret);
-    const mail = await accountMail(settings, { letter: "confirm", recipient: form.email, language, href });
-    await queueMail(platform, connection, mail);
+    await queueAccountMail(platform, unit, "confirm", { recipient: form.email, language, href });
   });
-  platform.mailQueued();
   return { ok: true };
 }
 
 export type ConfirmResult = { ok: true } | { ok: false; reason: "badToken" | "emailTaken" };
 
 /**
- * Makes the account that a registration's link confirms, with the orders that were made as a guest under its address. Letters that were
- * asked for in the form are confirmed by the same link.
+ * Makes the account that a registration's link confirms, with the orders that were made as a guest under its address. A newsletter that was
+ * asked for in the form is confirmed by the same link.
  */
 export async function confirmRegistration(platform: Platform, secret: string): Promise<ConfirmResult> {
   const { database, clock } = platform;
-  const result = await database.write(async (connection): Promise<ConfirmResult> => {
-    const token = await redeemToken(connection, secret, ["register"], clock());
+  return database.write(async (unit): Promise<ConfirmResult> => {
+    const token = await redeemToken(unit, secret, ["register"], clock());
     if (!token) return { ok: false, reason: "badToken" };
     const { passwordHash, newsletter, ...person } = pendingJson.parse(JSON.parse(token.details));
     const user: User = {
@@ -70,11 +68,9 @@ export async function confirmRegistration(platform: Platform, secret: string): P
       scope: [],
       createdAt: clock(),
     };
-    if (!(await insertUser(connection, user, passwordHash))) return { ok: false, reason: "emailTaken" };
-    await giveGuestOrders(connection, user);
-    if (newsletter) await queueWelcome(platform, connection, user);
+    if (!(await insertUser(unit, user, passwordHash))) return { ok: false, reason: "emailTaken" };
+    await giveGuestOrders(unit, user);
+    if (newsletter) await queueWelcome(platform, unit, user);
     return { ok: true };
   });
-  platform.mailQueued();
-  return result;
 }

@@ -78,7 +78,7 @@ export async function redeemToken(
   return row ? tokenFromRow(row) : null;
 }
 
-/** Whose letters an unsubscribing token ends, used or not; null for any other text. */
+/** Whose newsletter an unsubscribing token ends, used or not; null for any other text. */
 export async function findUnsubscriber(connection: Connection, secret: string, now: number): Promise<string | null> {
   if (!TOKEN.test(secret)) return null;
   const row = await connection

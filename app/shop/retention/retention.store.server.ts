@@ -58,25 +58,6 @@ export async function deleteInquiries(connection: Transaction<Schema>, { inquiri
   return Number(result.numDeletedRows);
 }
 
-/** Deletes mails and notices that have left the house, or were given up, long ago; what still waits stays. Answers how many. */
-export async function deleteSent(connection: Transaction<Schema>, { sentBefore }: Over): Promise<number> {
-  let count = 0n;
-  for (const outbox of ["mails", "notices"] as const) {
-    const result = await connection
-      .deleteFrom(outbox)
-      .where(({ eb, or, and }) =>
-        or([
-          and([eb("state", "=", "sent"), eb("sent_at", "<", sentBefore)]),
-          // Since it was given up, `next_at` is that moment.
-          and([eb("state", "=", "failed"), eb("next_at", "<", sentBefore)]),
-        ]),
-      )
-      .executeTakeFirst();
-    count += result.numDeletedRows;
-  }
-  return Number(count);
-}
-
 /** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
 export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
   let count = 0n;
