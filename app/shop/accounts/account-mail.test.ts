@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { filledRegistration, openAccount, tokenTo } from "../../../tests/support/accounts.ts";
+import { filledRegistration, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { jobsOf, sendDueMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Mail } from "../mail/mail.ts";
-import { confirmRegistration, register } from "./register.server.ts";
+import { confirmRegistration } from "./confirm-registration.server.ts";
+import { register } from "./register.server.ts";
 
 onSqlite("a mail about an account", (openTestShop) => {
   it("is not kept once it is out: its link works like a key", async () => {
@@ -14,7 +15,7 @@ onSqlite("a mail about an account", (openTestShop) => {
     await sendDueMails(platform, async (mail) => void sent.push(mail));
     expect(sent.map(({ html, text }) => html.includes(token) && text.includes(token))).toEqual([true]);
     expect(await jobsOf(platform, "mail")).toMatchObject([{ state: "done", payload: "{}" }]);
-    expect(await confirmRegistration(platform, token)).toEqual({ ok: true });
+    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
   });
 
   it("to subscribers goes out with the headers of one-click unsubscription", async () => {

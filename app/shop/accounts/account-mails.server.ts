@@ -7,9 +7,11 @@ import { queueMail } from "../mail/queue-mail.server.ts";
 /** What a mail about an account is about; the keys of `locales/<language>/account-mail.json`. */
 export const ACCOUNT_MAIL_TOPICS = [
   "confirm",
+  "alreadyRegistered",
   "reset",
   "passwordChanged",
   "changeEmail",
+  "addressInUse",
   "emailNotice",
   "newsletter",
   "welcome",

@@ -2,6 +2,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { User } from "./account.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
+import { isGuessable } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { revokeTokens } from "./tokens.store.server.ts";
@@ -15,10 +16,11 @@ export async function changePassword(
   platform: Platform,
   { user, sessionId }: { user: User; sessionId: string },
   { presentPassword, password }: { presentPassword: string; password: string },
-): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" }> {
+): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" | "guessable" }> {
   const { database } = platform;
   if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
     return { ok: false, reason: "wrongPassword" };
+  if (isGuessable(password, user)) return { ok: false, reason: "guessable" };
   const passwordHash = await hashPassword(password);
   const { email: recipient, language } = user;
   await database.write(async (unit) => {

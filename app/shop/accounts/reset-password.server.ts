@@ -9,6 +9,7 @@ import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import { LINK_LIFE_MS, type User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
+import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
@@ -36,13 +37,19 @@ export async function requestReset(platform: Platform, email: string, language: 
   });
 }
 
+const invitationJson = z.object({ email: z.string(), scope: z.array(z.string()) });
+
 /** Whether the link of a mail can still set a password. */
-export async function canSetPassword({ database, clock }: Platform, secret: string): Promise<boolean> {
-  const token = await findToken(database.read, secret, clock());
-  return token?.purpose === "reset" || token?.purpose === "invite";
+export async function canSetPassword(platform: Platform, secret: string): Promise<boolean> {
+  return (await passwordOwner(platform, secret)) !== null;
 }
 
-const invitationJson = z.object({ email: z.string(), scope: z.array(z.string()) });
+/** Whose password a link sets; null where it sets none. */
+async function passwordOwner({ database, clock }: Platform, secret: string): Promise<PasswordOwner | null> {
+  const token = await findToken(database.read, secret, clock());
+  if (token?.purpose === "invite") return invitationJson.parse(JSON.parse(token.details));
+  return token?.purpose === "reset" && token.userId ? findUser(database.read, token.userId) : null;
+}
 
 /**
  * Sets a new password by the link of a mail: once, and it ends every session of the account. The link of an
@@ -52,10 +59,12 @@ const invitationJson = z.object({ email: z.string(), scope: z.array(z.string()) 
 export async function setPassword(
   platform: Platform,
   { token: secret, password, language }: { token: string; password: string; language: Language },
-): Promise<{ ok: true } | { ok: false; reason: "badToken" }> {
+): Promise<{ ok: true } | { ok: false; reason: "badToken" | "guessable" }> {
   const { database, clock } = platform;
   // Asked first, so that a made-up link costs no hashing.
-  if (!(await canSetPassword(platform, secret))) return { ok: false, reason: "badToken" };
+  const owner = await passwordOwner(platform, secret);
+  if (!owner) return { ok: false, reason: "badToken" };
+  if (isGuessable(password, owner)) return { ok: false, reason: "guessable" };
   const passwordHash = await hashPassword(password);
   const done = await database.write(async (unit) => {
     const token = await redeemToken(unit, secret, ["reset", "invite"], clock());

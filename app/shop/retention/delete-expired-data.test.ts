@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openAccount } from "../../../tests/support/accounts.ts";
+import { filledRegistration, openAccount } from "../../../tests/support/accounts.ts";
 import { jobsOf, sendDueDeliveries, sendDueMails } from "../../../tests/support/jobs.ts";
 import { expectKeptUntil } from "../../../tests/support/passing-days.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
@@ -10,6 +10,7 @@ import { DAYS, HOURS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { openSession } from "../accounts/open-session.server.ts";
+import { register } from "../accounts/register.server.ts";
 import { requestReset } from "../accounts/reset-password.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
 import { keepDraft } from "../partners/drafts.store.server.ts";
@@ -144,10 +145,12 @@ onBothEngines("what ends by itself", (openTestShop) => {
     const lives: [number, number[]][] = [
       [0, [1, 2, 1, 1]],
       [30 * MINUTES - 1, [1, 2, 1, 1]],
-      [30 * MINUTES, [1, 0, 1, 1]],
-      [1 * HOURS - 1, [1, 0, 1, 1]],
-      [1 * HOURS, [1, 0, 0, 1]],
-      [24 * HOURS, [1, 0, 0, 0]],
+      [1 * HOURS - 1, [1, 2, 1, 1]],
+      [1 * HOURS, [1, 2, 0, 1]],
+      [24 * HOURS, [1, 2, 0, 0]],
+      // Links of half an hour, of which a day more is known that their time is over.
+      [24 * HOURS + 30 * MINUTES - 1, [1, 2, 0, 0]],
+      [24 * HOURS + 30 * MINUTES, [1, 0, 0, 0]],
       [7 * DAYS - 1, [1, 0, 0, 0]],
       [7 * DAYS, [0, 0, 0, 0]],
     ];
@@ -156,5 +159,15 @@ onBothEngines("what ends by itself", (openTestShop) => {
       expect(await left()).toEqual(expected);
     }
     expect(await rowsIn(platform, "users")).toBe(1);
+  });
+
+  it("says nothing any more of who wanted an account, once the link of the mail has expired", async () => {
+    const { platform, clock } = await openTestShop();
+    await register(platform, filledRegistration(), "hr");
+    const details = async () => (await platform.database.read.selectFrom("tokens").select("details").execute())[0];
+    expect((await details())?.details).toContain("Horvat");
+    clock.now += 30 * MINUTES;
+    await deleteExpiredData(platform);
+    expect(await details()).toEqual({ details: "" });
   });
 });
