@@ -137,13 +137,3 @@ export function isAddress(pathname: string): boolean {
   const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
   return isPicture || isScreen || isCall(pathname) || OTHERS.includes(pathname);
 }
-
-const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;
-
-/**
- * A path of this site as a form's `from` or `redirectTo` may name it (specification, section 5: a slash, letters,
- * digits and `@ - % _ ~ /`, with optional query and fragment); null for anything else, above all `//host` and `/\host`.
- */
-export function localPath(text: unknown): string | null {
-  return typeof text === "string" && text.length <= 2000 && LOCAL_PATH.test(text) ? text : null;
-}
