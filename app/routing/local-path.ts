@@ -1,4 +1,4 @@
-const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\\p{Cc}]*)?(#[^\s\\\p{Cc}]*)?$/u;
+const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\\p{Cc}\p{Cs}]*)?(#[^\s\\\p{Cc}\p{Cs}]*)?$/u;
 const MAX_LENGTH = 2000;
 /** What a header may not hold as it is: `Location` is printable ASCII. */
 const BEYOND_ASCII = /[^\x21-\x7e]+/g;
@@ -9,8 +9,7 @@ const BEYOND_ASCII = /[^\x21-\x7e]+/g;
  * Null for anything else, above all `//host`, `/\host` and control characters.
  */
 export function localPath(text: unknown): string | null {
-  if (typeof text !== "string" || text.length > MAX_LENGTH || !text.isWellFormed()) return null;
-  if (!LOCAL_PATH.test(text)) return null;
+  if (typeof text !== "string" || text.length > MAX_LENGTH || !LOCAL_PATH.test(text)) return null;
   const path = text.replace(BEYOND_ASCII, encodeURIComponent);
   return path.length <= MAX_LENGTH ? path : null;
 }

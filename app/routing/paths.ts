@@ -84,11 +84,13 @@ export function inLanguage(address: string, language: Language): string {
 /** Addresses that are no screens: forms that any page may post, files and calls. */
 export const ADDRESSES = {
   cart: "/cart",
+  takeCart: "/cart/take",
   locale: "/locale",
   ageGate: "/age-gate",
   consent: "/consent",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
   manifest: "/site.webmanifest",
   openGraph: "/open-graph",
   assets: "/assets",
@@ -118,6 +120,19 @@ export const PARTNER_FORMS: readonly string[] = [
   ADDRESSES.authRequestReset,
 ];
 
+const SCREENS_OF_FORMS: Record<string, Screen> = {
+  [ADDRESSES.reservations]: "reservation",
+  [ADDRESSES.inquiries]: "contact",
+  [ADDRESSES.mailSend]: "contact",
+  [ADDRESSES.cartCall]: "our-products",
+  [ADDRESSES.authRequestReset]: "login",
+};
+
+/** The screen on which the form that is posted to a path can be filled in, or null. */
+export function screenOfForm(pathname: string): Screen | null {
+  return SCREENS_OF_FORMS[pathname] ?? matchScreen(pathname)?.screen ?? null;
+}
+
 /** Where those pages, or their scripts, may post to at all (threats, "The front door", 4); nowhere else. */
 export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
 
@@ -135,5 +150,6 @@ export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
   const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
   const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
-  return isPicture || isScreen || isCall(pathname) || OTHERS.includes(pathname);
+  const isProduct = pathname.startsWith(`${ADDRESSES.products}/`);
+  return isPicture || isProduct || isScreen || OTHERS.includes(pathname);
 }

@@ -18,6 +18,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
         }
       }
       route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });
+      route(ADDRESSES.takeCart.slice(1), "frame/cart/take-cart.tsx", { id: "take-cart" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
     route(`${ADDRESSES.assets}/:id`, "api/assets.ts", { id: "assets" });
@@ -43,6 +44,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.consent, "frame/first-visit/consent-form.ts", { id: "consent-form" });
     route(ADDRESSES.sitemap, "api/sitemap.ts", { id: "sitemap" });
     route(ADDRESSES.robots, "api/robots.ts", { id: "robots" });
+    route(ADDRESSES.securityTxt, "api/security-txt.ts", { id: "security-txt" });
     route(ADDRESSES.manifest, "api/manifest.ts", { id: "manifest" });
     route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph.ts", { id: "open-graph" });
   });
