@@ -72,7 +72,8 @@ function isTagged(outgoing: ServerResponse): boolean {
 }
 
 function storedHeaders(outgoing: ServerResponse): Record<string, string> {
-  return Object.fromEntries(Object.entries(outgoing.getHeaders()).map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(outgoing.getHeaders());
+  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(", ")]));
 }
 
 function end(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { loggedAddress } from "../platform/log.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { matchScreen } from "../routing/paths.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
 import { drain } from "./drain.server.ts";
@@ -70,12 +71,14 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
     if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
     const isCall = options.isCall(url.pathname);
+    // Whom an answer is for depends on it, also where there is none.
+    if (isCall) outgoing.appendHeader("Vary", "Origin");
     if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(options, url);
     const allow = options.methodsOf(url);
-    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
+    // A screen says so itself, on a page of ours.
+    const isRefused = !matchScreen(url.pathname) && isThere(options, url) && !allow.split(", ").includes(method);
+    if (isRefused || !METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
     const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
-    // Whom the answer is for depends on it, also where there is none.
-    if (isCall) outgoing.appendHeader("Vary", "Origin");
     if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
     const takesPartners = options.takesPartners(url.pathname);
     if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
