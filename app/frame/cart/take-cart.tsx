@@ -68,7 +68,7 @@ export default function TakeCart() {
       {text("shop")}
     </ButtonLink>
   );
-  const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="160" height="200" alt="" />;
+  const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;
   if (stock < 1) {
     return (
       <ResultPage className="take-cart" drawing={picture} title={name} actions={shop}>
