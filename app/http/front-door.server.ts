@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { loggedAddress } from "../platform/log.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { matchScreen } from "../routing/paths.ts";
+import { matchScreen, withoutData } from "../routing/paths.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
 import { drain } from "./drain.server.ts";
@@ -75,9 +75,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     if (isCall) outgoing.appendHeader("Vary", "Origin");
     if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(options, url);
     const allow = options.methodsOf(url);
-    // A screen says so itself, on a page of ours.
-    const isRefused = !matchScreen(url.pathname) && isThere(options, url) && !allow.split(", ").includes(method);
-    if (isRefused || !METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
+    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
     const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
     if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
     const takesPartners = options.takesPartners(url.pathname);
@@ -85,6 +83,11 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     const reading = method === "GET" || method === "HEAD";
     if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
     if (!reading) requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
+    // A screen says so itself, on a page of ours.
+    const saysSoItself = matchScreen(withoutData(url.pathname)) !== null || !isThere(options, url);
+    if (!saysSoItself && !allow.split(", ").includes(method)) {
+      throw new Refusal(405, "Method not allowed", { Allow: allow });
+    }
     const request = await requestFrom(incoming, outgoing, url, options, partnerOrigin);
     const response = await options.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
     await sendAnswer(options, incoming, outgoing, response, allow);
@@ -125,8 +128,7 @@ async function tellReadiness(
 
 /** Whether something stands at an address, or at that whose data is asked for. */
 function isThere({ takesPosts }: FrontDoorOptions, { pathname }: URL): boolean {
-  const page = pathname.replace(/(\/_root)?\.data$/, "");
-  return takesPosts(page === "" ? "/" : page);
+  return takesPosts(withoutData(pathname));
 }
 
 /** @throws Refusal 404 where nothing is: to every method */

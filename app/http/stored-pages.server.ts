@@ -26,7 +26,7 @@ export function sendStoredPage(
   const page = key === null ? undefined : store.pages.find(key);
   if (!page) return false;
   if (isFresh(incoming, page.headers.etag)) outgoing.writeHead(304, page.headers).end();
-  else void sendPage(page, incoming, outgoing);
+  else sendPage(page, incoming, outgoing).catch(() => outgoing.destroy());
   return true;
 }
 
@@ -40,7 +40,8 @@ async function sendPage(page: CachedPage, incoming: IncomingMessage, outgoing: S
 
 /** Whether the visitor has what a tag names: one tag, several, any (RFC 9110, section 13.1.2). */
 export function isFresh({ headers }: IncomingMessage, etag: string | undefined): boolean {
-  return headers["if-none-match"] !== undefined && fresh(headers, { etag });
+  // Without their "Cache-Control: no-cache": scripts send it with every tag of their own, and want 304 nonetheless.
+  return fresh({ "if-none-match": headers["if-none-match"] }, { etag });
 }
 
 /** The name under which an answer can be stored, or null where it is one visitor's own. */

@@ -1,4 +1,4 @@
-import { ADDRESSES, matchScreen } from "./paths.ts";
+import { ADDRESSES, matchScreen, withoutData } from "./paths.ts";
 import type { Screen } from "./slugs.ts";
 
 export const READ_ONLY = "GET, HEAD, OPTIONS";
@@ -36,7 +36,9 @@ const METHODS: Record<string, string> = {
 };
 
 /** The methods that an address has, as `Allow` says them: the same in every answer that says them (RFC 9110, section 10.2.1). */
-export function methodsOf({ pathname, searchParams }: URL): string {
+export function methodsOf(url: URL): string {
+  const { searchParams } = url;
+  const pathname = withoutData(url.pathname);
   if (pathname === ADDRESSES.cartCall) return searchParams.has("take") ? READ_AND_POST : POST_ONLY;
   const known = METHODS[pathname];
   if (known) return known;

@@ -41,6 +41,11 @@ export function matchScreen(pathname: string): MatchedScreen | null {
   return null;
 }
 
+/** The path of a page, of whose data a script may be asking (`/kontakt.data`). */
+export function withoutData(pathname: string): string {
+  return pathname.replace(/(\/_root)?\.data$/, "") || "/";
+}
+
 /** The screen at a path that bears the spare prefix of Croatian, or null: `/hr/kontakt` is the contact screen's. */
 export function matchSparePrefix(pathname: string): MatchedScreen | null {
   if (!/^\/hr(\/|$)/.test(pathname)) return null;
