@@ -1,6 +1,5 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isMainThread } from "node:worker_threads";
 
 /** Nothing for the group, nothing for others. */
 const UMASK = 0o077;
@@ -8,13 +7,16 @@ const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 const STICKY = 0o1000;
 
+/** For a program's first line: whatever it writes from now on is its own account's alone. */
+export function keepNewFilesPrivate(): void {
+  process.umask(UMASK);
+}
+
 /**
- * Makes a folder, and keeps what is in it and whatever this program writes from now on for the account that runs it: orders,
- * addresses, mails and the secret are nobody else's. Files of somebody else, and folders that everybody shares, stay as they are.
+ * Makes a folder, and keeps it and what is in it for the account that runs this: orders, addresses, mails and the secret are
+ * nobody else's. Files of somebody else, and folders that everybody shares, stay as they are.
  */
-export function keepFilesPrivate(folder: string): void {
-  // A test's thread may not: the process is not its own.
-  if (isMainThread) process.umask(UMASK);
+export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
   restrict(folder);
 }

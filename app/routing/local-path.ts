@@ -4,8 +4,8 @@ const MAX_LENGTH = 2000;
 const BEYOND_ASCII = /[^\x21-\x7e]+/g;
 
 /**
- * A path of this site as a form's `from` or `redirectTo` may name it (specification, section 5: a slash, letters, digits and
- * `@ - % _ ~ /`, with optional query and fragment), fit for a header: letters beyond ASCII are percent-encoded, as browsers do.
+ * A path of this site as a form's `from` or `redirectTo` may name it (a slash, letters, digits and `@ - % _ ~ /`, with
+ * optional query and fragment), fit for a header: letters beyond ASCII are percent-encoded, as browsers do.
  * Null for anything else, above all `//host`, `/\host` and control characters.
  */
 export function localPath(text: unknown): string | null {

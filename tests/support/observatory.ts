@@ -13,7 +13,6 @@ export type Looked = { path: string; status: number; headers: Record<string, str
  * had come over https from a site whose http leads there. Also what each of its rules found.
  */
 export function observatoryScore(host: string, looked: Looked, preflight: Looked) {
-  withoutPreloadList();
   const requests = new Requests(host);
   const url = new URL(looked.path, `https://${host}`);
   const answer = (of: Looked) => ({
@@ -36,7 +35,7 @@ export function observatoryScore(host: string, looked: Looked, preflight: Looked
   });
   requests.resources.path = looked.body;
   requests.session = { url, jar: null };
-  const results = ALL_TESTS.map((test) => test(requests).result);
+  const results = withoutPreloadList(() => ALL_TESTS.map((test) => test(requests).result));
   const modifiers = results.map(getScoreModifier);
   const plain = 100 + modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 0);
   // Extra credit is for what is good already.
@@ -45,11 +44,15 @@ export function observatoryScore(host: string, looked: Looked, preflight: Looked
   return { score, results };
 }
 
-/** The list of sites that browsers know beforehand is loaded from the network when the package is installed; ours is not on it. */
-function withoutPreloadList(): void {
-  if (vi.isMockFunction(fs.readFileSync)) return;
+/** Without the list of sites that browsers know beforehand: it is loaded from the network when the package is installed. */
+function withoutPreloadList<T>(look: () => T): T {
   const read = fs.readFileSync;
   const replaced = (...args: Parameters<typeof read>) =>
     String(args[0]).endsWith("hsts-preload.json") ? "{}" : read(...args);
-  vi.spyOn(fs, "readFileSync").mockImplementation(replaced as typeof read);
+  const spy = vi.spyOn(fs, "readFileSync").mockImplementation(replaced as typeof read);
+  try {
+    return look();
+  } finally {
+    spy.mockRestore();
+  }
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readBody, textField } from "../../forms/read-body.server.ts";
+import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
@@ -8,12 +9,14 @@ import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem-cart-transfer.server.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useCspSources } from "../../ui/csp-sources.ts";
+import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { useCspSources } from "../../ui/csp-sources.ts";
 import sheet from "./take-cart.css?url";
 
 export const handle = { i18n: ["take-cart"] };
@@ -22,7 +25,7 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../overlay/overlay
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: `${data.name} · ${WINERY.name}` }, { name: "robots", content: "noindex" }] : [];
+  data ? [{ title: data.title }, { name: "robots", content: "noindex" }] : [];
 
 /**
  * The bottles that a link hands over, before they are in the cart. Looking changes nothing: programs that show a link's preview open
@@ -35,13 +38,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // Before anything is waited for, so that the frame speaks it too.
   context.language = language;
   const token = searchParams.get("take") ?? "";
-  const handedOver = await findCartTransfer(await platformOf(context), token, language);
+  const platform = await platformOf(context);
+  const handedOver = await findCartTransfer(platform, token);
   // A link that is used up, or too old, still leads to the cart.
   if (!handedOver) throw redirect(cartIn(language), 303);
-  const { product, quantity, returnTo } = handedOver;
-  const { id, name, year, priceCents, stock } = product;
+  const { line, returnTo } = handedOver;
+  const { lines } = await loadCart(platform, language, [line]);
   const formHosts = returnTo ? [new URL(returnTo).origin] : [];
-  return { token, productId: id, name: year ? `${name} ${year}` : name, priceCents, stock, quantity, formHosts };
+  const title = `${translator(language, "take-cart")("title")} · ${WINERY.name}`;
+  // Sold out, or fewer than the link says: what there is.
+  return { title, token, line: lines[0] ?? null, formHosts };
 }
 
 /** Puts the bottles into the visitor's cart, once, and leads on: to the cart, or back to the partner's page. */
@@ -59,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function TakeCart() {
-  const { token, productId, name, priceCents, stock, quantity, formHosts } = useLoaderData<typeof loader>();
+  const { token, line, formHosts } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const text = useText("take-cart");
   useCspSources({ form: formHosts });
@@ -68,14 +74,10 @@ export default function TakeCart() {
       {text("shop")}
     </ButtonLink>
   );
+  if (!line) return <ResultPage drawing={<EmptyBox />} title={text("soldOut")} actions={shop} />;
+  const { productId, year, priceCents, quantity } = line;
+  const name = [line.name, year].filter(Boolean).join(" ");
   const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;
-  if (stock < 1) {
-    return (
-      <ResultPage className="take-cart" drawing={picture} title={name} actions={shop}>
-        <p>{text("soldOut")}</p>
-      </ResultPage>
-    );
-  }
   return (
     <ResultPage className="take-cart" drawing={picture} title={text("title")} actions={shop}>
       <p>{text("text")}</p>
