@@ -33,7 +33,7 @@ onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
     ["/?a=č", "/?a=%C4%8D"],
     ["/#č", "/#%C4%8D"],
     ["/?a=\r\nSet-Cookie: x=1", "/"],
-    ["/?a=\u0000", "/"],
+    ["/?a=\u0000", "/?a="],
     ["/?a=\u007f", "/"],
     ["//evil.example", "/"],
   ])("leads from %j to %s, from every form that leads back", async (from, location) => {
