@@ -11,14 +11,8 @@ import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
 import { TIMEOUTS } from "./app/http/timeouts.ts";
 import { SECONDS } from "./app/platform/clock.ts";
-
-
 import { keepNewFilesPrivate } from "./app/platform/private-files.server.ts";
-
-
 import type { JobRunner } from "./app/platform/queue/job-runner.server.ts";
-
-
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
 import { methodsOf } from "./app/routing/methods.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
