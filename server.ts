@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { storedAs } from "./app/frame/stored-addresses.ts";
 import { frontDoor } from "./app/http/front-door.server.ts";
 import { PageCache } from "./app/http/page-cache.server.ts";
 import { withOverlayForms } from "./app/http/remix/overlay-forms.server.ts";
@@ -8,9 +9,12 @@ import { openAppInDevelopment, openBuiltApp } from "./app/http/remix/remix-app.s
 import { reportingFailures } from "./app/http/remix/report-failures.server.ts";
 import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
+import { TIMEOUTS } from "./app/http/timeouts.ts";
 import { SECONDS } from "./app/platform/clock.ts";
+import { keepNewFilesPrivate } from "./app/platform/private-files.server.ts";
 import type { JobRunner } from "./app/platform/queue/job-runner.server.ts";
 import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
+import { methodsOf } from "./app/routing/methods.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
 import { openShop } from "./app/shop/open-shop.server.ts";
 import { startRetention } from "./app/shop/retention/start-retention.server.ts";
@@ -19,6 +23,7 @@ const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
 const LAST_CALL_MS = 1 * SECONDS;
 
+keepNewFilesPrivate();
 const developing = process.argv.includes("--dev");
 process.env.NODE_ENV ??= developing ? "development" : "production";
 const settings = settingsOrStop();
@@ -44,12 +49,15 @@ function prepared(application: ServerBuild): ServerBuild {
 }
 
 const server = createServer(
+  TIMEOUTS,
   frontDoor({
     platform,
     pages,
+    storedAs,
     answer: (request, sender) => remix(request, { platform, ...sender }),
     files: app.files,
     takesPosts: isAddress,
+    methodsOf,
     isCall,
     takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
     isReady: async () => !stopping && (await platform.database.isReachable()),

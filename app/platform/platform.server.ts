@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Database } from "./database/database.server.ts";
 import { openDatabase } from "./database/open-database.server.ts";
 import { type Log, openLog } from "./log.server.ts";
+import { openPrivateFolder } from "./private-files.server.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** What the shop stands on. Made once by the program (or by a test) and handed to every loader, action and use case. */
@@ -19,7 +19,7 @@ export type Platform = {
 
 /** Opens the platform that the settings describe and brings its database up to date. */
 export async function openPlatform(settings: Settings, clock: Clock = systemClock): Promise<Platform> {
-  mkdirSync(settings.dataDir, { recursive: true });
+  openPrivateFolder(settings.dataDir);
   const platform: Platform = {
     settings,
     clock,

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { restrict } from "../private-files.server.ts";
 import { answers, COUNTING, codeOf, type DatabaseEngine } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
@@ -12,6 +13,8 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Opens an SQLite file: one connection for reading and one for writing, so that readers never wait for a writer. */
 export function openSqlite(file: string): DatabaseEngine {
   mkdirSync(dirname(file), { recursive: true });
+  // Where the file was made by an earlier program, or stands outside of the data's folder.
+  for (const suffix of ["", "-wal", "-shm"]) restrict(file + suffix);
   const write = new Kysely<Schema>({ dialect: new WritingDialect({ database: openFile(file) }) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openFile(file) }) });
   return {
