@@ -47,10 +47,12 @@ onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST
         expect([path, ...told(head)]).toEqual([path, ...told(read)]);
         expect(await head.text()).toBe("");
         await read.arrayBuffer();
-        // A page with a start time or a one-time key is another one each time, of the same kind; what is stored is the same to the byte.
-        const lengths = [head, read].map((one) => Number(one.headers.get("Content-Length")));
+        // Compressed, a stored page may have become smaller in between; its tag is the same.
         if (read.headers.has("ETag"))
           expect([path, head.headers.get("ETag")]).toEqual([path, read.headers.get("ETag")]);
+        if (accepted !== "identity") continue;
+        // A page with a start time or a one-time key is another one each time, of the same kind.
+        const lengths = [head, read].map((one) => Number(one.headers.get("Content-Length")));
         expect([path, Math.abs((lengths[0] ?? 0) - (lengths[1] ?? 0)) < 64]).toEqual([path, true]);
       }
     }

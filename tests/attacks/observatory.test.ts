@@ -10,13 +10,13 @@ const A_PLUS = 130;
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ PUBLIC_URL: `https://${HOST}`, HOST: "127.0.0.1" });
+  server = await startServer({ PUBLIC_URL: `https://${HOST}` });
 });
 afterAll(() => discardServer(server));
 
 /** Asks as the proxy in front does, which has taken https away. */
 function look(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<Looked> {
-  const port = Number(/"port":(\d+)/.exec(server.output())?.[1]);
+  const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, method, path, headers: { Host: HOST, ...headers } }, (answer) => {
       let text = "";
