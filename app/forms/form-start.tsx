@@ -34,8 +34,12 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
         answer={answer}
         {...(className && { className })}
       >
-        {error && <FormErrorText error={error} form={form} />}
-        {error && <LostPostButtons form={form.name} dismiss={() => setDismissed(answer)} />}
+        {error && (
+          <>
+            <FormErrorText error={error} form={form} />
+            <LostPostButtons form={form.name} dismiss={() => setDismissed(answer)} />
+          </>
+        )}
       </ErrorSummary>
       <RestoredNotice form={form.name} answered={answer !== null} />
       {setup.key && (

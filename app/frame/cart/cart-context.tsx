@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useConnection } from "../../forms/connection.ts";
@@ -49,9 +49,21 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const tell = useOtherTabs(revalidate);
   const unchecked = useConnection().waiting && wanted !== null;
 
+  const known = useRef(loaded.lines);
+  const { key } = useLocation();
+
+  // Opening the panel breaks the asking off, and loads nothing itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going on is what it is about
+  useEffect(() => {
+    if (wanted !== null && known.current === loaded.lines) revalidate();
+  }, [key]);
+
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
-  useEffect(() => setWanted(null), [loaded.lines]);
+  useEffect(() => {
+    known.current = loaded.lines;
+    setWanted(null);
+  }, [loaded.lines]);
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { Form as DocumentForm, useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen, pathTo } from "../../routing/paths.ts";
@@ -13,6 +13,8 @@ export function ConsentBanner() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const answered = useSubmitted(ADDRESSES.consent);
+  // It stays here when the banner goes: a fetcher that is gone follows no answer.
+  const { Form: Aside } = useFetcher();
   const { map, spamCheck } = useUnanswered();
   const screen = matchScreen(pathname)?.screen;
   // The cookies page asks by its form; nothing leads away from the checkout.
@@ -20,7 +22,7 @@ export function ConsentBanner() {
   const sentence = map && spamCheck ? "bannerBoth" : map ? "bannerMap" : "bannerSpamCheck";
   return (
     <section className="consent" aria-label={text("label")}>
-      <BannerForm>
+      <BannerForm Aside={Aside}>
         {map && <input type="hidden" name="asksMap" value="on" />}
         {spamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
         <p>
@@ -50,15 +52,16 @@ function useUnanswered(): { map: boolean; spamCheck: boolean } {
   };
 }
 
+type Fetcher = ReturnType<typeof useFetcher>;
+
 const ALL_ALLOWED = { map: true, spamCheck: true };
 
 /**
  * Where the page itself would load what is allowed here, the answer brings a new document, whose policy knows it; a form that was begun
  * is brought back there. Anywhere else it is no navigation: a link that is pressed right after must not break the answer off.
  */
-function BannerForm({ children }: { children: ReactNode }) {
+function BannerForm({ Aside, children }: { Aside: Fetcher["Form"]; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { Form } = useFetcher();
   const asksForSpamCheck = useFrameData()?.asksForSpamCheck ?? false;
   const sent = { method: "post", action: ADDRESSES.consent, className: "consent-row" } as const;
   const fields = (
@@ -69,14 +72,14 @@ function BannerForm({ children }: { children: ReactNode }) {
   );
   if (needsOwnDocument(pathname, { asksForSpamCheck, consent: ALL_ALLOWED })) {
     return (
-      <DocumentForm {...sent} reloadDocument>
+      <Form {...sent} reloadDocument>
         {fields}
-      </DocumentForm>
+      </Form>
     );
   }
   return (
-    <Form {...sent} preventScrollReset>
+    <Aside {...sent} preventScrollReset>
       {fields}
-    </Form>
+    </Aside>
   );
 }

@@ -49,9 +49,11 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
   return response;
 }
 
-/** By the button that was pressed, which may say what is wanted. */
+/** By the button that was pressed, which may say what is wanted; or by its like, where it was taken away meanwhile. */
 function sendAgain(form: HTMLFormElement | null, submitter: HTMLElement | null | undefined): void {
-  form?.requestSubmit(submitter?.isConnected ? submitter : null);
+  if (form?.isConnected) return form.requestSubmit(submitter?.isConnected ? submitter : null);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("form button")];
+  buttons.find((button) => submitter?.isEqualNode(button))?.click();
 }
 
 /** Asks until an answer comes, or the page wants it no more. */

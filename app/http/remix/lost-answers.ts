@@ -41,7 +41,7 @@ function isThrown(text: string): boolean {
 
 /** The number under which the server has logged it. */
 function referenceIn(text: string): string | undefined {
-  return /"reference","([^"]+)"/.exec(text)?.[1];
+  return /"reference\\?",\\?"([^"\\]+)/.exec(text)?.[1];
 }
 
 type RefusedForm = { form: string; body: string; error: FormError; status: number };
