@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-const valueOf = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
+const fieldValue = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 async function logIn(page: Page, email: string): Promise<void> {
@@ -49,14 +49,14 @@ describe("a form that was left half filled in", () => {
     });
     await open(page, "/de/kontakt");
     await page.getByText("Wir haben zurückgeholt, was Sie begonnen hatten.").waitFor();
-    expect(await valueOf(page, "message")).toBe("Napola napisano");
+    expect(await fieldValue(page, "message")).toBe("Napola napisano");
     expect(await page.locator('[name="terms"]').isChecked()).toBe(true);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     await page.getByRole("button", { name: "Formular leeren" }).click();
-    expect(await valueOf(page, "message")).toBe("");
+    expect(await fieldValue(page, "message")).toBe("");
     expect(await page.locator('[name="terms"]').isChecked()).toBe(false);
     await open(page, "/kontakt");
-    expect(await valueOf(page, "message")).toBe("");
+    expect(await fieldValue(page, "message")).toBe("");
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -82,8 +82,8 @@ describe("a form that was left half filled in", () => {
     await page.locator('[name="subject"]').fill("Nešto drugo");
     await page.locator('[name="name"]').fill("Ana");
     await open(page, "/kontakt?about=withdrawal&order=2026-0001");
-    expect(await valueOf(page, "name")).toBe("Ana");
-    expect(await valueOf(page, "subject")).not.toBe("Nešto drugo");
+    expect(await fieldValue(page, "name")).toBe("Ana");
+    expect(await fieldValue(page, "subject")).not.toBe("Nešto drugo");
     await context.close();
   });
 

@@ -59,7 +59,6 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   }, [key]);
 
   // What was wanted holds until the server has answered with the lines as they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
   useEffect(() => {
     known.current = loaded.lines;
     setWanted(null);

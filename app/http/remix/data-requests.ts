@@ -51,9 +51,12 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
 
 /** By the button that was pressed, which may say what is wanted; or by its like, where it was taken away meanwhile. */
 function sendAgain(form: HTMLFormElement | null, submitter: HTMLElement | null | undefined): void {
-  if (form?.isConnected) return form.requestSubmit(submitter?.isConnected ? submitter : null);
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("form button")];
-  buttons.find((button) => submitter?.isEqualNode(button))?.click();
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>("form button")];
+  if (form?.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
+  else
+    buttons()
+      .find((button) => submitter?.isEqualNode(button))
+      ?.click();
 }
 
 /** Asks until an answer comes, or the page wants it no more. */
