@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Platform } from "../platform/platform.server.ts";
-import { type Consent, consentFromForm, readConsent } from "./consent.server.ts";
+import { consentFromForm, readConsent } from "./consent.server.ts";
+import type { Consent } from "./consent-text.server.ts";
 
 const platform = { log: { warn: () => {} } } as unknown as Platform;
 const consentIn = (cookie: object) => {

@@ -1,21 +1,16 @@
 import type { Browser, Page, Route } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { hydrated, newVisitor, type Visitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
-import { hydrated } from "../support/walk-sight.ts";
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 type Options = { firstVisit?: boolean; cart?: string };

@@ -1,20 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { type AccountShop, openForAccounts, PASSWORD } from "../support/account-shop.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { hydrated } from "../support/walk-sight.ts";
+import { type AccountShop, accountShop, PASSWORD } from "../support/account-shop.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import { it } from "../support/shared-server.ts";
 
 let shop: AccountShop;
 let browser: Browser;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openForAccounts(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
+it.beforeAll(({ shared }) => {
+  shop = accountShop(shared.server);
+  browser = shared.browser;
 });
 
 const visitor = (scripts = true) => newVisitor(browser, { url: shop.server.url, scripts });

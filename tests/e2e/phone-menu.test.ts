@@ -1,19 +1,14 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
-import { hydrated } from "../support/walk-sight.ts";
+import { expect } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 /** Whether a finger on the middle of the element meets it, and nothing that lies over it. */

@@ -28,7 +28,7 @@ export function CartPanel({ closing }: { closing: string }) {
     <div className="cart">
       <div className="cart-head">
         <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
-        {lines.length > 0 && (
+        {count > 0 && (
           <Link className="cart-link" to={closing} replace preventScrollReset>
             {text("cart.continue")}
           </Link>
