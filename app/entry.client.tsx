@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { bearBrokenLine } from "./http/remix/data-requests.ts";
+import { preloadFormRoutes } from "./http/remix/form-routes.ts";
 import { ignoreAbortedData } from "./http/remix/ignore-aborted-data.client.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
@@ -12,6 +14,9 @@ const { lang } = document.documentElement;
 const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
 const frame = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");
 const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, { ...messages, frame: await frame.json() });
+
+window.fetch = bearBrokenLine(window.fetch.bind(window));
+preloadFormRoutes();
 
 await dataIsRead();
 startTransition(() => {

@@ -1,6 +1,10 @@
+import { useState } from "react";
 import { useText } from "../i18n/text.ts";
+import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import type { FormError } from "./form-answer.ts";
+import { useConnection } from "./connection.ts";
+import type { FormAnswer, FormError } from "./form-answer.ts";
+import { RestoredNotice } from "./restored-notice.tsx";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
 
@@ -15,11 +19,13 @@ type Props = {
 
 /**
  * What every form begins with: what is wrong with it, which takes the focus, and the fields that nobody fills in: its one-time
- * key, which stays the same when it is shown again, and those of the spam check.
+ * key, which stays the same when it is shown again, and those of the spam check. What was left half filled in is brought back.
  */
 export function FormStart({ form, targetOf = (id) => id, className }: Props) {
   const { answer, setup, summary } = form;
   const text = useText("form");
+  const [dismissed, setDismissed] = useState<FormAnswer | null>(null);
+  const error = answer === dismissed ? null : answer?.formError;
   return (
     <>
       <ErrorSummary
@@ -28,8 +34,14 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
         answer={answer}
         {...(className && { className })}
       >
-        {answer?.formError && <FormErrorText error={answer.formError} form={form} />}
+        {error && (
+          <>
+            <FormErrorText error={error} form={form} />
+            <LostPostButtons form={form.name} dismiss={() => setDismissed(answer)} />
+          </>
+        )}
       </ErrorSummary>
+      <RestoredNotice form={form.name} answered={answer !== null} />
       {setup.key && (
         <input type="hidden" name={setup.key.name} value={answer?.values[setup.key.name] ?? setup.key.value} />
       )}
@@ -39,7 +51,7 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
 }
 
 /** Errors that any form may be told; a form has words of its own for all others. */
-const COMMON = ["tooOften", "busy", "spam"];
+const COMMON = ["tooOften", "busy", "spam", "offline", "failed"];
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> }) {
@@ -58,6 +70,28 @@ function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> 
           ))}
         </ul>
       )}
+      {reason === "failed" && details && (
+        <p className="small">
+          {common("reference")} <code>{details.reference}</code>
+        </p>
+      )}
     </>
+  );
+}
+
+/** Under an error that no server has told: to send the form once more, and to put the sentence away. */
+function LostPostButtons({ form, dismiss }: { form: string; dismiss(): void }) {
+  const text = useText("form");
+  const { lost } = useConnection();
+  if (lost?.form !== form) return null;
+  return (
+    <p className="button-row">
+      <Button type="button" kind="secondary" onClick={lost.retry}>
+        {text("retry")}
+      </Button>
+      <Button type="button" kind="quiet" onClick={dismiss}>
+        {text("dismiss")}
+      </Button>
+    </p>
   );
 }

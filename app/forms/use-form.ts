@@ -14,7 +14,8 @@ export type ShopForm<Name extends string = string> = {
   name: string;
   setup: FormSetup;
   answer: FormAnswer | null;
-  props: ReturnType<typeof getFormProps>;
+  /** They say too that the form tells its errors itself, also of a post that was lost (`connection.ts`). */
+  props: ReturnType<typeof getFormProps> & { "data-tells-errors": "" };
   fields: FormFields<Name>;
   words: ReturnType<typeof fieldWords>;
   summary: { id: string; message: string }[];
@@ -55,7 +56,7 @@ export function useForm<Name extends string>(name: string, options: Options<Name
     name,
     setup,
     answer,
-    props: getFormProps(form),
+    props: { ...getFormProps(form), "data-tells-errors": "" },
     fields,
     words: fieldWords(text, limits),
     summary: summaryOf(text, answer?.fieldErrors ?? {}, names, fields, limits),

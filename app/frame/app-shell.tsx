@@ -4,6 +4,7 @@ import { useText } from "../i18n/text.ts";
 import { matchScreen } from "../routing/paths.ts";
 import { KunaShown } from "../ui/price.tsx";
 import { useCart } from "./cart/cart-context.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { AgeGate, useGateIsUp } from "./first-visit/age-gate.tsx";
 import { ConsentBanner } from "./first-visit/consent-banner.tsx";
 import { LanguageOffer } from "./first-visit/language-offer.tsx";
@@ -11,7 +12,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header, MarkAlone } from "./header/header.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { Notices } from "./notices.tsx";
-import { OverlayShell, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
+import { OverlayShell, useOverlayIsOpen, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
 
 const DARK_HEADER = ["cookies", "privacy-policy"];
 
@@ -28,6 +29,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
   const bare = screen === "checkout";
   const gated = useGateIsUp();
   const overlaid = useOverlayIsPlain();
+  const overlayOpen = useOverlayIsOpen() && !gated;
   return (
     <KunaShown.Provider value={showKuna}>
       {gated && <AgeGate />}
@@ -47,6 +49,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
         <ConsentBanner />
       </div>
       {!gated && <OverlayShell />}
+      {!overlayOpen && <ConnectionNotice />}
       <Navigation />
     </KunaShown.Provider>
   );

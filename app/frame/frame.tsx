@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
+import { useForgettingOnLogout } from "../forms/forget-on-logout.ts";
 import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { FrameError } from "./frame-error.tsx";
@@ -20,6 +21,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadFrame(re
 
 export default function Frame() {
   const { lines, changes, notice, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
+  useForgettingOnLogout(loggedIn);
   return (
     <CartProvider lines={lines} notice={notice} changes={changes} showKuna={showKuna}>
       <ForgotPasswordAnswer.Provider value={forgotPassword}>

@@ -1,10 +1,7 @@
 import type { RawFields } from "../platform/flat-fields.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { type Consent, consentFromText, textFromConsent } from "./consent-text.server.ts";
+import { type Consent, consentFromText, type Purpose, textFromConsent } from "./consent-text.server.ts";
 import { deleteCookie, readCookie, storeCookie } from "./cookies.server.ts";
-
-const ALL: Consent = { map: true, spamCheck: true };
-const NOTHING: Consent = { map: false, spamCheck: false };
 
 /** What a request's visitor has answered; null: not asked yet. `broken` when the cookie could not be read and is to be deleted. */
 export function readConsent(request: Request, { log }: Platform): { consent: Consent | null; broken: boolean } {
@@ -26,14 +23,17 @@ export function deleteConsent(platform: Platform): string {
   return deleteCookie(platform, "consent");
 }
 
-/** The answer of a posted form: `choice=all|needed|chosen`, for `chosen` with the boxes `map` and `spamCheck`. */
-export function consentFromForm(form: RawFields): Consent {
-  switch (form.choice) {
-    case "all":
-      return ALL;
-    case "chosen":
-      return { map: form.map === "on", spamCheck: form.spamCheck === "on" };
-    default:
-      return NOTHING;
-  }
+/** The field by which a form says that it asks for something. */
+const ASKS: Record<Purpose, string> = { map: "asksMap", spamCheck: "asksSpamCheck" };
+
+/**
+ * What a visitor allows after a posted form: `choice=all|needed|chosen`, for `chosen` with the boxes `map` and `spamCheck`. It answers
+ * what the form says that it has asked for (`asksMap`, `asksSpamCheck`), everything else stays as it was.
+ */
+export function consentFromForm(form: RawFields, before: Consent | null): Consent {
+  const answer = (purpose: Purpose) => {
+    if (form[ASKS[purpose]] !== "on") return before?.[purpose] ?? null;
+    return form.choice === "all" || (form.choice === "chosen" && form[purpose] === "on");
+  };
+  return { map: answer("map"), spamCheck: answer("spamCheck") };
 }

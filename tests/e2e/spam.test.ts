@@ -101,6 +101,34 @@ describe("the check of a form", () => {
     await context.close();
   });
 
+  it("begins with the present form once it is allowed there, and what was written stays", async () => {
+    const { page, context, complaints } = await newVisitor(browser, {
+      url: server.url,
+      scripts: true,
+      firstVisit: true,
+    });
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      for (const name of ["success", "expired", "error"]) {
+        document.addEventListener(`spamcheck:${name}`, ({ target }) => {
+          if (target instanceof HTMLInputElement) told.push(`${target.form?.id} ${name}`);
+        });
+      }
+      Object.assign(window, { told });
+    });
+    await page.goto("/kontakt");
+    await page.waitForLoadState("networkidle");
+    await page.locator('[name="message"]').fill("Prije dopuštenja");
+    await page.locator('.consent button[value="all"]').click();
+    await page.locator(".consent").waitFor({ state: "detached" });
+    await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe("Prije dopuštenja");
+    await page.locator('[name="name"]').fill("Ana");
+    await expect.poll(() => page.locator('[name="spamToken"]').inputValue()).toMatch(/^token site-key inquiry/);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(["inquiry success"]);
+    expect(complaints.filter((complaint) => !complaint.includes("openstreetmap"))).toEqual([]);
+    await context.close();
+  });
+
   it("renews its token before it expires, and says that the old one has expired", async () => {
     const { page, context, complaints } = await visitor({ scripts: true, consented: true });
     await page.clock.install();

@@ -15,3 +15,10 @@ export function CartChanges() {
     </div>
   );
 }
+
+/** That a change waits on this device until the server can be asked. */
+export function CartKept() {
+  const text = useText();
+  const { count } = useCart();
+  return <p className="notice cart-changes">{text("cart.kept", { count })}</p>;
+}

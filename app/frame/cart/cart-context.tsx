@@ -1,6 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { useConnection } from "../../forms/connection.ts";
 import { type CartLine, cartFromText, countOf, quantityOf, textFromCart } from "../../shop/cart/cart.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import type { DetailedCart, DetailedLine } from "../../shop/cart/detailed-cart.ts";
@@ -16,6 +17,8 @@ type Loaded = {
 type CartState = Loaded & {
   /** How many bottles lie in the cart. */
   count: number;
+  /** A change is kept on this device, and the server cannot be asked what it makes of it. */
+  unchecked: boolean;
   /** Counts the notices of this page, so that equal ones are told apart. */
   noticeNumber: number;
   /** For every cart form: changes the cart at once; without scripts the form is posted. */
@@ -44,10 +47,22 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const [notice, setNotice] = useState(loaded.notice);
   const [noticeNumber, setNoticeNumber] = useState(0);
   const tell = useOtherTabs(revalidate);
+  const unchecked = useConnection().waiting && wanted !== null;
+
+  const known = useRef(loaded.lines);
+  const { key } = useLocation();
+
+  // Opening the panel breaks the asking off, and loads nothing itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going on is what it is about
+  useEffect(() => {
+    if (wanted !== null && known.current === loaded.lines) revalidate();
+  }, [key]);
 
   // What was wanted holds until the server has answered with the lines as they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
-  useEffect(() => setWanted(null), [loaded.lines]);
+  useEffect(() => {
+    known.current = loaded.lines;
+    setWanted(null);
+  }, [loaded.lines]);
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +82,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
 
   const lines = wanted ? shownLines(loaded.lines, wanted) : loaded.lines;
   const count = countOf(wanted ?? loaded.lines);
-  const state = { ...loaded, lines, notice, noticeNumber, count, onCartForm };
+  const state = { ...loaded, lines, notice, noticeNumber, count, unchecked, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 

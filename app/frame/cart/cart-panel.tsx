@@ -5,7 +5,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
-import { CartChanges } from "./cart-changes.tsx";
+import { CartChanges, CartKept } from "./cart-changes.tsx";
 import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
@@ -14,7 +14,7 @@ import { CartLineForm } from "./cart-line.tsx";
 /** The cart as an overlay (specification, section 2). */
 export function CartPanel({ closing }: { closing: string }) {
   const text = useText();
-  const { lines, onCartForm } = useCart();
+  const { lines, count, unchecked, onCartForm } = useCart();
   const title = useRef<HTMLHeadingElement>(null);
 
   function onLineForm(event: FormEvent<HTMLFormElement>) {
@@ -28,15 +28,17 @@ export function CartPanel({ closing }: { closing: string }) {
     <div className="cart">
       <div className="cart-head">
         <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
-        {lines.length > 0 && (
+        {count > 0 && (
           <Link className="cart-link" to={closing} replace preventScrollReset>
             {text("cart.continue")}
           </Link>
         )}
       </div>
+      <div role="status">{unchecked && <CartKept />}</div>
       <CartChanges />
       {lines.length === 0 ? (
-        <EmptyCart />
+        // What was just added is not known yet; it is in the cart all the same.
+        count === 0 && <EmptyCart />
       ) : (
         <>
           <ul className="plain-list cart-lines" aria-label={text("cart.lines")}>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } f
 import { readBody } from "../../forms/read-body.server.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { consentFromForm, storeConsent } from "../../session/consent.server.ts";
+import { consentFromForm, readConsent, storeConsent } from "../../session/consent.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { withQuery } from "../with-query.ts";
@@ -18,5 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { fields } = await readBody(request);
   const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
   const told = fields.choice === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
-  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consentFromForm(fields)) } });
+  const consent = consentFromForm(fields, readConsent(request, platform).consent);
+  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consent) } });
 }

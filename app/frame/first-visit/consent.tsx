@@ -24,6 +24,8 @@ export function ConsentForm() {
       {kept && <Notice tone="success" title={text("kept")} />}
       <input type="hidden" name="from" value={pathname} />
       <input type="hidden" name="choice" value="chosen" />
+      <input type="hidden" name="asksMap" value="on" />
+      {frame?.asksForSpamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
       <CheckboxField name="necessary" label={text("necessary")} checked disabled readOnly />
       <Choice name="map" allowed={frame?.consent?.map ?? false} />
       {frame?.asksForSpamCheck && <Choice name="spamCheck" allowed={frame.consent?.spamCheck ?? false} />}

@@ -1,5 +1,6 @@
 import { useFetchers, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useConnection } from "../../forms/connection.ts";
 import { useText } from "../../i18n/text.ts";
 
 /** What is quicker shows no bar (specification, section 4); in milliseconds. */
@@ -35,10 +36,11 @@ export function ProgressBar() {
   );
 }
 
-/** Whether anything is under way: one bar for all of it. */
+/** Whether anything is under way: one bar for all of it. What waits for the line is told in words. */
 function useBusy(): boolean {
+  const { waiting } = useConnection();
   const navigating = useNavigation().state !== "idle";
   const fetching = useFetchers().some(({ state }) => state !== "idle");
   const revalidating = useRevalidator().state !== "idle";
-  return navigating || fetching || revalidating;
+  return !waiting && (navigating || fetching || revalidating);
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { noteConnection } from "../../forms/connection.ts";
 import { useFrameData } from "../frame-data.ts";
 import { Arrival } from "./navigation-arrival.tsx";
 import { linkTo, needsOwnDocument } from "./navigation-links.ts";
@@ -11,6 +12,7 @@ import { onFailedChunk, reloadedLately, rememberReload } from "./navigation-relo
 export function Navigation() {
   useOwnDocuments();
   useReloads();
+  useStayingOffline();
   return (
     <>
       <ProgressBar />
@@ -35,6 +37,37 @@ function useOwnDocuments() {
     window.addEventListener("click", onClick, true);
     return () => window.removeEventListener("click", onClick, true);
   }, [frame]);
+}
+
+/**
+ * Offline, a link to another page is not followed and a form that loads a document is not sent: the browser's own error page would take
+ * the place of this one, with all that was typed. Remix would reload the page for a screen's file that it cannot get.
+ */
+function useStayingOffline() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = linkTo(event.target);
+      if (navigator.onLine || event.ctrlKey || event.metaKey) return;
+      if (!url || url.pathname === window.location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      noteConnection({ stayed: true });
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (navigator.onLine || event.defaultPrevented) return;
+      event.preventDefault();
+      noteConnection({ stayed: true });
+    };
+    const onOnline = () => noteConnection({ stayed: false });
+    window.addEventListener("click", onClick, true);
+    window.addEventListener("submit", onSubmit);
+    window.addEventListener("online", onOnline);
+    return () => {
+      window.removeEventListener("click", onClick, true);
+      window.removeEventListener("submit", onSubmit);
+      window.removeEventListener("online", onOnline);
+    };
+  }, []);
 }
 
 /** Remix itself reloads the page when a screen's file is gone; of that, only the leaving in the middle of the way can be seen. */

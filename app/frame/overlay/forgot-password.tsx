@@ -35,7 +35,14 @@ export function ForgotPassword() {
   }
 
   return (
-    <form method="post" action={pathname + search} onSubmit={send} className="forgot">
+    <form
+      id="forgotPassword"
+      method="post"
+      action={pathname + search}
+      onSubmit={send}
+      className="forgot"
+      data-tells-errors=""
+    >
       <OverlayTitle>{text("forgotPassword.title")}</OverlayTitle>
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
@@ -65,8 +72,19 @@ function Message({ answer }: { answer: ForgotPasswordResult | null }) {
   if (!answer) return null;
   if (answer === "sent") return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
   const seconds = answer.formError?.retryAfterSeconds;
-  const told = seconds === undefined ? text("forgotPassword.failed") : text("forgotPassword.tooOften", { seconds });
-  return <Notice tone="alert">{told}</Notice>;
+  const reason = answer.formError?.reason === "offline" ? "offline" : "failed";
+  const told = seconds === undefined ? text(`forgotPassword.${reason}`) : text("forgotPassword.tooOften", { seconds });
+  const reference = answer.formError?.details?.reference;
+  return (
+    <Notice tone="alert">
+      <p>{told}</p>
+      {reference && (
+        <p>
+          {text("oops.reference")} <code>{reference}</code>
+        </p>
+      )}
+    </Notice>
+  );
 }
 
 /** An answer until its three seconds are over. */

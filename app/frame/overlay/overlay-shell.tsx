@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ConnectionNotice } from "../connection-notice.tsx";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 import { OVERLAY_CONTENTS } from "./overlay-content.tsx";
 
@@ -13,6 +14,12 @@ export function useOverlayIsPlain(): boolean {
   const { search } = useLocation();
   const hydrated = useHydrated();
   return overlayOf(search) !== null && !hydrated;
+}
+
+/** Whether an overlay is open, beside which nothing of the page can be reached. */
+export function useOverlayIsOpen(): boolean {
+  const overlay = overlayOf(useLocation().search);
+  return overlay !== null && OVERLAY_CONTENTS[overlay] !== undefined;
 }
 
 /** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. */
@@ -48,6 +55,7 @@ function OverlayDialog({ overlay, closing, children }: DialogProps) {
         )}
         {children}
       </div>
+      <ConnectionNotice />
       <Link className="overlay-backdrop" to={closing} replace preventScrollReset aria-label={text("overlay.close")} />
     </dialog>
   );

@@ -29,7 +29,9 @@ export function withoutOverlay(search: string): string {
 
 /** Opening and closing an overlay loads nothing: what it shows is there already. For every route's `shouldRevalidate`. */
 export function unlessOnlyOverlayChanged(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = args;
+  // A form that was lost on the way has changed nothing, and whatever is asked now is lost as well.
+  if (actionStatus >= 500) return false;
   if (formMethod || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   const samePage =
     currentUrl.pathname === nextUrl.pathname && withoutOverlay(currentUrl.search) === withoutOverlay(nextUrl.search);

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
@@ -19,7 +20,7 @@ export function LoginForm({ answer, setup, redirectTo }: Props) {
   const form = useForm("login", { names: NAMES, setup, answer, defaults: { remember: "on" }, texts: "account" });
   const { fields, words } = form;
   return (
-    <Form method="post" {...form.props} className="form card">
+    <Form method="post" {...form.props} className="form card" onSubmitCapture={keepHash}>
       <FormStart form={form} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField {...words.input(fields.email, "email")} autoComplete="username" />
@@ -33,4 +34,14 @@ export function LoginForm({ answer, setup, redirectTo }: Props) {
       </p>
     </Form>
   );
+}
+
+/**
+ * Whoever was sent here from a page keeps its hash in the address, which no server hears of; so it goes back with the form, also where it
+ * is sent twice.
+ */
+function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const wanted = currentTarget.elements.namedItem("redirectTo");
+  if (!(wanted instanceof HTMLInputElement) || wanted.value === "") return;
+  wanted.value = wanted.value.replace(/#.*$/, "") + window.location.hash;
 }

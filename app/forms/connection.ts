@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import type { FormError } from "./form-answer.ts";
+
+/** A post by script that brought no answer of the shop. */
+export type LostPost = {
+  /** The path that it was sent to. */
+  address: string;
+  /** The id of its form, which says so itself; empty where the frame has to. */
+  form: string;
+  error: FormError;
+  /** Sends the same form once more, by the button that was pressed. */
+  retry(): void;
+};
+
+/** How the line to the server is, as far as this page has noticed. */
+export type Connection = {
+  /** Something is asked for again and again until it comes. */
+  waiting: boolean;
+  lost: LostPost | null;
+  /** A link was not followed, since there is no line. */
+  stayed: boolean;
+};
+
+const GOOD: Connection = { waiting: false, lost: null, stayed: false };
+let present = GOOD;
+const listeners = new Set<() => void>();
+
+/** Notes what has been noticed, for all who show it. */
+export function noteConnection(change: Partial<Connection>): void {
+  present = { ...present, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** The line to the server, for what tells of it. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => GOOD,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,319 @@
+import type { Browser, Page, Route } from "playwright";
+import { describe, expect } from "vitest";
+import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
+import { hydrated, newVisitor, type Visitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
+import { changeRows, rowsOf } from "../support/stored.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+type Options = { firstVisit?: boolean; cart?: string };
+
+async function visitor({ firstVisit = false, cart }: Options = {}): Promise<Visitor> {
+  const made = await newVisitor(browser, { url: server.url, scripts: true, firstVisit });
+  if (cart) await made.context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
+  return made;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const posted = (route: Route, answer: (route: Route) => Promise<void>) =>
+  route.request().method() === "POST" ? answer(route) : route.continue();
+
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((place) => document.activeElement?.matches(place) ?? false, selector);
+
+describe("an inquiry whose post gets no answer", () => {
+  const HTML = { contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
+  const inquiries = (message: string) =>
+    rowsOf(server.dataDir, "select id from inquiries where message = ?", message).length;
+
+  async function fillIn(page: Page, message: string): Promise<void> {
+    await page.locator('[name="name"]').fill("Ana Đurić");
+    await page.locator('[name="email"]').fill("ana@gost.example");
+    await page.locator('[name="subject"]').fill("Teran");
+    await page.locator('[name="message"]').fill(message);
+    await page.locator('[name="terms"]').check();
+  }
+
+  it.each<[string, string, (route: Route) => Promise<void>]>([
+    ["the line breaks", "Odgovor nije stigao", (route) => route.abort("connectionreset")],
+    ["the server is gone", "Odgovor nije stigao", (route) => route.abort("connectionrefused")],
+    ["a proxy says 502", "Odgovor nije stigao", (route) => route.fulfill({ status: 502, ...HTML })],
+    ["a proxy says 503", "Odgovor nije stigao", (route) => route.fulfill({ status: 503, ...HTML })],
+    ["a hotel asks for a login", "Odgovor nije stigao", (route) => route.fulfill({ status: 200, ...HTML })],
+    [
+      "the door says 429",
+      "Previše pokušaja",
+      (route) => route.fulfill({ status: 429, headers: { "Retry-After": "60" }, ...HTML }),
+    ],
+  ])("keeps page and values and is sent again, once, where %s", async (way, title, answer) => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    const shownAt = Date.now();
+    await page.route("**/kontakt.data*", (route) => posted(route, answer));
+    await fillIn(page, way);
+    const key = await page.locator('[name="inquiryKey"]').inputValue();
+    await page.locator(".contact-form > button").click();
+    const alert = page.getByRole("alert").filter({ hasText: title });
+    await alert.waitFor();
+    await expect.poll(() => focusIsIn(page, "[data-error-summary]")).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/kontakt");
+    expect(await page.locator('[name="message"]').inputValue()).toBe(way);
+    expect(await page.locator('[name="terms"]').isChecked()).toBe(true);
+    expect(await page.locator('[name="inquiryKey"]').inputValue()).toBe(key);
+    await page.unroute("**/kontakt.data*");
+    await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + MIN_FILLING_MS);
+    await alert.getByRole("button", { name: "Pošalji ponovno" }).click();
+    await page.waitForURL("**/uspjesan-upit");
+    expect(inquiries(way)).toBe(1);
+    await context.close();
+  });
+
+  it("says that there is no connection, until that is put away", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/de/kontakt");
+    await fillIn(page, "Ohne Verbindung");
+    await context.setOffline(true);
+    await page.locator(".contact-form > button").click();
+    const alert = page.getByRole("alert").filter({ hasText: "Keine Verbindung" });
+    await alert.waitFor();
+    await alert.getByRole("button", { name: "Schließen" }).click();
+    await alert.waitFor({ state: "detached" });
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Ohne Verbindung");
+    await context.close();
+  });
+
+  it("says the number under which the server has logged its failure", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    const shownAt = Date.now();
+    await fillIn(page, "Uz kvar kod vinarije");
+    await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + MIN_FILLING_MS);
+    changeRows(server.dataDir, "alter table inquiries rename to lost_inquiries");
+    try {
+      await page.locator(".contact-form > button").click();
+      const number = page.locator("[data-error-summary] code");
+      await number.waitFor();
+      const reference = await number.textContent();
+      expect(reference).toMatch(/^[0-9a-f]{8}$/);
+      await expect.poll(() => server.output()).toContain(`"reference":"${reference}"`);
+      expect(await page.locator('[name="message"]').inputValue()).toBe("Uz kvar kod vinarije");
+    } finally {
+      changeRows(server.dataDir, "alter table lost_inquiries rename to inquiries");
+    }
+    await context.close();
+  });
+
+  it("keeps what was typed while the answer was late", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    let giveUp = async () => {};
+    const underWay = new Promise<void>((resolve) => {
+      void page.route("**/kontakt.data*", (route) =>
+        posted(route, async () => {
+          giveUp = () => route.abort("timedout");
+          resolve();
+        }),
+      );
+    });
+    await fillIn(page, "Prvo");
+    await page.locator(".contact-form > button").click();
+    await underWay;
+    await page.locator('[name="message"]').fill("Prvo, i još nešto");
+    await giveUp();
+    await page.locator("[data-error-summary]").waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Prvo, i još nešto");
+    await context.close();
+  });
+});
+
+describe("an order", () => {
+  it("whose answer is lost is placed once, though it is sent twice", async () => {
+    const { page, context } = await visitor({ cart: '[{"productId":"malvazija-2025","quantity":6}]' });
+    await open(page, "/potvrda");
+    const fields = { firstName: "Ana", lastName: "Horvat", email: "dvaput@kupac.example", phone: "+385912345678" };
+    const place = { address: "Splitska 5", city: "Pula", postalCode: "52100" };
+    for (const [name, value] of Object.entries({ ...fields, ...place }))
+      await page.locator(`[name="${name}"]`).fill(value);
+    await page.locator('[name="adult"]').check();
+    await page.locator('[name="terms"]').check();
+    await page.route("**/potvrda.data*", (route) =>
+      posted(route, async () => {
+        await route.fetch({ maxRedirects: 0 });
+        await route.abort("connectionreset");
+      }),
+    );
+    await page.locator(".checkout-order").click();
+    const alert = page.getByRole("alert").filter({ hasText: "Odgovor nije stigao" });
+    await alert.waitFor();
+    expect(await page.locator('[name="lastName"]').inputValue()).toBe("Horvat");
+    await page.unroute("**/potvrda.data*");
+    await alert.getByRole("button", { name: "Pošalji ponovno" }).click();
+    await page.waitForURL(/\/uspjeh/);
+    expect(rowsOf(server.dataDir, "select id from orders where email = ?", "dvaput@kupac.example")).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe("a login", () => {
+  it("that is lost keeps the password in its field", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/login");
+    await page.locator('[name="email"]').fill("ana@gost.example");
+    await page.locator('[name="password"]').fill("sunce nad vinogradom");
+    await context.setOffline(true);
+    await page.locator("#login > button").click();
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
+    expect(await page.locator('[name="password"]').inputValue()).toBe("sunce nad vinogradom");
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("vinogradom");
+    await context.close();
+  });
+});
+
+describe("the forgotten password's overlay", () => {
+  it.each<[string, string, (visitor: Visitor) => Promise<unknown>]>([
+    ["there is no connection", "Keine Verbindung", ({ context }) => context.setOffline(true)],
+    [
+      "the server is gone",
+      "konnte nicht gesendet werden",
+      ({ page }) => page.route("**/*", (route) => route.abort("connectionrefused")),
+    ],
+    [
+      "a proxy says 502",
+      "konnte nicht gesendet werden",
+      ({ page }) => page.route("**/*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" })),
+    ],
+  ])("says so in alert colour for three seconds where %s", async (_, words, breakLine) => {
+    const made = await visitor();
+    const { page, context } = made;
+    await page.clock.install({ time: "2026-11-02T10:00:00" });
+    await open(page, "/de/login?overlay=forgotPassword");
+    await page.clock.pauseAt("2026-11-02T11:00:00");
+    await page.locator("#forgot-email").fill("ana@gost.example");
+    await breakLine(made);
+    await page.locator("#forgotPassword > button").click();
+    const message = page.locator(".forgot .notice-alert").filter({ hasText: words });
+    await message.waitFor();
+    expect(await page.locator("#forgot-email").inputValue()).toBe("ana@gost.example");
+    await page.clock.runFor(2900);
+    expect(await message.count()).toBe(1);
+    await page.clock.runFor(200);
+    await message.waitFor({ state: "detached" });
+    expect(await page.getByRole("heading", { name: "Oops" }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("a first visitor without a connection", () => {
+  it("meets the age gate again after an answer that was lost, and may send it once more", async () => {
+    const { page, context } = await visitor({ firstVisit: true });
+    await open(page, "/");
+    await context.setOffline(true);
+    await page.locator('.gate button[value="yes"]').click();
+    const notice = page.getByRole("alert").filter({ hasText: "Nema veze" });
+    await notice.waitFor();
+    await page.locator(".gate").waitFor();
+    await context.setOffline(false);
+    await notice.getByRole("button", { name: "Pokušaj ponovno" }).click();
+    await page.locator(".gate").waitFor({ state: "detached" });
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("ageGateAccepted");
+    await context.close();
+  });
+
+  it("is asked for consent again after an answer that was lost", async () => {
+    const { page, context } = await visitor({ firstVisit: true });
+    await open(page, "/nagrade");
+    await page.route("**/consent.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+    await page.locator('.consent button[value="needed"]').click();
+    await page.getByRole("alert").filter({ hasText: "Odgovor nije stigao" }).waitFor();
+    await page.locator(".consent").waitFor();
+    await page.unroute("**/consent.data*");
+    await page.locator('.consent button[value="needed"]').click();
+    await page.locator(".consent").waitFor({ state: "detached" });
+    await context.close();
+  });
+});
+
+describe("the cart without a connection", () => {
+  const lines = (page: Page) => page.locator(".cart-line");
+
+  it("keeps what is added, says so, and asks the server when the line is back", async () => {
+    const { page, context } = await visitor({ cart: '[{"productId":"medica","quantity":6}]' });
+    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await context.setOffline(true);
+    await page.locator(".product-add button").last().click();
+    await page.getByText("Spremljeno na ovom uređaju").waitFor();
+    await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+    const panel = page.getByRole("dialog");
+    await panel.getByText("Spremljeno na ovom uređaju").waitFor();
+    // What was in it before is known, what was added is described by the server.
+    expect(await lines(page).count()).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(() => lines(page).count()).toBe(2);
+    await panel.getByText("Spremljeno na ovom uređaju").waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("says of an empty cart that something waits in it", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
+    await page.locator(".product-add button").last().click();
+    await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+    await page.getByRole("dialog").getByText("Spremljeno na ovom uređaju").waitFor();
+    expect(await page.locator(".cart-empty").count()).toBe(0);
+    await page.unroute("**/*.data*");
+    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(1);
+    await context.close();
+  });
+});
+
+describe("a link", () => {
+  it("is not followed without a connection: the page stays with all that was typed", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    await page.locator('[name="message"]').fill("Napola");
+    await context.setOffline(true);
+    await page.locator('header a[href="/nagrade"]').first().click();
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
+    await context.setOffline(false);
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor({ state: "detached" });
+    await page.locator('header a[href="/nagrade"]').first().click();
+    await page.waitForURL("**/nagrade");
+    await context.close();
+  });
+
+  it("leads on once the proxy has its server again", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/nagrade");
+    await page.route("**/o-nama.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+    await page.locator('header a[href="/o-nama"]').first().click();
+    await page.getByRole("alert").filter({ hasText: "Trgovina trenutačno nije dostupna" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/nagrade");
+    await page.unroute("**/o-nama.data*");
+    await page.waitForURL("**/o-nama");
+    await context.close();
+  });
+
+  it("is not followed by a form that loads a document either", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    await context.setOffline(true);
+    await page.locator(".header-language summary").click();
+    await page.locator('.header-language button[value="de"]').click();
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/kontakt");
+    await context.close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Browser, Page } from "playwright";
+import { expect } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+/** Whether a finger on the middle of the element meets it, and nothing that lies over it. */
+const canBeTouched = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && element.contains(met);
+  });
+
+const CASES = [360, 700].flatMap((width) => [true, false].map((scripts) => ({ width, scripts })));
+
+it.each(CASES)("a first visitor's menu can be used and closed, $width px wide, scripts $scripts", async (how) => {
+  const { page, context } = await newVisitor(browser, { url: server.url, firstVisit: true, locale: "de-DE", ...how });
+  await page.goto("/nagrade");
+  if (how.scripts) await hydrated(page);
+  await page.locator(".language-offer").waitFor();
+  const summary = ".header-menu summary";
+  await page.locator(summary).click();
+  expect(await canBeTouched(page, summary)).toBe(true);
+  const links = page.locator(".header-menu nav a");
+  expect(await links.count()).toBe(7);
+  for (const language of ["en", "hr", "it", "de"]) {
+    const button = `.header-menu button[value="${language}"]`;
+    await page.locator(button).scrollIntoViewIfNeeded();
+    expect([language, await canBeTouched(page, button)]).toEqual([language, true]);
+  }
+  await page.locator(summary).click();
+  expect(await page.locator(".header-menu").getAttribute("open")).toBeNull();
+  await page.locator(".language-offer").waitFor();
+  expect(await canBeTouched(page, '.consent button[value="needed"]')).toBe(true);
+  await context.close();
+});
