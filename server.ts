@@ -1,96 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { frontDoor } from "./app/http/front-door.server.ts";
-import { PageCache } from "./app/http/page-cache.server.ts";
-import { withOverlayForms } from "./app/http/remix/overlay-forms.server.ts";
-import { openAppInDevelopment, openBuiltApp } from "./app/http/remix/remix-app.server.ts";
-import { reportingFailures } from "./app/http/remix/report-failures.server.ts";
-import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
-import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
-import { SECONDS } from "./app/platform/clock.ts";
-import { readSettings, WrongSetting } from "./app/platform/settings.server.ts";
-import { isAddress, isCall, PARTNER_PATHS } from "./app/routing/paths.ts";
-import { startMailSender } from "./app/shop/mail/mail-sender.server.ts";
-import { openShop } from "./app/shop/open-shop.server.ts";
-import { startRetention } from "./app/shop/retention/start-retention.server.ts";
-import { startDeliverySender } from "./app/shop/webhooks/delivery-sender.server.ts";
+import type { ServerBuild } from "@remix-run/node";
 
-const DRAIN_MS = 10 * SECONDS;
-/** How long requests are still taken after the signal: some are on their way, on connections that look idle. */
-const LAST_CALL_MS = 1 * SECONDS;
+type Program = typeof import("./app/entry.server.tsx");
 
-const developing = process.argv.includes("--dev");
-process.env.NODE_ENV ??= developing ? "development" : "production";
-const settings = settingsOrStop();
-const platform = await openShop(settings);
-const mailSender = startMailSender(platform);
-const deliverySender = startDeliverySender(platform);
-const forgetting = startRetention(platform);
-const pages = new PageCache(platform.clock);
-platform.pagesChanged = () => pages.clear();
-// A webhook delivery is queued with the mails about the same thing.
-platform.mailQueued = () => {
-  mailSender.wake();
-  deliverySender.wake();
-};
-let stopping = false;
-
-const app = developing
-  ? await openAppInDevelopment(() => pages.clear())
-  : await openBuiltApp(new URL("./build/", import.meta.url));
-const { build } = app;
-const mode = process.env.NODE_ENV;
-const remix =
-  typeof build === "function"
-    ? createRequestHandler(async () => prepared(await build()), mode)
-    : singleRouteHandlers(prepared(build), mode);
-
-function prepared(application: ServerBuild): ServerBuild {
-  return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
-}
-
-const server = createServer(
-  frontDoor({
-    platform,
-    pages,
-    answer: (request, sender) => remix(request, { platform, ...sender }),
-    files: app.files,
-    takesPosts: isAddress,
-    isCall,
-    takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
-    isReady: async () => !stopping && (await platform.database.isReachable()),
-  }),
-);
-
-server.listen(settings.port, settings.host, () => {
-  const { address, port } = server.address() as AddressInfo;
-  platform.log.info({ address, port }, "listening");
-  console.log(`The shop is open: ${settings.publicUrl}`);
-});
-
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
-
-/** Stops in order: not ready, no new requests, those under way answered, then the mails, then the database. */
-async function stop(): Promise<void> {
-  stopping = true;
-  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
-  await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS));
-  const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const tooLong = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await drained;
-  clearTimeout(tooLong);
-  await Promise.all([mailSender.stop(), deliverySender.stop(), forgetting.stop()]);
-  await platform.database.close();
-}
-
-function settingsOrStop() {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+// The built program: what `npm run build` made of `app/`, started by what its entry exports (app/program).
+process.env.NODE_ENV ??= "production";
+const folder = new URL("./build/", import.meta.url);
+const build: ServerBuild = await import(new URL("server/index.js", folder).href);
+const { builtFiles, startProgram } = build.entry.module as Program;
+await startProgram({ build, sendFile: builtFiles(new URL("client", folder).pathname) });

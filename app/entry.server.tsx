@@ -15,6 +15,11 @@ import { failureOf, platformOf } from "./session/platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
 import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
 
+// The program itself, which `server.ts` and the commands start out of the build: so every module is there once.
+export { builtFiles } from "./http/built-files.server.ts";
+export { runCommand } from "./program/commands.server.ts";
+export { startProgram } from "./program/start-program.server.ts";
+
 /**
  * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€" (speed). The loaders' data,
  * which Remix would stream behind the page, is read to its end and put at the end of the body.

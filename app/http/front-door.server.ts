@@ -122,7 +122,8 @@ async function requestFrom(
   if (partnerOrigin !== null) headers.delete("Cookie");
   headers.set("Host", url.host);
   const leaving = new AbortController();
-  outgoing.once("close", () => outgoing.writableFinished || leaving.abort());
+  // After an answer that was sent whole too: only then does Remix end the timer of that page, which would hold up the program's end.
+  outgoing.once("close", () => leaving.abort());
   const method = incoming.method ?? "GET";
   // What is not there is not there for a post either: it gets the page that says so.
   if (method !== "POST" || !isThere(options, url)) {

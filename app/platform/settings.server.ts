@@ -57,6 +57,8 @@ export type Settings = {
   dataDir: string;
   databaseUrl: string;
   sessionSecret: string;
+  /** Whether `DATA_DIR` held a session secret before: then a shop has run on it, and there must be a database. */
+  secretWasThere: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
   mailTo: string | null;
@@ -87,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new WrongSetting("Setting RECAPTCHA_SECRET: must be given together with RECAPTCHA_SITE_KEY");
   }
   const dataDir = resolve(values.DATA_DIR);
+  const secretWasThere = existsSync(secretFile(dataDir));
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -95,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, "shop.db")}`,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    secretWasThere,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     mailTo: values.MAIL_TO ?? null,
@@ -129,9 +133,14 @@ function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return given;
 }
 
+/** Where the session secret stands that no setting gives. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, "session-secret");
+}
+
 function keptSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "session-secret");
+  const file = secretFile(dataDir);
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8").trim();
 }
