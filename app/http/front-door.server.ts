@@ -8,8 +8,9 @@ import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./ori
 import type { PageCache } from "./page-cache.server.ts";
 import { Refusal, readRequestBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { sendStoredPage } from "./stored-pages.server.ts";
+import { sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
 
+const UNAVAILABLE = 503;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** What the application is told of a request beside the request itself. */
@@ -80,6 +81,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     if (!reading) requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
     const request = await requestFrom(incoming, outgoing, url, options, partnerOrigin);
     const response = await options.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
+    // While the database is away, an old page is better than none.
+    if (response.status === UNAVAILABLE && sendExpiredPage(pages, incoming, outgoing)) return;
     await sendAnswer(pages, incoming, outgoing, response);
   }
 }

@@ -31,13 +31,14 @@ export class PageCache {
 
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined) return undefined;
-    if (this.#now() - page.storedAt > LIFE_MS) {
-      this.#pages.delete(key);
-      return undefined;
-    }
+    if (page === undefined || this.#now() - page.storedAt > LIFE_MS) return undefined;
     if (!page.polished) polish(page);
     return page;
+  }
+
+  /** The page however old it is: better than none while the database is away. */
+  findExpired(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
   }
 
   store(key: string, page: { status: number; headers: Record<string, string>; body: Buffer; br: Buffer }): void {
@@ -51,9 +52,9 @@ export class PageCache {
     });
   }
 
-  /** Forgets every page: called when what pages show has changed (stock, prices, texts). */
+  /** Lets every page expire: called when what pages show has changed (stock, prices, texts). */
   clear(): void {
-    this.#pages.clear();
+    for (const page of this.#pages.values()) page.storedAt = Number.NEGATIVE_INFINITY;
   }
 }
 

@@ -3,7 +3,7 @@ import { parse } from "cookie";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { encodingFor, hostOf } from "./incoming.server.ts";
-import type { PageCache } from "./page-cache.server.ts";
+import type { CachedPage, PageCache } from "./page-cache.server.ts";
 
 /** Sends a page that is stored ready-made; says whether there was one. */
 export function sendStoredPage(
@@ -15,7 +15,16 @@ export function sendStoredPage(
 ): boolean {
   if (incoming.method !== "GET" || hostOf(incoming, platform) !== host) return false;
   const key = keyOf(incoming);
-  const page = key === null ? undefined : pages.find(key);
+  return sendPage(key === null ? undefined : pages.find(key), incoming, outgoing);
+}
+
+/** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
+export function sendExpiredPage(pages: PageCache, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const key = incoming.method === "GET" ? keyOf(incoming) : null;
+  return sendPage(key === null ? undefined : pages.findExpired(key), incoming, outgoing);
+}
+
+function sendPage(page: CachedPage | undefined, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!page) return false;
   if (incoming.headers["if-none-match"] === page.headers.etag) {
     outgoing.writeHead(304, page.headers).end();

@@ -1,10 +1,19 @@
+import { backupCommand } from "./backup-command.server.ts";
 import { WrongUse } from "./command.server.ts";
+import { restoreCommand } from "./restore-command.server.ts";
+import { retentionCommand } from "./retention-command.server.ts";
 import { staffCommand } from "./staff-command.server.ts";
 import { lineOf } from "./start-failure.server.ts";
 import { webhooksCommand } from "./webhooks-command.server.ts";
 
 /** Everything that can be asked of the program beside running the shop: `npm run staff -- invite …`. */
-const COMMANDS = { staff: staffCommand, webhooks: webhooksCommand };
+const COMMANDS = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  retention: retentionCommand,
+  staff: staffCommand,
+  webhooks: webhooksCommand,
+};
 
 /**
  * Runs a command; what it has to say goes to the terminal.

@@ -7,6 +7,7 @@ import * as partners from "./migrations/004-partners.ts";
 import * as limits from "./migrations/006-limits.ts";
 import * as forgetting from "./migrations/007-forgetting.ts";
 import * as tastings from "./migrations/008-tastings.ts";
+import * as retentionRuns from "./migrations/011-retention-runs.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "006-limits": limits,
   "007-forgetting": forgetting,
   "008-tastings": tastings,
+  "011-retention-runs": retentionRuns,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

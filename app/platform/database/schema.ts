@@ -29,6 +29,7 @@ export type Schema = {
   given_answers: GivenAnswerRow;
   webhooks: WebhookRow;
   notices: DeliveryRow;
+  retention_runs: { name: string; ran_at: number };
 };
 
 export type ProductRow = {
