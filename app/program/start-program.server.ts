@@ -58,7 +58,6 @@ async function start(application: Application, flags: readonly string[]): Promis
   );
   await listen(server, platform);
   const work = startBackgroundWork(platform);
-  console.log(`The shop is open: ${platform.settings.publicUrl}`);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (state.stopping) return;
@@ -66,6 +65,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       void drain(server).then(() => end(platform, work));
     });
   }
+  console.log(`The shop is open: ${platform.settings.publicUrl}`);
   return { forgetPages: () => pages.clear() };
 }
 

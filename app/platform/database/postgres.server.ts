@@ -60,6 +60,8 @@ function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new WatchedPool({ connectionString: url, types: { getTypeParser: numbersForInt8 }, ...limits });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the program.
   pool.on("error", () => undefined);
+  // The same for one that is in use: the query that it breaks off tells of it.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
