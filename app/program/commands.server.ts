@@ -1,9 +1,9 @@
 import { backupCommand } from "./backup-command.server.ts";
 import { WrongUse } from "./command.server.ts";
+import { lineOf } from "./end-with-one-line.server.ts";
 import { restoreCommand } from "./restore-command.server.ts";
 import { retentionCommand } from "./retention-command.server.ts";
 import { staffCommand } from "./staff-command.server.ts";
-import { lineOf } from "./start-failure.server.ts";
 import { webhooksCommand } from "./webhooks-command.server.ts";
 
 /** Everything that can be asked of the program beside running the shop: `npm run staff -- invite …`. */

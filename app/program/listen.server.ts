@@ -35,7 +35,7 @@ function unusable(code: string, address: string): string {
 }
 
 /** Takes no new requests and answers those under way; resolves when nobody is left, after at most eleven seconds. */
-export async function drain(server: Server): Promise<void> {
+export async function answerTheLast(server: Server): Promise<void> {
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS));
   const drained = new Promise<void>((resolve) => server.close(() => resolve()));

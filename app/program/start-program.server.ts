@@ -10,9 +10,9 @@ import { singleRouteHandlers } from "../http/remix/single-route-handlers.server.
 import type { Platform } from "../platform/platform.server.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "../routing/paths.ts";
 import { type BackgroundWork, startBackgroundWork } from "./background-work.server.ts";
-import { drain, listen } from "./listen.server.ts";
+import { endWithOneLine } from "./end-with-one-line.server.ts";
+import { answerTheLast, listen } from "./listen.server.ts";
 import { openFromEnvironment } from "./open-from-environment.server.ts";
-import { endWithOneLine } from "./start-failure.server.ts";
 
 /** What the program needs of whoever starts it: the application as it was built, or as Vite builds it while it is being written. */
 export type Application = {
@@ -62,7 +62,7 @@ async function start(application: Application, flags: readonly string[]): Promis
     process.on(signal, () => {
       if (state.stopping) return;
       state.stopping = true;
-      void drain(server).then(() => end(platform, work));
+      void answerTheLast(server).then(() => end(platform, work));
     });
   }
   console.log(`The shop is open: ${platform.settings.publicUrl}`);

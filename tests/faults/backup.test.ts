@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { runCommand } from "../support/commands.ts";
+import { runShopCommand } from "../support/commands.ts";
 import { discardServer, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
 
@@ -46,7 +46,7 @@ it("a backup in the middle of orders holds each one acknowledged before, and com
   const ordering = keepOrdering(shop);
   await expect.poll(() => ordering.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(2);
   const before = [...ordering.acknowledged];
-  await runCommand(["backup"], settings);
+  await runShopCommand(["backup"], settings);
   const count = ordering.acknowledged.length;
   await expect.poll(() => ordering.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(count + 1);
   await ordering.stop();
@@ -56,12 +56,12 @@ it("a backup in the middle of orders holds each one acknowledged before, and com
   expect(existsSync(join(backup, "session-secret"))).toBe(true);
 
   const words = ["restore", backup, "--mails", "hold"];
-  await expect(runCommand(words, settings)).rejects.toThrow(/A shop, or a command, runs on .*: stop it first\./);
+  await expect(runShopCommand(words, settings)).rejects.toThrow(/A shop, or a command, runs on .*: stop it first\./);
   // Killed: its log stays beside the file, and belongs to it alone.
   await shop.server.stop("SIGKILL");
   const all = numbersIn(dataDir);
   expect(all.length).toBeGreaterThan(kept.length);
-  expect(await runCommand(words, settings)).toContain("Order numbers go on after the last known.");
+  expect(await runShopCommand(words, settings)).toContain("Order numbers go on after the last known.");
   expect(existsSync(join(dataDir, "shop.db-wal"))).toBe(false);
   const restored = new DatabaseSync(join(dataDir, "shop.db"), { readOnly: true });
   expect(restored.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
@@ -85,11 +85,11 @@ it("a restore leaves numbers out where the old database cannot be read, and send
   const { shop, settings } = await openShop();
   const { dataDir } = shop.server;
   const number = await shop.order("jedan@kupac.example");
-  await runCommand(["backup"], settings);
+  await runShopCommand(["backup"], settings);
   await shop.server.stop();
   rmSync(join(dataDir, "shop.db"));
   const words = ["restore", backupIn(dataDir), "--mails", "keep", "--skip", "50"];
-  expect(await runCommand(words, settings)).toContain(
+  expect(await runShopCommand(words, settings)).toContain(
     "50 order numbers are left out. 2 mails and deliveries will be sent.",
   );
   expect(rowsOf(dataDir, "select value from counters where name = ?", `orders-${number.slice(0, 4)}`)).toEqual([
@@ -101,12 +101,12 @@ it("a restore leaves numbers out where the old database cannot be read, and send
 it("a restore asks about the mails, and takes no file that is no backup", async () => {
   const { shop, settings } = await openShop();
   const { dataDir } = shop.server;
-  await runCommand(["backup"], settings);
+  await runShopCommand(["backup"], settings);
   await shop.server.stop();
   const backup = backupIn(dataDir);
-  await expect(runCommand(["restore", backup], settings)).rejects.toThrow(/what happens to mails/);
+  await expect(runShopCommand(["restore", backup], settings)).rejects.toThrow(/what happens to mails/);
   copyFileSync(join(dataDir, "session-secret"), join(backup, "shop.db"));
-  await expect(runCommand(["restore", backup, "--mails", "keep"], settings)).rejects.toThrow(/is damaged/);
+  await expect(runShopCommand(["restore", backup, "--mails", "keep"], settings)).rejects.toThrow(/is damaged/);
   expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 21 }]);
 });
 

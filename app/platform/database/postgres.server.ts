@@ -6,8 +6,12 @@ import { answers, COUNTING, codeOf, type Database, DatabaseAway, isEmpty } from 
 import { migrateToLatest } from "./migrate.server.ts";
 import { WatchedPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
+import { Turns } from "./turns.server.ts";
 
 const POOL_SIZE = 20;
+/** So many write at a time: those who wait for each other's rows leave connections to those who read, and do not wait for long. */
+const MAX_WRITERS = 8;
+const WRITE_WAIT_MS = 5 * SECONDS;
 const OID_INT8 = 20;
 
 /**
@@ -34,10 +38,11 @@ export function openPostgres(url: string): Database {
   // A connection of its own: it is no sign of a server's health how many requests wait for one.
   const probe = kyselyOn(poolOf(url, { ...OF_READINESS, max: 1 }));
   const kysely = kyselyOn(pool);
+  const writers = new Turns(MAX_WRITERS, () => new DatabaseAway("Others have been writing for too long"));
   return {
     engine: "postgres",
     read: kysely,
-    write: (work) => kysely.transaction().execute(work),
+    write: (work) => writers.take(WRITE_WAIT_MS, () => kysely.transaction().execute(work)),
     migrate: (fill) => migrateOn(url, fill),
     isEmpty: () => isEmpty(kysely),
     isReachable: () => answers(probe),

@@ -28,7 +28,7 @@ export function openSqlite(file: string, { mustExist = false } = {}): Database {
   const held = shareFile(file);
   const { writer, reader } = openBoth(file, mustExist, held);
   const turn: WriterTurn = { until: 0, isFileThere: isSameFile(file) };
-  const turns = new Turns(() => new DatabaseAway("Others have been writing for too long"));
+  const turns = new Turns(1, () => new DatabaseAway("Others have been writing for too long"));
   const write = new Kysely<Schema>({ dialect: new WritingDialect({ database: writer }, turn) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
   const takeTurn = <T>(work: () => Promise<T>, waitMs: number) =>

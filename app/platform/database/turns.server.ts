@@ -1,37 +1,46 @@
-/** A line for a thing that only one may use at a time, in which nobody waits longer than he said. */
+/** A line for a thing that only so many may use at a time, in which nobody waits longer than he said. */
 export class Turns {
   readonly #tooLate: () => Error;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #waiting = new Set<() => void>();
+  #free: number;
 
-  /** @param tooLate what somebody gets whose turn does not come in time */
-  constructor(tooLate: () => Error) {
+  /** @param atOnce how many may use it @param tooLate what somebody gets whose turn does not come in time */
+  constructor(atOnce: number, tooLate: () => Error) {
+    this.#free = atOnce;
     this.#tooLate = tooLate;
   }
 
   /**
-   * Does the work when everybody before is done.
+   * Does the work when it is its turn. The wait alone is limited: work that has begun is done to its end.
    * @param waitMs the longest wait in milliseconds; `work` is told when it ends, by `performance.now()`
    * @throws what `tooLate` makes
    */
   async take<T>(waitMs: number, work: (until: number) => Promise<T>): Promise<T> {
     const until = performance.now() + waitMs;
-    const before = this.#last;
-    let givenUp = false;
-    const mine = before.then(() => (givenUp ? undefined : work(until)));
-    this.#last = mine.catch(() => undefined);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        givenUp = true;
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#turn(waitMs);
+    try {
+      return await work(until);
+    } finally {
+      // Whoever is done hands the place on, so that nobody comes in between.
+      const [next] = this.#waiting;
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
+  #turn(waitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(begin);
         reject(this.#tooLate());
       }, waitMs);
+      this.#waiting.add(begin);
     });
-    try {
-      // The wait alone is limited: work that has begun is done to its end.
-      await Promise.race([before, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-    return mine as Promise<T>;
   }
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { Turns } from "./turns.server.ts";
 
 const LONG_MS = 60_000;
-const turns = () => new Turns(() => new Error("too late"));
+const turns = () => new Turns(1, () => new Error("too late"));
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -62,4 +62,22 @@ it("does work to its end that has begun in time, however long it takes", async (
   await vi.advanceTimersByTimeAsync(LONG_MS);
   slow.finish();
   expect(await working).toBe("done");
+});
+
+it("lets as many work at a time as it was told, and the next when one is done", async () => {
+  const line = new Turns(2, () => new Error("too late"));
+  const works = [openWork(), openWork(), openWork()];
+  const begun: number[] = [];
+  const all = works.map(({ work }, index) =>
+    line.take(LONG_MS, () => {
+      begun.push(index);
+      return work();
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  works[1]?.finish();
+  await all[1];
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { finish } of works) finish();
+  await Promise.all(all);
 });
