@@ -6,7 +6,7 @@ import { fileOf, openDatabase } from "./database/open-database.server.ts";
 import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
 import { type Log, openLog } from "./log.server.ts";
-import type { Settings } from "./settings.server.ts";
+import { keepSecret, type Settings } from "./settings.server.ts";
 import { StartFailure } from "./start-failure.server.ts";
 
 /** What the shop stands on. Made once by the program (or by a test) and handed to every loader, action and use case. */
@@ -40,7 +40,7 @@ export async function openPlatform(
   const mustExist = settings.secretWasThere && !mayBeNew;
   const database = await openUpToDate(settings, mustExist, fill);
   return {
-    settings,
+    settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
     clock,
     log: openLog(settings.logLevel),
     database,

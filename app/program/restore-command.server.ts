@@ -1,4 +1,5 @@
-import { join, resolve } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
 import { claimFile } from "../platform/database/sqlite-lock.server.ts";
@@ -36,6 +37,8 @@ export async function restoreCommand(words: string[]): Promise<string> {
   if (from === undefined) throw new WrongUse(USAGE);
   const folder = resolve(from);
   requireSound(join(folder, BACKUP_FILES.database));
+  // A new machine has no such folder yet.
+  await mkdir(dirname(file), { recursive: true });
   const claim = claimFile(file);
   if (!claim) throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
   try {

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
@@ -96,6 +97,20 @@ it("a restore leaves numbers out where the old database cannot be read, and send
     { value: 51 },
   ]);
   expect(rowsOf(dataDir, "select distinct state from mails")).toEqual([{ state: "queued" }]);
+});
+
+it("a backup becomes a shop on a machine that never had one, with the secret that its links are made of", async () => {
+  const { shop, settings } = await openShop();
+  const number = await shop.order("jedan@kupac.example");
+  await runShopCommand(["backup"], settings);
+  const backup = backupIn(shop.server.dataDir);
+  const dataDir = join(mkdtempSync(join(tmpdir(), "shop-")), "of-the-new-machine");
+  await runShopCommand(["restore", backup, "--mails", "hold"], { DATA_DIR: dataDir });
+  const server = await startServer({}, dataDir);
+  onTestFinished(() => discardServer(server));
+  expect(numbersIn(dataDir)).toEqual([number]);
+  const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
+  expect(secretIn(dataDir)).toBe(secretIn(shop.server.dataDir));
 });
 
 it("a restore asks about the mails, and takes no file that is no backup", async () => {
