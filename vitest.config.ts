@@ -1,13 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Tests that open a shop on a database of its own; all others in `app/` are pure. */
+const withDatabase = globSync(["app/**/*.test.ts", "app/**/*.test.tsx", "tests/*.test.ts"]).filter((file) =>
+  /\b(onBothEngines|onSqlite|onEmptyDatabase)\(/.test(readFileSync(file, "utf8")),
+);
+
+const databases = { globalSetup: ["tests/support/databases.ts"] };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
+/** What takes longest begins first, so that no worker waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+const LONGEST = ["walk", "navigation-journey", "keyboard", "partners"];
 
 export default defineConfig({
   test: {
-    environment: "node",
-    include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A browser on a strange, busy machine may be late once; here at home nothing is tried twice.
-    retry: process.env.CI ? 1 : 0,
-    globalSetup: ["tests/support/postgres.ts"],
+    sequence: { sequencer: LongestFirst },
+    // Vitest leaves one core alone, which is half of a small machine.
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: withDatabase,
+          pool: "threads",
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: "stores", include: withDatabase, isolate: false, ...databases, ...patient } },
+      { test: { name: "e2e", include: ["tests/*/**/*.test.ts"], isolate: false, ...databases, ...patient } },
+    ],
   },
 });

@@ -1,11 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ignoreAbortedData } from "./http/remix/ignore-aborted-data.client.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
 import { textsInBrowser } from "./i18n/texts.client.ts";
 
+ignoreAbortedData();
 const { lang } = document.documentElement;
 const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
 const frame = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");

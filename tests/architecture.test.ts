@@ -28,7 +28,7 @@ const folderOf = (file: string) => file.split("/")[0] ?? "";
 const isPure = (file: string) => !file.includes(".server.") && !file.includes(".mail.");
 const told = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
 
-/** Which folders of `app/` a folder may import from (house, "Who may import whom"). */
+/** Which folders of `app/` a folder may import from. */
 const MAY_IMPORT: Record<string, string[]> = {
   platform: ["platform", "i18n"],
   http: ["http", "platform", "i18n", "routing", "session", "forms"],

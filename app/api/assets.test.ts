@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { loader } from "./assets.ts";
 import { formatFor } from "./rasters.server.ts";
@@ -42,7 +42,7 @@ it.each([
   expect(formatFor(accept, preset, "png")).toBe(format);
 });
 
-onBothEngines("pictures", (openTestShop) => {
+onSqlite("pictures", (openTestShop) => {
   it.each([null, "thumb", "card", "page"])("sends a drawing untouched for %s", async (key) => {
     const { platform } = await openTestShop();
     const answer = await asset(platform, "malvazija-2025", key);

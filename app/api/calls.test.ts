@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { form, INQUIRY, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { onSqlite } from "../../tests/support/shops.ts";
 import { action as requestReset } from "./auth-request-reset.ts";
 import { action as cart, loader as takeCart } from "./cart.ts";
 import { action as inquiries } from "./inquiries.ts";
@@ -10,7 +10,7 @@ import { loader as product } from "./product.ts";
 import { action as postProducts, loader as products } from "./products.ts";
 import { action as productsCart } from "./products-cart.ts";
 
-onBothEngines("the other calls", (openTestShop) => {
+onSqlite("the other calls", (openTestShop) => {
   it("send inquiries, with and without the box for the terms", async () => {
     const { platform } = await openTestShop();
     const sent = await json(mailSend, platform, "/mail/send", { ...INQUIRY, lang: "en" });

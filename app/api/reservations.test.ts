@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
-import { letTimePass, onBothEngines } from "../../tests/support/shops.ts";
+import { letTimePass, onSqlite } from "../../tests/support/shops.ts";
 import { SECONDS } from "../platform/clock.ts";
 import { loader as reservationScreen } from "../screens/reservation/reservation.tsx";
 import { loader as readReservations, action as reservations } from "./reservations.ts";
 
-onBothEngines("a call to book", (openTestShop) => {
+onSqlite("a call to book", (openTestShop) => {
   it("answers a program with the reservation and its address", async () => {
     const { platform } = await openTestShop();
     const answer = await json(reservations, platform, "/api/reservations", {

@@ -1,6 +1,7 @@
 import {
   changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   forgotPasswordSchema,
   loginSchema,
   newPasswordSchema,
@@ -41,6 +42,17 @@ export const newPasswordForm = defineForm({
   schema: newPasswordSchema,
   texts,
   limit: "reset",
+  accountOf: ({ token }) => token,
+});
+
+/** The password that a registration's link asks for. */
+export const confirmRegistrationForm = defineForm({ ...newPasswordForm, name: "confirm-registration" });
+
+export const confirmEmailForm = defineForm({
+  name: "confirm-email",
+  schema: confirmEmailSchema,
+  texts,
+  limit: "login",
   accountOf: ({ token }) => token,
 });
 

@@ -10,6 +10,12 @@ export function wrongFields(fieldErrors: FieldErrors): FormRefusal {
   return { status: 422, fieldErrors };
 }
 
+/** What the forms get that ask for the present password, where it is another. */
+export const WRONG_PASSWORD = wrongFields({ presentPassword: ["errors.wrongPassword"] });
+
+/** What the forms get that set a password, where anybody would guess it. */
+export const GUESSABLE = wrongFields({ password: ["errors.guessable"] });
+
 /** What a form gets that was sent too often: 429, and when it may be sent again. */
 export function tooOften(retryAfterSeconds: number): FormRefusal {
   return { status: 429, formError: { reason: "tooOften", retryAfterSeconds } };

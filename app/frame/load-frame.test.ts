@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { asked, cookieOf, openAccount, outcome } from "../../tests/support/accounts.ts";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { signIn, signOut } from "../session/sign-in.server.ts";
 import { loadFrame } from "./load-frame.server.ts";
 
 const frameOf = (platform: Platform, request: Request) => outcome(() => loadFrame(request, { platform }));
 
-onBothEngines("the frame", (openTestShop) => {
+onSqlite("the frame", (openTestShop) => {
   it("asks nobody for the age who is logged in, and asks again after the logout", async () => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { type Clock, systemClock } from "./clock.ts";
-import type { Database } from "./database/database.server.ts";
+import type { Announcement, Database } from "./database/database.server.ts";
 import { fileOf, openDatabase } from "./database/open-database.server.ts";
 import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
@@ -15,10 +15,10 @@ export type Platform = {
   clock: Clock;
   log: Log;
   database: Database;
-  /** Tells whoever keeps finished pages that what they show has changed: stock, prices, texts. */
+  /** Done after a commit that announced it: what finished pages show has changed, as stock, prices, texts. Set by who keeps them. */
   pagesChanged(): void;
-  /** Tells the mail sender that the outbox has something new; a stopped sender makes nothing of it. */
-  mailQueued(): void;
+  /** Done after a commit that announced it: the queue has something new. Set by who works it off. */
+  jobsQueued(): void;
 };
 
 export type OpenOptions = {
@@ -38,23 +38,26 @@ export async function openPlatform(
   { mayBeNew = false, fill }: OpenOptions = {},
 ): Promise<Platform> {
   const mustExist = settings.secretWasThere && !mayBeNew;
-  const database = await openUpToDate(settings, mustExist, fill);
-  return {
+  const database = await openUpToDate(settings, { mustExist, fill, announce: (what) => platform[what]() });
+  const platform: Platform = {
     settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
     clock,
     log: openLog(settings.logLevel),
     database,
     pagesChanged: () => undefined,
-    mailQueued: () => undefined,
+    jobsQueued: () => undefined,
   };
+  return platform;
 }
 
-async function openUpToDate(settings: Settings, mustExist: boolean, fill: OpenOptions["fill"]): Promise<Database> {
+type Opening = { mustExist: boolean; fill: OpenOptions["fill"]; announce(what: Announcement): void };
+
+async function openUpToDate(settings: Settings, { mustExist, fill, announce }: Opening): Promise<Database> {
   let database: Database | undefined;
   try {
     mkdirSync(settings.dataDir, { recursive: true });
     requireFile(settings, mustExist);
-    database = openDatabase(settings.databaseUrl, { mustExist });
+    database = openDatabase(settings.databaseUrl, announce, { mustExist });
     if (mustExist && (await database.isEmpty())) throw new StartFailure(lostDatabase(settings));
     await database.migrate(fill);
     return database;

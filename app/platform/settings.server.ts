@@ -88,9 +88,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new WrongSetting(`Setting ${issue?.path[0]?.toString() ?? "?"}: ${issue?.message ?? "is wrong"}`);
   }
   const values = parsed.data;
-  if (Boolean(values.RECAPTCHA_SITE_KEY) !== Boolean(values.RECAPTCHA_SECRET)) {
-    throw new WrongSetting("Setting RECAPTCHA_SECRET: must be given together with RECAPTCHA_SITE_KEY");
-  }
   const dataDir = resolve(values.DATA_DIR);
   const kept = keptSecret(dataDir);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -107,21 +104,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: values.MAIL_FROM ?? null,
     mailTo: values.MAIL_TO ?? null,
     partnerOrigins: values.PARTNER_ORIGINS,
-    recaptcha:
-      values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET
-        ? {
-            siteKey: values.RECAPTCHA_SITE_KEY,
-            secret: values.RECAPTCHA_SECRET,
-            scriptUrl: values.RECAPTCHA_URL,
-            verifyUrl: values.RECAPTCHA_VERIFY_URL,
-          }
-        : null,
+    recaptcha: recaptchaOf(values),
     // A shop reached over https is a shop in production; everything else is a trial on somebody's machine.
     cardProvider: values.CARD_PROVIDER ?? (publicUrl.startsWith("https:") ? "none" : "sandbox"),
     trustProxy: values.TRUST_PROXY,
     showKuna: values.SHOW_KUNA,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws WrongSetting where one of its two keys is missing */
+function recaptchaOf(values: z.infer<typeof environment>): Settings["recaptcha"] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = values;
+  if (Boolean(siteKey) !== Boolean(secret)) {
+    throw new WrongSetting("Setting RECAPTCHA_SECRET: must be given together with RECAPTCHA_SITE_KEY");
+  }
+  if (!siteKey || !secret) return null;
+  return { siteKey, secret, scriptUrl: values.RECAPTCHA_URL, verifyUrl: values.RECAPTCHA_VERIFY_URL };
 }
 
 function isOrigin(text: string): boolean {

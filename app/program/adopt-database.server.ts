@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline/promises";
+import { WrongUse } from "../platform/command.ts";
 import type { Settings } from "../platform/settings.server.ts";
 import { openShop } from "../shop/open-shop.server.ts";
-import { countWaiting, holdWaiting, listCounters, raiseCounter } from "../shop/restored.store.server.ts";
-import { WrongUse } from "./command.server.ts";
+import { countWaitingJobs, holdWaitingJobs, listCounters, raiseCounter } from "../shop/restored.store.server.ts";
 
 /** What happens to a database that has come back. */
 export type Adoption = {
@@ -22,13 +22,13 @@ export async function adoptDatabase(settings: Settings, { mails, skip, known }: 
   const { database, clock } = await openShop(settings);
   try {
     const counters = await listCounters(database.read);
-    const waiting = await countWaiting(database.read);
+    const waiting = await countWaitingJobs(database.read);
     await database.write(async (connection) => {
       for (const name of new Set([...counters.keys(), ...(known?.keys() ?? [])])) {
         const last = Math.max(counters.get(name) ?? 0, known?.get(name) ?? 0);
         await raiseCounter(connection, name, known === null ? last + skip : last);
       }
-      if (mails === "hold") await holdWaiting(connection, clock());
+      if (mails === "hold") await holdWaitingJobs(connection, clock());
     });
     const numbers = known === null ? `${skip} order numbers are left out` : "Order numbers go on after the last known";
     return `${numbers}. ${waiting} mails and deliveries ${mails === "hold" ? "are held" : "will be sent"}.`;

@@ -1,11 +1,10 @@
 import { SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { startMailSender } from "../shop/mail/mail-sender.server.ts";
+import { startShopJobs } from "../shop/jobs/start-shop-jobs.server.ts";
 import { startRetention } from "../shop/retention/start-retention.server.ts";
-import { startDeliverySender } from "../shop/webhooks/delivery-sender.server.ts";
 
-/** How long the end of the program waits for a mail or a delivery that is under way; what is cut off is sent again later. */
-const STOP_MS = 2 * SECONDS;
+/** How long the end of the program waits for what should have ended by itself; longer than the queue lets a job go on. */
+const STOP_MS = 8 * SECONDS;
 
 /** What the program does beside answering requests. */
 export type BackgroundWork = {
@@ -13,21 +12,14 @@ export type BackgroundWork = {
   stop(): Promise<{ finished: boolean }>;
 };
 
-/** Starts sending what waits in the database, and deleting what nobody has to keep. */
+/** Starts working off the queue of mails and webhook deliveries, and deleting what nobody has to keep. */
 export function startBackgroundWork(platform: Platform): BackgroundWork {
-  const mails = startMailSender(platform);
-  const deliveries = startDeliverySender(platform);
+  const jobs = startShopJobs(platform);
   const retention = startRetention(platform);
-  // A webhook delivery is queued with the mails about the same thing.
-  platform.mailQueued = () => {
-    mails.wake();
-    deliveries.wake();
-  };
   return {
     stop: async () => {
-      const ended = Promise.all([mails.stop(), deliveries.stop(), retention.stop()]);
-      const finished = await endsWithin(ended, STOP_MS);
-      if (!finished) platform.log.warn({}, "something was still being sent; it is sent again after the next start");
+      const finished = await endsWithin(Promise.all([jobs.stop(), retention.stop()]), STOP_MS);
+      if (!finished) platform.log.warn({}, "something was still under way; it is done again after the next start");
       return { finished };
     },
   };

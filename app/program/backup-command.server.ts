@@ -1,19 +1,19 @@
 import { join, resolve } from "node:path";
+import { readCommandLine } from "../platform/command.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { backUpFile } from "../platform/database/sqlite-files.server.ts";
 import { readSettings, secretFile } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/start-failure.server.ts";
-import { parseWords } from "./command.server.ts";
 import { copyPrivately, existingFile, stampedFolder } from "./private-files.server.ts";
 
-const USAGE = "npm run backup -- [folder]";
+export const BACKUP_USAGE = "npm run backup -- [folder]";
 
 /** The files of a backup. */
 export const BACKUP_FILES = { database: "shop.db", secret: "session-secret" };
 
 /** Writes the database, as it is at this moment, and the session secret into a folder; the shop may be running. */
-export async function backupCommand(words: string[]): Promise<string> {
-  const { positionals } = parseWords(words, {}, USAGE);
+export async function runBackupCommand(args: readonly string[]): Promise<string> {
+  const { positionals } = readCommandLine(args, {}, BACKUP_USAGE);
   const settings = readSettings(process.env);
   const file = fileOf(settings.databaseUrl);
   if (file === null) throw new StartFailure(POSTGRES);

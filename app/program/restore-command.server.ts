@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { readCommandLine, WrongUse } from "../platform/command.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
 import { claimFile } from "../platform/database/sqlite-lock.server.ts";
@@ -7,10 +8,9 @@ import { readSettings, type Settings, secretFile } from "../platform/settings.se
 import { StartFailure } from "../platform/start-failure.server.ts";
 import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
 import { BACKUP_FILES } from "./backup-command.server.ts";
-import { parseWords, WrongUse } from "./command.server.ts";
 import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./private-files.server.ts";
 
-const USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
+export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
   --mails  what the backup has not sent yet: keep sends it (perhaps once more), hold does not
   --skip   how many order numbers are left out where it is not known how many were given since the backup`;
 
@@ -21,20 +21,20 @@ const POSTGRES = `With PostgreSQL the server brings the backup back, while every
 Then, before a shop is started: npm run restore -- --mails keep|hold`;
 
 /** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
-export async function restoreCommand(words: string[]): Promise<string> {
-  const { positionals, values } = parseWords(words, OPTIONS, USAGE);
+export async function runRestoreCommand(args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, OPTIONS, RESTORE_USAGE);
   const { mails } = values;
   const skip = Number(values.skip);
-  if (!Number.isSafeInteger(skip) || skip < 0) throw new WrongUse(USAGE);
-  if (mails !== undefined && mails !== "keep" && mails !== "hold") throw new WrongUse(USAGE);
+  if (!Number.isSafeInteger(skip) || skip < 0) throw new WrongUse(RESTORE_USAGE);
+  if (mails !== undefined && mails !== "keep" && mails !== "hold") throw new WrongUse(RESTORE_USAGE);
   const settings = readSettings(process.env);
   const file = fileOf(settings.databaseUrl);
   const [from] = positionals;
   if (file === null) {
     if (from !== undefined) throw new WrongUse(POSTGRES);
-    return adoptDatabase(settings, { mails: mails ?? (await askAboutMails(USAGE)), skip, known: null });
+    return adoptDatabase(settings, { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: null });
   }
-  if (from === undefined) throw new WrongUse(USAGE);
+  if (from === undefined) throw new WrongUse(RESTORE_USAGE);
   const folder = resolve(from);
   requireSound(join(folder, BACKUP_FILES.database));
   // A new machine has no such folder yet.
@@ -42,7 +42,7 @@ export async function restoreCommand(words: string[]): Promise<string> {
   const claim = claimFile(file);
   if (!claim) throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
   try {
-    const adoption = { mails: mails ?? (await askAboutMails(USAGE)), skip, known: knownCounters(file) };
+    const adoption = { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: knownCounters(file) };
     return await replaceDatabase(settings, { file, folder, adoption });
   } finally {
     claim.release();

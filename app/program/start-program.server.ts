@@ -21,7 +21,7 @@ export type Application = {
 };
 
 /** The running program. */
-export type Program = {
+export type RunningProgram = {
   /** Makes every stored page anew: what pages are made of has changed. */
   forgetPages(): void;
 };
@@ -31,7 +31,7 @@ export type Program = {
  * process with one line where something that it needs is missing. SIGTERM, SIGINT and SIGHUP stop it in order.
  * @param flags the words after the command: `--new-database`
  */
-export async function startProgram(application: Application, flags = process.argv.slice(2)): Promise<Program> {
+export async function startProgram(application: Application, flags = process.argv.slice(2)): Promise<RunningProgram> {
   try {
     return await start(application, flags);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function startProgram(application: Application, flags = process.arg
   }
 }
 
-async function start(application: Application, flags: readonly string[]): Promise<Program> {
+async function start(application: Application, flags: readonly string[]): Promise<RunningProgram> {
   const platform = await openFromEnvironment({ mayBeNew: flags.includes("--new-database") });
   const pages = new PageCache(platform.clock);
   platform.pagesChanged = () => pages.clear();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asked, cookieOf, openAccount, outcome, posted } from "../../tests/support/accounts.ts";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import type { Scope } from "../shop/accounts/account.ts";
 import { updateScope } from "../shop/accounts/users.store.server.ts";
@@ -17,7 +17,7 @@ async function cookieFor(platform: Platform, scope: Scope = []): Promise<string>
   return cookieOf(headers.getSetCookie());
 }
 
-onBothEngines("a guard", (openTestShop) => {
+onSqlite("a guard", (openTestShop) => {
   it.each([
     ["a page", asked("/profil?saved=profile"), 302, "/login?redirectTo=%2Fprofil%3Fsaved%3Dprofile"],
     ["a page of another language", asked("/de/profil"), 302, "/de/login?redirectTo=%2Fde%2Fprofil"],

@@ -23,6 +23,14 @@ export function line(maxLength: number) {
     .max(maxLength, { error: TOO_LONG, abort: true });
 }
 
+/** An address of the web as mail programs make links of: with its scheme, with `www.`, or with a path after the host. */
+const WEB_ADDRESS = /:\/\/|\bhttps?:|\bwww\.|\.\p{L}{2,}\//iu;
+
+/** A person's name. It stands in mails that others receive, so it is no place for links, in wide letters neither. */
+export function personName(maxLength: number) {
+  return line(maxLength).refine((text) => !WEB_ADDRESS.test(text.normalize("NFKC")), "errors.nameWithLink");
+}
+
 /** A mail address that has to be filled in. */
 export function emailLine(maxLength: number) {
   return line(maxLength)

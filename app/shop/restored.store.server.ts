@@ -20,20 +20,15 @@ export async function raiseCounter(connection: Transaction<Schema>, name: string
 }
 
 /** How many mails and webhook deliveries wait to be sent. */
-export async function countWaiting(connection: Connection): Promise<number> {
-  let count = 0;
-  for (const outbox of ["mails", "notices"] as const) {
-    count += (await connection.selectFrom(outbox).select("id").where("state", "=", "queued").execute()).length;
-  }
-  return count;
+export async function countWaitingJobs(connection: Connection): Promise<number> {
+  return (await connection.selectFrom("jobs").select("id").where("state", "=", "queued").execute()).length;
 }
 
-/** Keeps everything that waits from being sent, as if it had been given up; answers how many. */
-export async function holdWaiting(connection: Transaction<Schema>, now: number): Promise<number> {
-  let count = 0n;
-  for (const outbox of ["mails", "notices"] as const) {
-    const held = connection.updateTable(outbox).set({ state: "failed", next_at: now, last_error: HELD });
-    count += (await held.where("state", "=", "queued").executeTakeFirst()).numUpdatedRows;
-  }
-  return Number(count);
+/** Keeps everything that waits from being sent, as if it had been given up. */
+export async function holdWaitingJobs(connection: Transaction<Schema>, now: number): Promise<void> {
+  await connection
+    .updateTable("jobs")
+    .set({ state: "dead", ended_at: now, leased_until: null, last_error: HELD })
+    .where("state", "=", "queued")
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { formatEuro } from "../../app/shop/money/money.ts";
@@ -21,8 +21,8 @@ import {
   usersAt,
 } from "../support/account-device.ts";
 import { MAIL_WAIT, PASSWORD } from "../support/account-shop.ts";
-import { openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 /** Malvazija 2025: 9.99 € a bottle, packed in boxes of six. */
@@ -39,13 +39,8 @@ const JOURNEY_TIMEOUT_MS = 120_000;
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 const CASES: { language: Language; scripts: boolean }[] = [
@@ -100,18 +95,21 @@ async function register(device: Device): Promise<void> {
   await open(device, pathTo("home", language));
   await follow(device, "header", pathTo("login", language));
   await follow(device, "main", pathTo("register", language));
-  await fillIn(page, { ...PERSON, email, password: PASSWORD, passwordConfirm: PASSWORD });
+  await fillIn(page, { ...PERSON, email });
+  expect(await page.locator('main [type="password"]').count()).toBe(0);
   await page.locator('main [name="terms"]').check();
-  await sendFormWith(page, "passwordConfirm");
+  await sendFormWith(page, "terms");
   await arrive(page, pathTo("register", language, {}, { sent: "1" }));
 }
 
-/** By the mail's link; it is the press of the button that makes the account. */
+/** By the mail's link: the password is chosen there, and the press of the button makes the account. */
 async function confirm(device: Device): Promise<void> {
   const { page, language } = device;
   await open(device, await mailedLink(device, pathTo("confirm", language)));
   expect(usersAt(device)).toEqual([]);
-  await sendFormWith(page, "token");
+  expect(await page.locator('main [autocomplete="username"]').inputValue()).toBe(device.email);
+  await fillIn(page, { password: PASSWORD, passwordConfirm: PASSWORD });
+  await sendFormWith(page, "passwordConfirm");
   await arrive(page, pathTo("login", language, {}, { state: "confirmed" }));
   const { firstName, lastName, phone } = PERSON;
   expect(usersAt(device)).toMatchObject([

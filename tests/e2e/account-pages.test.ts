@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SLUGS } from "../../app/routing/slugs.ts";
-import { type AccountShop, openForAccounts, registration } from "../support/account-shop.ts";
+import { type AccountShop, accountShop, registration } from "../support/account-shop.ts";
+import { it } from "../support/shared-server.ts";
 
 let shop: AccountShop;
 
-beforeAll(async () => {
-  shop = await openForAccounts();
-});
-
-afterAll(async () => {
-  await shop.close();
+it.beforeAll(({ shared }) => {
+  shop = accountShop(shared.server);
 });
 
 describe("pages of an account", () => {
@@ -122,7 +119,7 @@ describe("a post from another site", () => {
     const cookie = await shop.logIn("meta@kupac.example");
     const count = () =>
       shop.rows(
-        "select (select count(*) from users), (select count(*) from sessions), (select count(*) from tokens), (select count(*) from mails)",
+        "select (select count(*) from users), (select count(*) from sessions), (select count(*) from tokens), (select count(*) from jobs)",
       );
     const before = count();
     const [pathname = "", query] = path.split("?");

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
 
 const MAIL_WAIT = { timeout: 20_000, interval: 100 };
@@ -13,13 +14,8 @@ const WINE = "malvazija-2025";
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 const addForm = (page: Page, product: string) =>
@@ -224,10 +220,5 @@ describe("the cart with scripts", () => {
     await context.close();
   });
 });
-
-/** Scripts have taken the page over: React marks what it holds. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
 
 const quantityIn = (page: Page) => page.getByRole("dialog").locator('input[name="quantity"]').first().inputValue();

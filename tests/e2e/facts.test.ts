@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/slugs.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 let server: RunningServer;
 
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(async () => {
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server } = shared);
 });
 
 const html = async (screen: Screen, language: Language) =>

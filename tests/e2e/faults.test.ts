@@ -31,12 +31,12 @@ describe("an acknowledged order", () => {
     expect(answer.status).toBe(303);
     await first.stop("SIGKILL");
     // A mail that was being sent is taken up again after its lease: let those ten minutes be over.
-    changeRows(first.dataDir, "update mails set next_at = 0 where state = 'queued'");
+    changeRows(first.dataDir, "update jobs set leased_until = null where state = 'queued'");
 
     const second = await start(first.dataDir);
     expect(rowsOf(second.dataDir, "select total_cents from orders")).toEqual([{ total_cents: 11690 }]);
     await vi.waitFor(() => {
-      expect(rowsOf(second.dataDir, "select state from mails")).toEqual([{ state: "sent" }, { state: "sent" }]);
+      expect(rowsOf(second.dataDir, "select state from jobs")).toEqual([{ state: "done" }, { state: "done" }]);
       expect(mailsIn(second.dataDir)).toHaveLength(2);
     }, MAIL_WAIT);
     const ids = mailsIn(second.dataDir).map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);

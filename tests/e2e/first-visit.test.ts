@@ -1,21 +1,17 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SCREENS } from "../../app/routing/slugs.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 const GATED = ["home", "reservation", "our-products", "product", "about-us"] as const;
@@ -84,9 +80,9 @@ describe("the age gate", () => {
   it.each([true, false])("is passed by keyboard, focus and all (scripts: %s)", async (scripts) => {
     const { page, context, complaints } = await firstVisitor(scripts, "hr-HR");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    if (scripts) await hydrated(page);
     const focused = () => page.locator(":focus");
-    if (scripts) expect(await focused().getAttribute("id")).toBe("gate-title");
+    if (scripts) await expect.poll(() => focused().getAttribute("id")).toBe("gate-title");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await focused().getAttribute("value")).toBe("no");
@@ -107,7 +103,7 @@ describe("the age gate", () => {
   it("stays passed for who goes on before the answer's answer has come", async () => {
     const { page, context, complaints } = await firstVisitor(true, "hr-HR");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -134,7 +130,7 @@ describe("the age gate", () => {
     const { page, context } = await firstVisitor(true, "hr-HR");
     await page.goto("/nagrade");
     await page.goto("/o-nama");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.locator('.gate button[value="no"]').click();
     await page.getByRole("alert").waitFor();
     await page.locator('.gate button[value="yes"]').click();
@@ -148,7 +144,7 @@ describe("the age gate", () => {
   it("lets nothing behind it be reached", async () => {
     const { page, context } = await firstVisitor(true, "hr-HR");
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     const reached: (string | null)[] = [];
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press("Tab");

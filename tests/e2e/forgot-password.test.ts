@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { type AccountShop, ADULT, newAddress, openForAccounts, PASSWORD } from "../support/account-shop.ts";
+import { type AccountShop, ADULT, accountShop, PASSWORD } from "../support/account-shop.ts";
 import { cookieOf } from "../support/accounts.ts";
+import { newAddress } from "../support/addresses.ts";
+import { it } from "../support/shared-server.ts";
 
 let shop: AccountShop;
 
-beforeAll(async () => {
-  shop = await openForAccounts();
-});
-
-afterAll(async () => {
-  await shop.close();
+it.beforeAll(({ shared }) => {
+  shop = accountShop(shared.server);
 });
 
 describe("a forgotten password", () => {

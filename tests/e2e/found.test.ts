@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { PUBLIC_SCREENS } from "../../app/routing/public-screens.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 let server: RunningServer;
 
-beforeAll(async () => {
-  server = await startServer();
+it.beforeAll(({ shared }) => {
+  ({ server } = shared);
 });
-
-afterAll(() => discardServer(server));
 
 const get = (path: string) => fetch(new URL(path, server.url));
 const textOf = async (path: string) => (await get(path)).text();

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import { focusedElement, hasFocus, stopsOutside } from "../support/keyboard.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
-import { hydrated } from "../support/walk-sight.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
 const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];
@@ -14,13 +14,8 @@ const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 type Given = { scripts: boolean; width?: number };

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/slugs.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
-import { hydrated } from "../support/walk-sight.ts";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 const JOURNEY_TIMEOUT_MS = 120_000;
 
@@ -16,13 +16,8 @@ const AS_DOCUMENT = "of-the-first-document";
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 /** What tells one page from another, to the eye and to the ear. */

@@ -1,18 +1,17 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { expect } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
+
+/** The page's clock can be stopped only at a time to come. In milliseconds. */
+const PAUSE_AHEAD_MS = 60_000;
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 const visitor = () => newVisitor(browser, { url: server.url, scripts: true });
@@ -20,7 +19,7 @@ const visitor = () => newVisitor(browser, { url: server.url, scripts: true });
 /** Opens a page and waits until the scripts have taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await hydrated(page);
 }
 
 const headerLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
@@ -55,7 +54,7 @@ it("loses nothing that was typed and pressed while the scripts take over", async
   await page.locator("input[name=name]").fill("Ana Đurić");
   await page.locator("h1").click();
   await page.evaluate(() => dispatchEvent(new Event("go-on")));
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await hydrated(page);
   expect(await page.locator("input[name=name]").inputValue()).toBe("Ana Đurić");
   expect(complaints).toEqual([]);
   await context.close();
@@ -107,6 +106,7 @@ it("shows a bar while a page is slow, says so once, and takes it away when the p
 
 it("shows no bar for what takes no time", async () => {
   const { page, context } = await visitor();
+  await page.clock.install();
   await open(page, "/nagrade");
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -116,11 +116,12 @@ it("shows no bar for what takes no time", async () => {
     });
     Object.assign(window, { seen });
   });
-  await headerLink(page, "/o-nama").hover();
-  await page.waitForLoadState("networkidle");
+  // To the page no time passes until it has arrived, however busy the machine is.
+  await page.clock.pauseAt(Date.now() + PAUSE_AHEAD_MS);
   await headerLink(page, "/o-nama").click();
   await page.waitForURL("**/o-nama");
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await page.clock.runFor(PAUSE_AHEAD_MS);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await context.close();
 });
@@ -176,7 +177,7 @@ it("reloads the page once when a screen's file is gone, then goes there by docum
   await page.evaluate(() => document.body.classList.add("of-the-first-document"));
   await headerLink(page, "/o-nama").click();
   await page.locator("body:not(.of-the-first-document)").waitFor();
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await hydrated(page);
   expect(documents).toEqual(["/nagrade", "/nagrade"]);
   await headerLink(page, "/o-nama").click();
   await page.waitForURL("**/o-nama");

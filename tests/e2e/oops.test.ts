@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser } from "../support/browser.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { changeRows } from "../support/stored.ts";
-import { hydrated } from "../support/walk-sight.ts";
+
+const SOON = { timeout: 20_000, interval: 50 };
 
 let server: RunningServer;
 
@@ -20,13 +21,13 @@ it("an unexpected failure shows the Oops page with a number that the log carries
   expect(html).toContain("<h1>Oops</h1>");
   expect(html).toContain('href="/en/wine-tasting"');
   const reference = /data-reference[^>]*>([0-9a-f]{8})</.exec(html)?.[1] ?? "none";
-  await vi.waitFor(() => expect(server.output()).toContain(`"reference":"${reference}"`));
+  await vi.waitFor(() => expect(server.output()).toContain(`"reference":"${reference}"`), SOON);
   expect(html).not.toContain("shipping_prices");
 
   const data = await fetch(`${server.url}/en/checkout.data`, { headers: { Cookie: `cart=${cart}` } });
   const second = /"reference","([0-9a-f]{8})"/.exec((await data.text()).replaceAll("\\", ""))?.[1] ?? "none";
   expect(data.status).toBe(500);
-  await vi.waitFor(() => expect(server.output()).toContain(`"reference":"${second}"`));
+  await vi.waitFor(() => expect(server.output()).toContain(`"reference":"${second}"`), SOON);
 });
 
 it("gone to by script, the Oops page takes the focus and is read out, and so is the page before on the way back", async () => {

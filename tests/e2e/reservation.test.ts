@@ -1,30 +1,25 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SEATS_PER_SLOT } from "../../app/shop/reservations/tastings.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor } from "../support/browser.ts";
 import { lettersTo, linkIn, type StoredLetter } from "../support/letters.ts";
 import { openDay } from "../support/open-day.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it, WINERY_MAIL } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 const MAIL_WAIT = { timeout: 20_000, interval: 100 };
-const WINERY = "podrum@vinarija.example";
 const GUEST = "Ana Đurić Žgaljić";
 
 let server: RunningServer;
 let browser: Browser;
 let date: string;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ MAIL_TO: WINERY }), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
   date = await openDay(server);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
 });
 
 type Case = { language: Language; scripts: boolean; time: string; booked: RegExp; cancelled: RegExp };
@@ -88,7 +83,7 @@ it("without scripts the times that were asked for come into sight and have the f
   await page.locator('button[value="showTimes"]').click();
   const times = page.locator(".reservation-times");
   await times.waitFor();
-  await vi.waitFor(async () => expect(await times.evaluate((group) => group === document.activeElement)).toBe(true));
+  await expect.poll(() => times.evaluate((group) => group === document.activeElement)).toBe(true);
   const box = await times.boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(900);
@@ -125,7 +120,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT - 3);
 
     const toGuest = await letter(email, screenRequest.booked, "+385");
-    const toWinery = await letter(WINERY, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
+    const toWinery = await letter(WINERY_MAIL, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
     const calendars = [toGuest, toWinery].map(calendarIn);
     for (const calendar of calendars) {
       expect(calendar).toContain("METHOD:PUBLISH");
@@ -142,7 +137,10 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     ]);
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT);
 
-    for (const off of [await letter(email, screenRequest.cancelled, ""), await letter(WINERY, /^Otkazano/, email)]) {
+    for (const off of [
+      await letter(email, screenRequest.cancelled, ""),
+      await letter(WINERY_MAIL, /^Otkazano/, email),
+    ]) {
       const calendar = calendarIn(off);
       expect(calendar).toContain("METHOD:CANCEL");
       expect(calendar).toContain(uid);

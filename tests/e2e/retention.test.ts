@@ -41,13 +41,13 @@ it("who deletes an account is told what stays, and until when", async () => {
 it("a program that starts again forgets what was over in the meantime, and nothing else", async () => {
   const { server } = shop;
   const [old, young] = [await shop.order("davno@kupac.example"), await shop.order("jucer@kupac.example")];
-  await vi.waitFor(() => expect(shop.rows("select id from mails where state != 'sent'")).toEqual([]), MAIL_WAIT);
-  const mails = shop.rows("select id from mails").length;
-  const oldMails = shop.rows("select id from mails where recipient = 'davno@kupac.example'");
+  await vi.waitFor(() => expect(shop.rows("select id from jobs where state != 'done'")).toEqual([]), MAIL_WAIT);
+  const mails = shop.rows("select id from jobs").length;
+  const oldMails = shop.rows("select id from jobs where recipient = 'davno@kupac.example'");
   expect(oldMails).toHaveLength(1);
   await server.stop();
   changeRows(server.dataDir, `update orders set created_at = created_at - ${800 * DAYS} where number = '${old}'`);
-  changeRows(server.dataDir, `update mails set sent_at = sent_at - ${31 * DAYS} where id = '${oldMails[0]?.id}'`);
+  changeRows(server.dataDir, `update jobs set ended_at = ended_at - ${31 * DAYS} where id = '${oldMails[0]?.id}'`);
   const file = join(server.dataDir, "mail", `${oldMails[0]?.id}.eml`);
   utimesSync(file, (Date.now() - 31 * DAYS) / SECONDS, (Date.now() - 31 * DAYS) / SECONDS);
 
@@ -59,7 +59,7 @@ it("a program that starts again forgets what was over in the meantime, and nothi
       { number: old, email: "", last_name: "Horvat" },
       { number: young, email: "jucer@kupac.example", last_name: "Horvat" },
     ]);
-    expect(rowsOf(next.dataDir, "select id from mails")).toHaveLength(mails - 1);
+    expect(rowsOf(next.dataDir, "select id from jobs")).toHaveLength(mails - 1);
     expect(mailsIn(next.dataDir)).toHaveLength(mails - 1);
     expect(readdirSync(join(next.dataDir, "mail"))).not.toContain(`${oldMails[0]?.id}.eml`);
   } finally {

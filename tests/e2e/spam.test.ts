@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser } from "../support/browser.ts";
 import { type SpamCheckServer, startSpamCheck } from "../support/recaptcha.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
@@ -106,6 +106,7 @@ describe("the check of a form", () => {
     await page.clock.install();
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await page.evaluate(() => {
       const told: string[] = [];
       for (const name of ["success", "expired", "error"]) {
@@ -137,6 +138,7 @@ describe("the check of a form", () => {
     const { page, context, foreign, complaints } = await visitor(options);
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
+    if (options.scripts) await hydrated(page);
     await fillIn(page, `Upit ${name}`);
     await page.locator(".contact-form button").last().click();
     await page.waitForURL("**/uspjesan-upit");
@@ -160,6 +162,7 @@ describe("the check of a form", () => {
     });
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
+    await hydrated(page);
     // The limit of doubted forms is another test's matter.
     await fillIn(page, `Provjera ${name}`);
     await expect.poll(() => complaints).toContain(message);
@@ -170,6 +173,7 @@ describe("the check of a form", () => {
     const { page, context } = await visitor({ scripts: true, consented: false });
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await fillIn(page, "U zamci");
     await page.locator('[name="website"]').evaluate((field) => {
       if (field instanceof HTMLInputElement) field.value = "https://spam.example";

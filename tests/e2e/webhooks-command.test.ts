@@ -5,10 +5,10 @@ import { openDay } from "../support/open-day.ts";
 import { discardServer, startServer } from "../support/server.ts";
 import { openWebhookReceiver } from "../support/webhook-receiver.ts";
 
-// The running shop looks into its outbox every 15 seconds.
+// The running shop looks into its queue every 15 seconds.
 const WAIT = { timeout: 40_000, interval: 100 };
 
-it("the command for webhooks adds a partner, whose notice can be sent once more with its id", async () => {
+it("the command for webhooks adds a partner, whose delivery can be sent once more with its id", async () => {
   const server = await startServer();
   const receiver = await openWebhookReceiver();
   onTestFinished(async () => {

@@ -68,7 +68,7 @@ it("a backup in the middle of orders holds each one acknowledged before, and com
   expect(restored.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
   restored.close();
   expect(numbersIn(dataDir)).toEqual(kept);
-  expect(rowsOf(dataDir, "select distinct state from mails")).toEqual([{ state: "failed" }]);
+  expect(rowsOf(dataDir, "select distinct state from jobs")).toEqual([{ state: "dead" }]);
 
   const next = await startServer({ TRUST_PROXY: "1" }, dataDir);
   try {
@@ -96,7 +96,7 @@ it("a restore leaves numbers out where the old database cannot be read, and send
   expect(rowsOf(dataDir, "select value from counters where name = ?", `orders-${number.slice(0, 4)}`)).toEqual([
     { value: 51 },
   ]);
-  expect(rowsOf(dataDir, "select distinct state from mails")).toEqual([{ state: "queued" }]);
+  expect(rowsOf(dataDir, "select distinct state from jobs")).toEqual([{ state: "queued" }]);
 });
 
 it("a backup becomes a shop on a machine that never had one, with the secret that its links are made of", async () => {

@@ -78,8 +78,8 @@ describe("a start that cannot be", () => {
       const answer = await fetch(`${url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
       expect(answer.status).toBe(303);
     });
-    changeRows(dataDir, "update mails set next_at = 0");
-    const waiting = rowsOf(dataDir, "select * from mails");
+    changeRows(dataDir, "update jobs set next_at = 0, leased_until = null");
+    const waiting = rowsOf(dataDir, "select * from jobs");
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     onTestFinished(() => void other.close());
@@ -87,7 +87,7 @@ describe("a start that cannot be", () => {
     expect(await printedBy({ PORT: `${port}` }, dataDir)).toBe(
       `Another program listens at 127.0.0.1:${port}: stop it, or set PORT to another number.\n`,
     );
-    expect(rowsOf(dataDir, "select * from mails")).toEqual(waiting);
+    expect(rowsOf(dataDir, "select * from jobs")).toEqual(waiting);
     expect(existsSync(join(dataDir, "mail"))).toBe(false);
   });
 });

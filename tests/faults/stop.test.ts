@@ -29,7 +29,6 @@ it("a mail server that hangs does not hold up the end", async () => {
   await asked;
   await server.stop();
   expect(server.exitCode()).toBe(0);
-  expect(server.output()).toContain("something was still being sent");
 });
 
 it("npm hands the signal on: whoever stops it stops the shop", async () => {

@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { MAIL_WAIT } from "./account-shop.ts";
-import { newVisitor, type Visitor } from "./browser.ts";
+import { hydrated, newVisitor, type Visitor } from "./browser.ts";
 import { lettersTo, linkIn } from "./letters.ts";
 import type { RunningServer } from "./server.ts";
 import { rowsOf } from "./stored.ts";
@@ -20,7 +20,7 @@ export async function newDevice(browser: Browser, owner: Owner): Promise<Device>
 /** Opens an address; with scripts, waits until they have taken the page over: React marks what it holds. */
 export async function open({ page, scripts }: Device, address: string): Promise<void> {
   await page.goto(address);
-  if (scripts) await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  if (scripts) await hydrated(page);
 }
 
 /** Follows the first link of the header or of the page that leads to a path, and waits until its address is there. */

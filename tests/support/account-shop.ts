@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
 import { cookieOf } from "./accounts.ts";
+import { newAddress } from "./addresses.ts";
 import { tokenIn } from "./links.ts";
 import { discardServer, type RunningServer, startServer } from "./server.ts";
 import { mailsIn, rowsOf } from "./stored.ts";
@@ -19,25 +20,24 @@ const BUYER = {
 /** Six bottles of Medica. */
 export const CART = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
 
-let visitors = 0;
-
-/** An address that no visitor has come from yet, so that no limit knows it. */
-export function newAddress(): string {
-  visitors += 1;
-  return `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
-}
+/** The two fields in which a password is chosen. */
+export const chosenPassword = (password = PASSWORD) => ({ password, passwordConfirm: password });
 
 /** The fields of a registration as a browser posts them. */
 export const registration = (email: string) => ({
   ...{ firstName: "Ana", lastName: "Horvat", email, phone: "", birthDate: "" },
-  ...{ password: PASSWORD, passwordConfirm: PASSWORD, terms: "on" },
+  terms: "on",
 });
 
+let orders = 0;
+
+/** A running shop of its own for visitors with accounts. */
+export const openForAccounts = async (settings: Record<string, string> = {}) =>
+  accountShop(await startServer({ TRUST_PROXY: "1", ...settings }));
+
 /** A running shop and what visitors with accounts do in it, each from an address of their own. */
-export async function openForAccounts(settings: Record<string, string> = {}) {
-  const server: RunningServer = await startServer({ TRUST_PROXY: "1", ...settings });
+export function accountShop(server: RunningServer) {
   const withCookie = (cookie = "") => new Headers(cookie === "" ? [] : [["Cookie", cookie]]);
-  let orders = 0;
 
   function ask(path: string, { cookie, headers = {} }: Sent = {}): Promise<Response> {
     return fetch(server.url + path, {
@@ -72,7 +72,7 @@ export async function openForAccounts(settings: Record<string, string> = {}) {
 
   async function openAccount(email: string): Promise<void> {
     expect((await post("/registracija", registration(email))).headers.get("Location")).toBe("/registracija?sent=1");
-    const confirmed = await post("/potvrdi", { token: await tokenTo(email) });
+    const confirmed = await post("/potvrdi", { token: await tokenTo(email), ...chosenPassword() });
     expect(confirmed.headers.get("Location")).toBe("/login?state=confirmed");
   }
 
@@ -111,4 +111,4 @@ export async function openForAccounts(settings: Record<string, string> = {}) {
   };
 }
 
-export type AccountShop = Awaited<ReturnType<typeof openForAccounts>>;
+export type AccountShop = ReturnType<typeof accountShop>;

@@ -1,43 +1,41 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
 import type { User } from "../../app/shop/accounts/account.ts";
-import type { RegisterForm } from "../../app/shop/accounts/account-schemas.server.ts";
-import { confirmRegistration, register } from "../../app/shop/accounts/register.server.ts";
+import type { RegistrationFields } from "../../app/shop/accounts/account-schemas.server.ts";
+import { confirmRegistration } from "../../app/shop/accounts/confirm-registration.server.ts";
+import { register } from "../../app/shop/accounts/register.server.ts";
 import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
+import type { Mail } from "../../app/shop/mail/mail.ts";
+import { waitingMails } from "./jobs.ts";
 import { tokenIn } from "./links.ts";
 
 export const PASSWORD = "sunce nad vinogradom";
 
 /** A registration filled in well, changed where a test wants it otherwise. */
-export function filledRegistration(changes: Partial<RegisterForm> = {}): RegisterForm {
+export function filledRegistration(changes: Partial<RegistrationFields> = {}): RegistrationFields {
   return {
     firstName: "Ana",
     lastName: "Horvat",
     email: "ana@kupac.example",
     phone: "",
     birthDate: "",
-    password: PASSWORD,
     newsletter: false,
     ...changes,
   };
 }
 
-/** Somebody who has registered and confirmed. */
-export async function openAccount(platform: Platform, changes: Partial<RegisterForm> = {}): Promise<User> {
+/** Somebody who has registered and chosen `PASSWORD` by the mail's link. */
+export async function openAccount(platform: Platform, changes: Partial<RegistrationFields> = {}): Promise<User> {
   const form = filledRegistration(changes);
   await register(platform, form, "hr");
-  await confirmRegistration(platform, await tokenTo(platform, form.email));
+  await confirmRegistration(platform, { token: await tokenTo(platform, form.email), password: PASSWORD });
   const user = await findUserByEmail(platform.database.read, form.email);
   if (!user) throw new Error("The account was not made");
   return user;
 }
 
-type Letter = { kind: string; recipient: string; subject: string; html: string; headers: Record<string, string> };
-
-/** The letters that wait for somebody, the oldest first. */
-export async function lettersTo(platform: Platform, recipient: string): Promise<Letter[]> {
-  const query = platform.database.read.selectFrom("mails").selectAll().where("recipient", "=", recipient);
-  const rows = await query.orderBy("created_at").execute();
-  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
+/** The mails that wait for somebody. */
+export async function lettersTo(platform: Platform, recipient: string): Promise<Omit<Mail, "id">[]> {
+  return (await waitingMails(platform)).filter((mail) => mail.recipient === recipient);
 }
 
 /** The token of the link in the last letter of a kind to somebody. */

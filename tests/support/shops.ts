@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, describe, inject, vi } from "vitest";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/open-shop.server.ts";
+import { POSTGRES_TEMPLATE } from "./databases.ts";
+import { onPostgres } from "./postgres.ts";
 
-/** A shop of its own on a fresh database, with a clock that the test sets. */
+/** A shop of its own on a database of its own, with a clock that the test sets. */
 export type TestShop = {
   platform: Platform;
   /** What time it is in the shop; write to it to let time pass. In milliseconds since 1970. */
   clock: { now: number };
-  /** How often the mail sender was woken. */
-  mailsQueued(): number;
+  /** How often a commit has put something into the queue. */
+  jobsQueued(): number;
   /** Opens one more server on the same database, as a second machine or after a restart. */
   openAnother(): Promise<Platform>;
 };
@@ -36,21 +37,14 @@ export function letTimePass({ clock }: TestShop, ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: clock.now });
 }
 
-/** Declares the same tests for both engines. Every shop that a test opens is closed and thrown away after it. */
+/** Declares the same tests for both engines: stores and use cases. Every shop that a test opens is closed and thrown away after it. */
 export function onBothEngines(name: string, tests: (openTestShop: OpenTestShop) => void): void {
-  eachEngine(name, (engine, leftovers) => {
-    tests(async (settings = {}) => {
-      const place = await emptyPlace(engine, leftovers);
-      const clock = { now: NOON };
-      const openAnother = () => openServer({ ...place, ...settings }, clock, leftovers);
-      let queued = 0;
-      const platform = await openAnother();
-      platform.mailQueued = () => {
-        queued += 1;
-      };
-      return { platform, clock, mailsQueued: () => queued, openAnother };
-    });
-  });
+  onEngines(ENGINES, name, (engine, leftovers) => tests(opener(engine, leftovers)));
+}
+
+/** Declares tests for SQLite alone: of what stands on stores and use cases that are tested on both engines. */
+export function onSqlite(name: string, tests: (openTestShop: OpenTestShop) => void): void {
+  onEngines(["SQLite"], name, (engine, leftovers) => tests(opener(engine, leftovers)));
 }
 
 /** The same, with settings that name a database that is still empty. */
@@ -58,11 +52,15 @@ export function onEmptyDatabase(
   name: string,
   tests: (emptySettings: () => Promise<Record<string, string>>) => void,
 ): void {
-  eachEngine(name, (engine, leftovers) => tests(() => emptyPlace(engine, leftovers)));
+  onEngines(ENGINES, name, (engine, leftovers) => tests(() => emptyPlace(engine, leftovers)));
 }
 
-function eachEngine(name: string, tests: (engine: Engine, leftovers: Leftovers) => void): void {
-  for (const engine of ENGINES) {
+function onEngines(
+  engines: readonly Engine[],
+  name: string,
+  tests: (engine: Engine, leftovers: Leftovers) => void,
+): void {
+  for (const engine of engines) {
     describe(`${name} (${engine})`, () => {
       const leftovers: Leftovers = [];
       afterEach(async () => {
@@ -74,12 +72,42 @@ function eachEngine(name: string, tests: (engine: Engine, leftovers: Leftovers) 
   }
 }
 
+function opener(engine: Engine, leftovers: Leftovers): OpenTestShop {
+  return async (settings = {}) => {
+    const place = await filledPlace(engine, leftovers);
+    const clock = { now: NOON };
+    const openAnother = () => openServer({ ...place, ...settings }, clock, leftovers);
+    let queued = 0;
+    const platform = await openAnother();
+    platform.jobsQueued = () => {
+      queued += 1;
+    };
+    return { platform, clock, jobsQueued: () => queued, openAnother };
+  };
+}
+
 /** Settings for a folder and a database that nobody has used. */
 async function emptyPlace(engine: Engine, leftovers: Leftovers): Promise<Record<string, string>> {
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
-  leftovers.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = freshFolder(leftovers);
   const databaseUrl = engine === "SQLite" ? `sqlite:${join(dataDir, "shop.db")}` : await freshDatabase(leftovers);
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+}
+
+/** Settings for a folder and a copy of the run's template: as if a shop had been opened there and closed again. */
+async function filledPlace(engine: Engine, leftovers: Leftovers): Promise<Record<string, string>> {
+  const dataDir = freshFolder(leftovers);
+  if (engine === "PostgreSQL") {
+    return { DATA_DIR: dataDir, DATABASE_URL: await filledDatabase(leftovers) };
+  }
+  const file = join(dataDir, "shop.db");
+  copyFileSync(inject("sqliteTemplate"), file);
+  return { DATA_DIR: dataDir, DATABASE_URL: `sqlite:${file}` };
+}
+
+function freshFolder(leftovers: Leftovers): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
+  leftovers.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 async function openServer(
@@ -93,21 +121,32 @@ async function openServer(
   return platform;
 }
 
-/** A new, empty database on the run's PostgreSQL server; its address. */
-export async function freshDatabase(leftovers: Leftovers): Promise<string> {
-  const server = inject("postgresUrl");
-  const name = `shop_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name}`);
-  leftovers.push(() => onServer(server, `drop database ${name} with (force)`));
-  return `${server}/${name}`;
+/** Filled databases of this worker that no test uses just now. */
+const idleDatabases: string[] = [];
+
+/** A PostgreSQL database as an opened shop leaves it; its address. Given back to the next test, filled anew. */
+async function filledDatabase(leftovers: Leftovers): Promise<string> {
+  const url = idleDatabases.pop() ?? (await createDatabase(POSTGRES_TEMPLATE)).url;
+  leftovers.push(async () => {
+    await onPostgres(url, "select pristine.refill()");
+    idleDatabases.push(url);
+  });
+  return url;
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** A new, empty database on the run's PostgreSQL server; its address. */
+export async function freshDatabase(leftovers: Leftovers): Promise<string> {
+  const { url, drop } = await createDatabase("template1");
+  leftovers.push(drop);
+  return url;
+}
+
+async function createDatabase(template: string) {
+  const server = inject("postgresUrl");
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await onPostgres(`${server}/postgres`, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: `${server}/${name}`,
+    drop: () => onPostgres(`${server}/postgres`, `drop database ${name} with (force)`),
+  };
 }

@@ -6,8 +6,10 @@ export type ReceivedMail = { from: string; to: string[]; data: string };
 export type SmtpServer = {
   url: string;
   mails: ReceivedMail[];
-  /** What the server answers to a whole mail; `250` takes it. */
-  answer: { toData: string };
+  /** What the server answers to a recipient, and to a whole mail (`250` takes it; empty: takes it, and breaks the connection off). */
+  answer: { toRecipient: string; toData: string };
+  /** How many connections there were at the same time, at most. */
+  mostConnections(): number;
   /** Goes away and breaks every connection; the port stays known to `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -17,9 +19,11 @@ export type SmtpServer = {
 export async function startSmtp(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const mails: ReceivedMail[] = [];
-  const answer = { toData: "250 taken" };
+  const answer = { toRecipient: "250 ok", toData: "250 taken" };
+  let most = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
+    most = Math.max(most, sockets.size);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => undefined);
     converse(socket, mails, answer);
@@ -32,6 +36,7 @@ export async function startSmtp(): Promise<SmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     answer,
+    mostConnections: () => most,
     goAway: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -40,7 +45,7 @@ export async function startSmtp(): Promise<SmtpServer> {
   };
 }
 
-function converse(socket: Socket, mails: ReceivedMail[], answer: { toData: string }): void {
+function converse(socket: Socket, mails: ReceivedMail[], answer: SmtpServer["answer"]): void {
   let mail: ReceivedMail = { from: "", to: [], data: "" };
   let inData = false;
   let waiting = "";
@@ -48,13 +53,16 @@ function converse(socket: Socket, mails: ReceivedMail[], answer: { toData: strin
   function take(text: string): string {
     if (inData) {
       inData = false;
-      if (answer.toData.startsWith("250")) mails.push({ ...mail, data: text });
+      if (/^(250|$)/.test(answer.toData)) mails.push({ ...mail, data: text });
       mail = { from: "", to: [], data: "" };
       return answer.toData;
     }
     const [, command, argument = ""] = /^(MAIL FROM:|RCPT TO:|DATA|QUIT)?(.*)$/i.exec(text) ?? [];
     if (command === "MAIL FROM:") mail.from = argument;
-    if (command === "RCPT TO:") mail.to.push(argument);
+    if (command === "RCPT TO:") {
+      mail.to.push(argument);
+      return answer.toRecipient;
+    }
     inData = command === "DATA";
     return command === "QUIT" ? "221 bye" : inData ? "354 go on" : "250 ok";
   }
@@ -68,7 +76,9 @@ function converse(socket: Socket, mails: ReceivedMail[], answer: { toData: strin
       if (at < 0) return;
       const whole = waiting.slice(0, at);
       waiting = waiting.slice(at + end.length);
-      socket.write(`${take(whole)}\r\n`);
+      const said = take(whole);
+      if (said === "") return void socket.destroy();
+      socket.write(`${said}\r\n`);
     }
   });
 }

@@ -130,6 +130,9 @@ export const REFUSED_FORMS = [
   ...refused("the order", "checkout", "form#checkout", { cookies: cart(FULL_BOX) }),
   ...refused("the login", "login", "form#login"),
   ...refused("the registration", "register", "form#register"),
+  ...refused("the password of a registration", "confirm", "main form", {}, ({ registerToken }) => ({
+    query: { token: registerToken },
+  })),
   ...refused("the change of a password", "profile", 'form:has([name="passwordConfirm"])', { loggedIn: true }),
   ...refused("the new password", "reset-password", "main form", {}, ({ resetToken }) => ({
     query: { token: resetToken },

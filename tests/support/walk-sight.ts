@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page, Response } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
-import type { Visitor } from "./browser.ts";
+import { hydrated, type Visitor } from "./browser.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlTroubles } from "./walk-html.ts";
 import { look, type Sight } from "./walk-look.ts";
@@ -50,11 +50,6 @@ async function axeTroubles(page: Page): Promise<string[]> {
       ({ target, failureSummary }) => `axe: ${id} at ${target.join(" ")}: ${failureSummary?.replace(/\s+/g, " ")}`,
     ),
   );
-}
-
-/** Scripts have taken the page over: React marks what it holds. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
 /** Everything that is wrong with a place for a visitor without scripts, and what was seen there. */

@@ -6,14 +6,14 @@ export type Receiver = {
   url: string;
   got: ParsedBody[];
   /** What it answers, and how long it takes. */
-  answer: { status: number; wait(): Promise<void> };
+  answer: { status: number; headers: Record<string, string>; wait(): Promise<void> };
   close(): void;
 };
 
-/** A partner's server that keeps the notices it gets and answers as it is told. */
+/** A partner's server that keeps the messages it gets and answers as it is told. */
 export function openWebhookReceiver(): Promise<Receiver> {
   const got: ParsedBody[] = [];
-  const answer = { status: 204, wait: async () => {} };
+  const answer: Receiver["answer"] = { status: 204, headers: {}, wait: async () => {} };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => {
@@ -21,7 +21,7 @@ export function openWebhookReceiver(): Promise<Receiver> {
     });
     request.on("end", () => {
       got.push({ headers: request.headers, body });
-      void answer.wait().then(() => response.writeHead(answer.status).end());
+      void answer.wait().then(() => response.writeHead(answer.status, answer.headers).end());
     });
   });
   const close = () => {

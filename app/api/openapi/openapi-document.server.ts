@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WINERY } from "../../shop/winery.ts";
+import { formBodySchema } from "./form-body.server.ts";
 import { ANSWERS, problemAnswerSchema } from "./openapi-answers.server.ts";
 import type { DescribedCall } from "./openapi-call.server.ts";
 import { describedCalls } from "./openapi-calls.server.ts";
@@ -107,10 +108,12 @@ function queryParameters({ query, example }: DescribedCall) {
 }
 
 function requestBody({ form, example }: DescribedCall, body: z.ZodObject) {
-  const schema = plain(body, "input");
-  const types = ["application/json", ...(form ? FORM_TYPES : [])];
-  const content = types.map((type) => [type, type === "application/json" ? { schema, example } : { schema }]);
-  return { required: true, content: Object.fromEntries(content) };
+  const posted = { schema: formBodySchema(body) };
+  const forms = form ? FORM_TYPES.map((type) => [type, posted]) : [];
+  return {
+    required: true,
+    content: { "application/json": { schema: plain(body, "input"), example }, ...Object.fromEntries(forms) },
+  };
 }
 
 function responses({ answer, status, method, form, login, params }: DescribedCall) {

@@ -5,8 +5,14 @@ import type { Schema } from "./schema.ts";
 /** Where a store's query runs: outside a transaction or inside one. */
 export type Connection = Kysely<Schema> | Transaction<Schema>;
 
-/** The shop's database, the same to its callers whichever engine stands behind it. */
-export type Database = {
+/** What is done once a transaction is kept: the queue is looked through, stored pages are dropped. */
+export type Announcement = "jobsQueued" | "pagesChanged";
+
+/** A transaction that collects what is to be done after it; nothing of that is done where it fails. */
+export type UnitOfWork = Transaction<Schema> & { afterCommit(what: Announcement): void };
+
+/** An engine behind the shop's database. */
+export type DatabaseEngine = {
   engine: "sqlite" | "postgres";
   /** For reading; never write through it. */
   read: Kysely<Schema>;
@@ -30,6 +36,12 @@ export type Database = {
   /** Counts tries under a name: on PostgreSQL those of all servers together; an SQLite file has one server, whose memory is enough. */
   tries: RateLimiterAbstract;
   close(): Promise<void>;
+};
+
+/** The shop's database, the same to its callers whichever engine stands behind it. */
+export type Database = Omit<DatabaseEngine, "write"> & {
+  /** As the engine does it; what the work has announced is done after the commit. */
+  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 };
 
 /** The engine cannot be used just now; `isUnavailable` knows it. */

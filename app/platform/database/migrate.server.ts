@@ -7,6 +7,8 @@ import * as partners from "./migrations/004-partners.ts";
 import * as limits from "./migrations/006-limits.ts";
 import * as forgetting from "./migrations/007-forgetting.ts";
 import * as tastings from "./migrations/008-tastings.ts";
+import * as queue from "./migrations/009-queue.ts";
+import * as webhooks from "./migrations/010-webhooks.ts";
 import * as retentionRuns from "./migrations/011-retention-runs.ts";
 import type { Schema } from "./schema.ts";
 
@@ -19,6 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "006-limits": limits,
   "007-forgetting": forgetting,
   "008-tastings": tastings,
+  "009-queue": queue,
+  "010-webhooks": webhooks,
   "011-retention-runs": retentionRuns,
 };
 

@@ -1,4 +1,5 @@
-import type { Database } from "./database.server.ts";
+import { withAfterCommit } from "./after-commit.server.ts";
+import type { Announcement, Database } from "./database.server.ts";
 import { openPostgres } from "./postgres.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
 
@@ -7,8 +8,17 @@ export function fileOf(url: string): string | null {
   return url.startsWith("sqlite:") ? url.slice("sqlite:".length) : null;
 }
 
-/** Opens the database that `DATABASE_URL` names. @param mustExist whether a missing file is a failure */
-export function openDatabase(url: string, { mustExist = false } = {}): Database {
+/**
+ * Opens the database that `DATABASE_URL` names.
+ * @param announce does what a transaction has announced, after its commit
+ * @param mustExist whether a file that is missing is a failure
+ */
+export function openDatabase(
+  url: string,
+  announce: (what: Announcement) => void = () => undefined,
+  { mustExist = false } = {},
+): Database {
   const file = fileOf(url);
-  return file === null ? openPostgres(url) : openSqlite(file, { mustExist });
+  const engine = file === null ? openPostgres(url) : openSqlite(file, { mustExist });
+  return withAfterCommit(engine, announce);
 }

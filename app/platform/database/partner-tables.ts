@@ -25,18 +25,12 @@ export type GivenAnswerRow = {
   expires_at: number;
 };
 
-/** Where a partner wants its notices. */
-export type WebhookRow = { partner: string; origin: string | null; url: string; secret: string; created_at: number };
-
-export type DeliveryRow = {
-  id: string;
+/** Where a partner wants its webhooks; `disabled_at`: since when the receiver says that it is gone. */
+export type WebhookRow = {
   partner: string;
-  event: string;
-  body: string;
-  state: string;
-  attempts: number;
+  origin: string | null;
+  url: string;
+  secret: string;
   created_at: number;
-  next_at: number;
-  sent_at: number | null;
-  last_error: string | null;
+  disabled_at: Generated<number | null>;
 };

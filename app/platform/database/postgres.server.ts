@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { MINUTES, SECONDS } from "../clock.ts";
-import { answers, COUNTING, codeOf, type Database, DatabaseAway, isEmpty } from "./database.server.ts";
+import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import { WatchedPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
@@ -33,7 +33,7 @@ const OF_READINESS = {
 };
 
 /** Opens a PostgreSQL database by its URL; connections are made when they are first needed. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string): DatabaseEngine {
   const pool = poolOf(url, { ...OF_REQUESTS, max: POOL_SIZE });
   // A connection of its own: it is no sign of a server's health how many requests wait for one.
   const probe = kyselyOn(poolOf(url, { ...OF_READINESS, max: 1 }));

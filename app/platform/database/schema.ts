@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { DeliveryRow, DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
+import type { DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
+import type { JobRow } from "./queue-tables.ts";
 
 /**
  * The tables, the same on both engines. Moments are milliseconds since 1970, money is whole cents, flags are 0 or 1,
@@ -19,7 +20,7 @@ export type Schema = {
   };
   order_lines: OrderLineRow;
   inquiries: InquiryRow & FromPartner;
-  mails: MailRow & { headers: Generated<string> };
+  jobs: JobRow;
   reservation_slots: ReservationSlotRow;
   reservations: ReservationRow & FromPartner;
   users: UserRow;
@@ -28,7 +29,6 @@ export type Schema = {
   drafts: DraftRow;
   given_answers: GivenAnswerRow;
   webhooks: WebhookRow;
-  notices: DeliveryRow;
   retention_runs: { name: string; ran_at: number };
 };
 
@@ -131,24 +131,6 @@ export type InquiryRow = {
   subject: string;
   message: string;
   details: string;
-};
-
-export type MailRow = {
-  id: string;
-  message_id: string;
-  kind: string;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  html: string;
-  text: string;
-  attachments: string;
-  state: string;
-  attempts: number;
-  created_at: number;
-  next_at: number;
-  sent_at: number | null;
-  last_error: string | null;
 };
 
 /** How many seats are taken at a beginning of a tasting; a slot that nobody has asked for has no row. */

@@ -4,7 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { SECONDS } from "../clock.ts";
-import { answers, COUNTING, codeOf, type Database, DatabaseAway, isEmpty } from "./database.server.ts";
+import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 import { type Held, shareFile } from "./sqlite-lock.server.ts";
@@ -23,7 +23,7 @@ const START_WAIT_MS = 30 * SECONDS;
  * @param mustExist whether a file that is missing is a failure instead of the beginning of a shop
  * @throws the error of `better-sqlite3`, which `openingFailure` puts into words
  */
-export function openSqlite(file: string, { mustExist = false } = {}): Database {
+export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEngine {
   if (!mustExist) mkdirSync(dirname(file), { recursive: true });
   const held = shareFile(file);
   const { writer, reader } = openBoth(file, mustExist, held);

@@ -1,34 +1,56 @@
+import { redirect } from "@remix-run/node";
+import { confirmEmailForm, confirmRegistrationForm } from "../../forms/account-forms.server.ts";
+import { answerForm, keepForm, type RefusedForm, refuseForm } from "../../forms/answer-form.server.ts";
+import { type FormBody, textField } from "../../forms/read-body.server.ts";
+import { type FormRefusal, GUESSABLE, WRONG_PASSWORD } from "../../forms/refusal.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
-import { confirmEmail } from "../../shop/accounts/change-email.server.ts";
-import { linkPurpose } from "../../shop/accounts/confirm-link.server.ts";
+import { type ConfirmEmailResult, confirmEmail } from "../../shop/accounts/change-email.server.ts";
+import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
+import { type ConfirmResult, confirmRegistration } from "../../shop/accounts/confirm-registration.server.ts";
 import { confirmNewsletter, unsubscribe } from "../../shop/accounts/newsletter.server.ts";
-import { confirmRegistration } from "../../shop/accounts/register.server.ts";
 
-export type ConfirmAnswer = { ok: true; next: string } | { ok: false; reason: "badToken" | "emailTaken" };
-
-/** Does what a link of a mail is for, once, and says which page comes next. */
-export async function answerConfirm({ platform, language }: ScreenRequest, token: string): Promise<ConfirmAnswer> {
-  const toLogin = (state: string) => pathTo("login", language, {}, { state });
-  const toDone = (done: string) => pathTo("confirm", language, {}, { done });
-  switch (await linkPurpose(platform, token)) {
-    case "register": {
-      const result = await confirmRegistration(platform, token);
-      return result.ok ? { ok: true, next: toLogin("confirmed") } : result;
-    }
-    case "changeEmail": {
-      const result = await confirmEmail(platform, token);
-      return result.ok ? { ok: true, next: toLogin("emailChanged") } : result;
-    }
+/** Does what a link of a mail is for, once; `body` holds the link's token. */
+export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
+  const { platform, language } = screenRequest;
+  const token = textField(body, "token");
+  const link = await findConfirmLink(platform, token);
+  if (link.state !== "open") return refuseForm(PRESS, body, deadLink(link.state));
+  const toLogin = (state: string) => redirect(pathTo("login", language, {}, { state }), 303);
+  switch (link.purpose) {
+    case "register":
+      return answerForm(screenRequest, confirmRegistrationForm, body, undefined, async (form) => {
+        const result = await confirmRegistration(platform, form);
+        return result.ok ? toLogin("confirmed") : refusalOf(result);
+      });
+    case "changeEmail":
+      return answerForm(screenRequest, confirmEmailForm, body, undefined, async (form) => {
+        const result = await confirmEmail(platform, form);
+        return result.ok ? toLogin("emailChanged") : refusalOf(result);
+      });
     case "newsletter":
-      return orBad(await confirmNewsletter(platform, token), toDone("newsletter"));
+      return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token));
     case "unsubscribe":
-      return orBad(await unsubscribe(platform, token), toDone("unsubscribe"));
-    case null:
-      return { ok: false, reason: "badToken" };
+      return pressed(screenRequest, body, "unsubscribe", await unsubscribe(platform, token));
   }
 }
 
-function orBad(done: boolean, next: string): ConfirmAnswer {
-  return done ? { ok: true, next } : { ok: false, reason: "badToken" };
+/** The form of a link that asks for one press and nothing else. */
+const PRESS = { name: "confirm" };
+
+function deadLink(reason: "bad" | "expired" | "taken"): FormRefusal {
+  return { status: 400, formError: { reason } };
+}
+
+function refusalOf({ reason }: Extract<ConfirmResult | ConfirmEmailResult, { ok: false }>): FormRefusal {
+  if (reason === "guessable") return GUESSABLE;
+  if (reason === "wrongPassword") return WRONG_PASSWORD;
+  return deadLink(reason === "emailTaken" ? "taken" : "bad");
+}
+
+function pressed({ language }: ScreenRequest, body: FormBody, done: "newsletter" | "unsubscribe", good: boolean) {
+  if (!good) return refuseForm(PRESS, body, deadLink("bad"));
+  // The mail program's own button (RFC 8058) follows no redirect.
+  if (textField(body, "List-Unsubscribe") === "One-Click") return keepForm(PRESS, body);
+  return redirect(pathTo("confirm", language, {}, { done }), 303);
 }

@@ -1,18 +1,22 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { confirmEmailForm, confirmRegistrationForm } from "../../forms/account-forms.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
 import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { linkPurpose } from "../../shop/accounts/confirm-link.server.ts";
+import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { answerConfirm } from "./answer-confirm.server.ts";
+import { ConfirmEmail, ConfirmRegistration } from "./confirm-by-password.tsx";
+import { DeadLink, deadReason } from "./dead-link.tsx";
 
-export const handle = { i18n: ["confirm"] };
+export const handle = { i18n: ["confirm", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 // The address is a key: no search engine shall keep it.
@@ -28,29 +32,53 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "confirm");
   const { searchParams } = screenRequest.url;
   const token = searchParams.get("token") ?? "";
-  const done = DONE.find((known) => known === searchParams.get("done")) ?? null;
-  const purpose = await linkPurpose(screenRequest.platform, token);
-  const status = token !== "" && purpose === null ? 400 : 200;
-  return data({ page: describePage(screenRequest, "confirm"), token, purpose, done }, { status });
+  const link = await findConfirmLink(screenRequest.platform, token);
+  return data(
+    {
+      page: describePage(screenRequest, "confirm"),
+      token,
+      link,
+      done: DONE.find((known) => known === searchParams.get("done")) ?? null,
+      setups: {
+        register: openForm(screenRequest, confirmRegistrationForm),
+        changeEmail: openForm(screenRequest, confirmEmailForm),
+      },
+    },
+    { status: token !== "" && link.state !== "open" ? 400 : 200 },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "confirm");
   const body = await readBody(args.request);
   const token = textField(body, "token") || (screenRequest.url.searchParams.get("token") ?? "");
-  const answer = await answerConfirm(screenRequest, token);
-  // The mail program's own button (RFC 8058) follows no redirect.
-  if (textField(body, "List-Unsubscribe") === "One-Click" && answer.ok) return { reason: null };
-  return answer.ok ? redirect(answer.next, 303) : data({ reason: answer.reason }, { status: 400 });
+  return answerConfirm(screenRequest, { ...body, fields: { ...body.fields, token } });
 }
 
 export default function Confirm() {
-  const { token, purpose, done } = useLoaderData<typeof loader>();
+  const { token, link, done, setups } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const purpose = purposeOf(answer?.form) ?? (link.state === "open" ? link.purpose : null);
+  const dead = deadReason(answer) ?? (purpose || done ? null : link.state === "expired" ? "expired" : "bad");
+  if (dead) return <DeadLink reason={dead} />;
+  const email = link.state === "open" ? link.email : "";
+  const form = { answer, token: answer?.values.token ?? token, email };
+  if (purpose === "register") {
+    const newsletter = link.state === "open" && link.newsletter;
+    return <ConfirmRegistration {...form} setup={setups.register} newsletter={newsletter} />;
+  }
+  if (purpose === "changeEmail") return <ConfirmEmail {...form} setup={setups.changeEmail} />;
+  return purpose ? <Press purpose={purpose} token={token} /> : <Done done={done ?? "unsubscribe"} />;
+}
+
+/** A form that was sent by its token alone, and refused, is shown again though the address does not name the link. */
+function purposeOf(form: string | undefined): "register" | "changeEmail" | null {
+  if (form === "confirm-registration") return "register";
+  return form === "confirm-email" ? "changeEmail" : null;
+}
+
+function Press({ purpose, token }: { purpose: "newsletter" | "unsubscribe"; token: string }) {
   const text = useText("confirm");
-  if (answer?.reason === "emailTaken") return <Dead words="taken" />;
-  if (answer?.reason || (!purpose && !done)) return <Dead words="bad" />;
-  if (done || !purpose) return <Done done={done ?? "unsubscribe"} />;
   return (
     <ResultPage drawing={<Envelope />} title={text(`${purpose}.title`)}>
       <p>{text(`${purpose}.text`)}</p>
@@ -68,26 +96,6 @@ function Done({ done }: { done: (typeof DONE)[number] }) {
   return (
     <ResultPage drawing={<Envelope />} title={text(`done.${done}.title`)} actions={shop}>
       <p>{text(`done.${done}.text`)}</p>
-    </ResultPage>
-  );
-}
-
-function Dead({ words }: { words: "bad" | "taken" }) {
-  const text = useText("confirm");
-  const language = useLanguage();
-  return (
-    <ResultPage
-      title={text(`${words}.title`)}
-      actions={
-        <>
-          <ButtonLink href={pathTo("login", language)}>{text("bad.login")}</ButtonLink>
-          <ButtonLink kind="secondary" href={pathTo("register", language)}>
-            {text("bad.register")}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{text(`${words}.text`)}</p>
     </ResultPage>
   );
 }

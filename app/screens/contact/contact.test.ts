@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { action, loader } from "./contact.tsx";
 
@@ -30,7 +30,7 @@ async function answerOf(answering: ReturnType<typeof action>) {
 
 const inquiriesIn = ({ database }: Platform) => database.read.selectFrom("inquiries").selectAll().execute();
 
-onBothEngines("the contact screen", (openTestShop) => {
+onSqlite("the contact screen", (openTestShop) => {
   it("answers a good inquiry with 303 to the page that says thank you, and keeps it", async () => {
     const { platform } = await openTestShop();
     const answer = await answerOf(action(screenRequest(platform, "/de/kontakt", GOOD)));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asked, cookieOf, openAccount, outcome, PASSWORD, posted } from "../../../tests/support/accounts.ts";
-import { letTimePass, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
+import { letTimePass, onSqlite, type TestShop } from "../../../tests/support/shops.ts";
 import { loadFrame } from "../../frame/load-frame.server.ts";
 import { DAYS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import { loader as profileLoader } from "../profile/profile.tsx";
@@ -27,7 +27,7 @@ const open = ({ platform }: TestShop, cookie: string, path = "/login") =>
 const profile = ({ platform }: TestShop, cookie: string) =>
   outcome(async () => profileLoader({ request: asked("/profil", cookie), params: {}, context: { platform } }));
 
-onBothEngines("logging in", (openTestShop) => {
+onSqlite("logging in", (openTestShop) => {
   it("opens a session of seven days that scripts cannot read", async () => {
     const shop = await openTestShop();
     await openAccount(shop.platform);

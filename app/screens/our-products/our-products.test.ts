@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader } from "./our-products.tsx";
 
@@ -7,7 +7,7 @@ function screenRequest(platform: Platform, path: string) {
   return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
 }
 
-onBothEngines("the list of products", (openTestShop) => {
+onSqlite("the list of products", (openTestShop) => {
   it("shows the whole catalogue, and of each product only what its card shows", async () => {
     const { platform } = await openTestShop();
     const { products } = await loader(screenRequest(platform, "/nasi-proizvodi"));

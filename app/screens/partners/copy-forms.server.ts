@@ -101,7 +101,8 @@ function cartHtml(wishes: Wishes, publicUrl: string, product: Product | undefine
     action: publicUrl + ADDRESSES.cartCall,
     language,
     fields: cartForm.schema.fields,
-    hidden: { ...aroundForm(wishes), intent: "add", productId: wishes.product },
+    // Without the page to return to: the visitor is to see the cart.
+    hidden: { ...aroundForm({ ...wishes, returnTo: "" }), intent: "add", productId: wishes.product },
     texts: "partners",
     choices: {},
     values: { quantity: String(quantity) },

@@ -64,6 +64,7 @@ export function ForPrograms({ command }: { command: string }) {
         <pre className="partners-html" lang="en">
           <code>{SAMPLE}</code>
         </pre>
+        <p>{text("notices.order")}</p>
         <p>{text("notices.check")}</p>
       </section>
     </>

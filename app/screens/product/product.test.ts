@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader } from "./product.tsx";
 
@@ -7,7 +7,7 @@ function screenRequest(platform: Platform, path: string) {
   return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
 }
 
-onBothEngines("the page of a product", (openTestShop) => {
+onSqlite("the page of a product", (openTestShop) => {
   it("describes it in the language of its address, for people and for search engines", async () => {
     const { platform } = await openTestShop();
     const { product, page, related } = await loader(screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"));

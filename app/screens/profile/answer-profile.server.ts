@@ -7,7 +7,7 @@ import {
 } from "../../forms/account-forms.server.ts";
 import { answerForm, type RefusedForm } from "../../forms/answer-form.server.ts";
 import { type FormBody, textField } from "../../forms/read-body.server.ts";
-import { wrongFields } from "../../forms/refusal.server.ts";
+import { GUESSABLE, WRONG_PASSWORD } from "../../forms/refusal.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { signOut } from "../../session/sign-in.server.ts";
@@ -34,14 +34,13 @@ export async function answerProfile(screenRequest: ScreenRequest, session: Sessi
     case "changeEmail":
       return answerForm(sender, changeEmailForm, body, undefined, async (form) => {
         const result = await requestEmailChange(platform, session.user, form);
-        if (result.ok) return done("email");
-        const field = result.reason === "wrongPassword" ? "presentPassword" : "email";
-        return wrongFields({ [field]: [`errors.${result.reason}`] });
+        return result.ok ? done("email") : WRONG_PASSWORD;
       });
     case "changePassword":
       return answerForm(sender, changePasswordForm, body, undefined, async (form) => {
-        const { ok } = await changePassword(platform, { user: session.user, sessionId: session.id }, form);
-        return ok ? done("password") : WRONG_PASSWORD;
+        const result = await changePassword(platform, { user: session.user, sessionId: session.id }, form);
+        if (result.ok) return done("password");
+        return result.reason === "guessable" ? GUESSABLE : WRONG_PASSWORD;
       });
     case "deleteAccount":
       return answerForm(sender, deleteAccountForm, body, undefined, async ({ presentPassword }) => {
@@ -67,8 +66,6 @@ async function answerData(screenRequest: ScreenRequest, { user }: Session, body:
     return saved(screenRequest, form.newsletter && user.newsletter === "no" ? "newsletter" : "profile");
   });
 }
-
-const WRONG_PASSWORD = wrongFields({ presentPassword: ["errors.wrongPassword"] });
 
 async function leave({ request, platform, language }: ScreenRequest): Promise<Response> {
   const headers = await signOut(request, platform);

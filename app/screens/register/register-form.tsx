@@ -10,10 +10,7 @@ import { CheckboxField, TextField } from "../../ui/field.tsx";
 
 type Props = { answer: FormAnswer | undefined; setup: FormSetup };
 
-const NAMES = [
-  ...(["firstName", "lastName", "email", "phone", "birthDate"] as const),
-  ...(["password", "passwordConfirm", "newsletter", "terms"] as const),
-];
+const NAMES = ["firstName", "lastName", "email", "phone", "birthDate", "newsletter", "terms"] as const;
 
 /** The registration form. */
 export function RegisterForm({ answer, setup }: Props) {
@@ -29,15 +26,9 @@ export function RegisterForm({ answer, setup }: Props) {
         <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
         <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
       </div>
-      <TextField {...field.input(fields.email, "email")} autoComplete="email" />
+      <TextField {...field.input(fields.email, "email")} autoComplete="email" hint={text("emailHint")} />
       <TextField {...field.input(fields.phone, "tel")} autoComplete="tel" hint={words("hints.phone")} />
       <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
-      <TextField
-        {...field.input(fields.password, "password")}
-        autoComplete="new-password"
-        hint={words("hints.password")}
-      />
-      <TextField {...field.input(fields.passwordConfirm, "password")} autoComplete="new-password" />
       <CheckboxField {...field.checkbox(fields.newsletter)} />
       <CheckboxField
         {...field.checkbox(fields.terms)}

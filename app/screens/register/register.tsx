@@ -4,7 +4,6 @@ import { registerForm } from "../../forms/account-forms.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
 import { readBody } from "../../forms/read-body.server.ts";
-import { wrongFields } from "../../forms/refusal.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -38,8 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireGuest(screenRequest);
   const { platform, language } = screenRequest;
   return answerForm(screenRequest, registerForm, await readBody(args.request), undefined, async (form) => {
-    const registered = await register(platform, form, language);
-    if (!registered.ok) return wrongFields({ email: [`errors.${registered.reason}`] });
+    await register(platform, form, language);
     return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { loader as slots } from "../../api/reservation-slots.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
@@ -40,7 +41,7 @@ async function answerOf(answering: Promise<unknown>) {
 
 const bookingsIn = ({ database }: Platform) => database.read.selectFrom("reservations").selectAll().execute();
 
-onBothEngines("the reservation screen", (openTestShop) => {
+onSqlite("the reservation screen", (openTestShop) => {
   it("answers a good form with 303 to the guest's own page, in the language of its address", async () => {
     const { platform } = await openTestShop();
     const answer = await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)));
@@ -63,7 +64,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
     await answerOf(action(screenRequest(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
     // 2 × 20,00 + 1 × 7,50 + 1 × 9,00
     expect(await bookingsIn(platform)).toMatchObject([{ total_cents: 5650 }]);
-    const mails = await platform.database.read.selectFrom("mails").select("text").execute();
+    const mails = await waitingMails(platform);
     for (const { text } of mails) for (const figure of ["40,00", "7,50", "56,50"]) expect(text).toContain(figure);
   });
 
@@ -134,7 +135,7 @@ onBothEngines("the reservation screen", (openTestShop) => {
   });
 });
 
-onBothEngines("a guest's page of a reservation", (openTestShop) => {
+onSqlite("a guest's page of a reservation", (openTestShop) => {
   async function bookedPage(platform: Platform): Promise<{ path: string; token: string }> {
     const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", GOOD)));
     const token = new URLSearchParams(location?.split("?")[1]).get("token") ?? "";
@@ -184,7 +185,7 @@ onBothEngines("a guest's page of a reservation", (openTestShop) => {
   });
 });
 
-onBothEngines("the call for free times", (openTestShop) => {
+onSqlite("the call for free times", (openTestShop) => {
   it("tells times and seats, or why there are none", async () => {
     const { platform, clock } = await openTestShop();
     expect(clock.now).toBe(NOON);

@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newPasswordForm } from "../../forms/account-forms.server.ts";
 import { answerForm, refuseForm } from "../../forms/answer-form.server.ts";
+import { NewPasswordForm } from "../../forms/new-password-form.tsx";
 import { openForm } from "../../forms/open-form.server.ts";
 import { readBody, textField } from "../../forms/read-body.server.ts";
+import { GUESSABLE } from "../../forms/refusal.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -13,7 +15,6 @@ import { canSetPassword, setPassword } from "../../shop/accounts/reset-password.
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
 
 export const handle = { i18n: ["reset-password", "account", "form"] };
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
@@ -48,7 +49,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!(await canSetPassword(platform, textField(body, "token")))) return refuseForm(newPasswordForm, body, DEAD);
   return answerForm(screenRequest, newPasswordForm, body, undefined, async ({ token, password }) => {
     const result = await setPassword(platform, { token, password, language });
-    return result.ok ? redirect(pathTo("login", language, {}, { state: "newPassword" }), 303) : DEAD;
+    if (result.ok) return redirect(pathTo("login", language, {}, { state: "newPassword" }), 303);
+    return result.reason === "guessable" ? GUESSABLE : DEAD;
   });
 }
 
@@ -61,7 +63,13 @@ export default function ResetPassword() {
   if (answer?.formError?.reason === "badToken" || (!answer && !good)) return <DeadLink />;
   return (
     <AccountPage title={text("title")} lead={text("lead")} scene="olive-grove">
-      <NewPasswordForm answer={answer} setup={setup} token={answer?.values.token ?? token} />
+      <NewPasswordForm
+        name="new-password"
+        answer={answer}
+        setup={setup}
+        token={answer?.values.token ?? token}
+        send={text("send")}
+      />
     </AccountPage>
   );
 }

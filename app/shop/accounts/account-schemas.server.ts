@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
-import { checkbox, emailLine, INVALID, line, REQUIRED, requiredCheckbox, TOO_LONG } from "../form-fields.server.ts";
+import {
+  checkbox,
+  emailLine,
+  INVALID,
+  personName,
+  REQUIRED,
+  requiredCheckbox,
+  TOO_LONG,
+} from "../form-fields.server.ts";
 import { formSchema } from "../form-schema.server.ts";
-import { isGuessable, MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./account.ts";
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./account.ts";
 
 // Messages are keys of `locales/<language>/account.json`.
 
@@ -25,7 +33,12 @@ const birthDate = z
   .optional();
 
 /** The fields that any person's form has. */
-export const personFields = { firstName: line(60), lastName: line(60), phone: phoneLine().optional(), birthDate };
+export const personFields = {
+  firstName: personName(60),
+  lastName: personName(60),
+  phone: phoneLine().optional(),
+  birthDate,
+};
 
 /** Telephone and birthday as they are stored: empty where none was given. */
 export function plainPerson({ phone, birthDate }: { phone?: string | undefined; birthDate?: string | undefined }) {
@@ -34,16 +47,13 @@ export function plainPerson({ phone, birthDate }: { phone?: string | undefined; 
 
 const twoPasswords = { password: newPassword, passwordConfirm: z.string({ error: REQUIRED }) };
 
-type Passwords = { password?: string; passwordConfirm?: string; email?: string; firstName?: string; lastName?: string };
-
-/** Both passwords are the same, and nobody can guess it. */
+/** Both passwords are the same. Whether anybody would guess it is asked where it is known whose it is. */
 function checkPasswords(
-  { password, passwordConfirm, email = "", firstName = "", lastName = "" }: Passwords,
-  wrong: (field: "password" | "passwordConfirm", message: string) => void,
+  { password, passwordConfirm }: { password?: string; passwordConfirm?: string },
+  wrong: (field: "passwordConfirm", message: string) => void,
 ): void {
-  if (password === undefined) return;
-  if (isGuessable(password, { email, firstName, lastName })) wrong("password", "errors.guessable");
-  if (passwordConfirm !== undefined && password !== passwordConfirm) wrong("passwordConfirm", "errors.passwordsDiffer");
+  if (password === undefined || passwordConfirm === undefined) return;
+  if (password !== passwordConfirm) wrong("passwordConfirm", "errors.passwordsDiffer");
 }
 
 /** The login. */
@@ -53,35 +63,37 @@ export const loginSchema = formSchema({
 });
 
 /** A registration, once its form is found good. */
-export type RegisterForm = {
+export type RegistrationFields = {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   birthDate: string;
-  password: string;
   newsletter: boolean;
 };
 
-/** The registration. */
+/**
+ * The registration. A password that older pages and other programs still post is not read: whoever types it need not own the address. It
+ * is chosen on the page that the mail's link opens.
+ */
 export const registerSchema = formSchema({
   fields: z.object({
     ...personFields,
     email,
-    ...twoPasswords,
     newsletter: checkbox(),
     terms: requiredCheckbox("errors.terms"),
   }),
-  check: checkPasswords,
-  value: ({ passwordConfirm: _, terms: __, ...values }): RegisterForm => ({ ...values, ...plainPerson(values) }),
+  value: ({ terms: _, ...values }): RegistrationFields => ({ ...values, ...plainPerson(values) }),
 });
 
 /** The forgot-password form: one e-mail, of at most 50 characters. */
 export const forgotPasswordSchema = formSchema({ fields: z.object({ email }), value: (values) => values });
 
-/** A new password, with the token of the mail's link. */
+const token = z.string({ error: INVALID }).max(100, INVALID);
+
+/** A password that is chosen by the link of a mail. */
 export const newPasswordSchema = formSchema({
-  fields: z.object({ token: z.string({ error: INVALID }).max(100, INVALID), ...twoPasswords }),
+  fields: z.object({ token, ...twoPasswords }),
   check: checkPasswords,
   value: ({ token, password }) => ({ token, password }),
 });
@@ -96,6 +108,12 @@ export const changePasswordSchema = formSchema({
 /** A change of address by somebody who is logged in. */
 export const changeEmailSchema = formSchema({
   fields: z.object({ email, presentPassword }),
+  value: (values) => values,
+});
+
+/** A new address that is confirmed by the link of its mail, with the password of the account that it is for. */
+export const confirmEmailSchema = formSchema({
+  fields: z.object({ token, presentPassword }),
   value: (values) => values,
 });
 

@@ -1,83 +1,47 @@
 import { translator } from "../../i18n/i18next.server.ts";
-import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { pathTo } from "../../routing/paths.ts";
-import { ButtonLink, Letter, Paragraph, renderLetter } from "../mail/letter.mail.tsx";
-import { type Mail, wineryAddress } from "../mail/mail.ts";
+import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { WINERY } from "../winery.ts";
+import type { AccountMailFacts } from "./account-mails.server.ts";
 
-type MailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
-
-/** What a letter about an account is about; the keys of `locales/<language>/account-mail.json`. */
-export type AccountLetter =
-  | "confirm"
-  | "reset"
-  | "passwordChanged"
-  | "changeEmail"
-  | "emailNotice"
-  | "newsletter"
-  | "welcome"
-  | "invite"
-  | "deleted";
-
-type Letters = {
-  letter: AccountLetter;
-  recipient: string;
-  language: Language;
-  /** Where the button leads: an absolute address; none: no button. */
-  href?: string;
-  /** What the sentences speak of. */
-  details?: Record<string, string>;
-  headers?: Record<string, string>;
+type AccountEmailProps = {
+  /** The key of `locales/<language>/account-mail.json`. */
+  about: string;
+  facts: AccountMailFacts;
+  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 };
 
-/** A letter about an account, in the visitor's language. Its kind begins with `account-`, so that its link is not kept. */
-export async function accountMail(settings: MailSettings, letters: Letters): Promise<Mail> {
-  const { letter, recipient, language, details = {}, headers } = letters;
-  const t = translator(language, "account-mail");
+/** A mail about an account, in the visitor's language. */
+export async function accountMail(props: AccountEmailProps): Promise<MailWords> {
+  const { about, facts, settings } = props;
+  const t = translator(facts.language, "account-mail");
   return {
-    kind: `account-${letter}`,
-    recipient,
     replyTo: wineryAddress(settings),
-    subject: t(`${letter}.subject`, { winery: WINERY.name, ...details }),
-    ...(await renderLetter(<AccountLetterPaper settings={settings} letters={letters} />)),
+    subject: t(`${about}.subject`, { winery: WINERY.name, ...facts.details }),
+    ...(await renderEmail(<AccountEmail {...props} />)),
     attachments: [],
-    ...(headers ? { headers } : {}),
+    ...(facts.headers ? { headers: facts.headers } : {}),
   };
 }
 
-function AccountLetterPaper({ settings, letters }: { settings: MailSettings; letters: Letters }) {
-  const { letter, language, href, details = {} } = letters;
+function AccountEmail({ about, facts, settings }: AccountEmailProps) {
+  const { language, href, details } = facts;
   const t = translator(language, "account-mail");
   const common = translator(language, "mail");
   const words = { winery: WINERY.name, email: WINERY.email, phone: WINERY.phones[0], ...details };
   return (
-    <Letter
+    <EmailLayout
       language={language}
       publicUrl={settings.publicUrl}
-      preview={t(`${letter}.title`, words)}
-      title={t(`${letter}.title`, words)}
+      preview={t(`${about}.title`, words)}
+      title={t(`${about}.title`, words)}
     >
       <Paragraph>{common("greeting")}</Paragraph>
-      <Paragraph>{t(`${letter}.text`, words)}</Paragraph>
-      {href && <ButtonLink href={href}>{t(`${letter}.button`, words)}</ButtonLink>}
-      <Paragraph>{t(`${letter}.after`, words)}</Paragraph>
+      <Paragraph>{t(`${about}.text`, words)}</Paragraph>
+      {href && <EmailButton href={href}>{t(`${about}.button`, words)}</EmailButton>}
+      <Paragraph>{t(`${about}.after`, words)}</Paragraph>
       <Paragraph>{common("signature", { winery: WINERY.name })}</Paragraph>
-    </Letter>
+    </EmailLayout>
   );
-}
-
-/** The absolute address of a screen with a token, from `PUBLIC_URL` alone (threats, "poisoned host in mails"). */
-export function tokenLink(
-  { publicUrl }: Pick<Settings, "publicUrl">,
-  screen: "confirm" | "reset-password",
-  language: Language,
-  token: string,
-): string {
-  return publicUrl + pathTo(screen, language, {}, { token });
-}
-
-/** The headers by which a mail program shows its own button to unsubscribe, one press long (RFC 2369, RFC 8058). */
-export function unsubscribeHeaders(link: string): Record<string, string> {
-  return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

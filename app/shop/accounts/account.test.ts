@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceName, hasScope, isGuessable } from "./account.ts";
+import { deviceName, hasScope } from "./account.ts";
 import { agreeOnCart, joinCarts } from "./join-carts.ts";
 
 describe("a scope", () => {
@@ -16,22 +16,6 @@ describe("a scope", () => {
     [{ orders: {} }, "constructor", false],
   ])("%j, asked for %s: %s", (scope, wanted, allowed) => {
     expect(hasScope(scope, wanted)).toBe(allowed);
-  });
-});
-
-describe("a password that anybody would guess", () => {
-  const person = { email: "ana@kupac.example", firstName: "Ana", lastName: "Horvat" };
-
-  it.each([
-    ["aaaaaaaaaa", true],
-    ["12345678", true],
-    ["ANA@kupac.example", true],
-    ["anahorvat", true],
-    ["lozinka1", true],
-    ["sunce nad vinogradom", false],
-    ["Tr4mont4na!", false],
-  ])("%s: %s", (password, guessable) => {
-    expect(isGuessable(password, person)).toBe(guessable);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Company } from "../contact/company.ts";
 /** What an account may do: a list of names, or an object whose keys are the names (specification, section 6). */
 export type Scope = readonly string[] | Readonly<Record<string, unknown>>;
 
-/** Letters of the winery: not wanted, asked for but not yet confirmed, wanted. */
+/** The newsletter: not wanted, asked for but not yet confirmed, wanted. */
 export const NEWSLETTER_STATES = ["no", "asked", "yes"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
@@ -59,18 +59,6 @@ function isList(scope: Scope): scope is readonly string[] {
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
-
-/** What a password may not be: the address, the name, or one sign over and over. */
-export function isGuessable(password: string, { email = "", firstName = "", lastName = "" }: Partial<User>): boolean {
-  const plain = password.toLowerCase();
-  const known = [email, email.split("@")[0] ?? "", firstName + lastName, firstName, lastName];
-  if (known.some((word) => word !== "" && plain === word.toLowerCase())) return true;
-  return new Set(plain).size < 3 || COMMON.includes(plain);
-}
-
-/** The first that anybody would try. */
-const COMMON =
-  "password password1 passw0rd 12345678 123456789 1234567890 qwertyui qwerty123 qwertz123 iloveyou lozinka1".split(" ");
 
 /** Programs and systems as devices name them, and as people do; the first that fits counts. */
 const PROGRAMS = [

@@ -1,19 +1,22 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
+import { tokenLink } from "./account-links.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
-import { issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
-import { findUserByEmail, updateEmail } from "./users.store.server.ts";
+import { findToken, issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
+import { findUser, findUserByEmail, updateEmail } from "./users.store.server.ts";
 
 const detailsJson = z.object({ email: z.string() });
 
-export type EmailChange = { ok: true } | { ok: false; reason: "wrongPassword" | "emailTaken" };
+export type EmailChange = { ok: true } | { ok: false; reason: "wrongPassword" };
+
+export type ConfirmEmailResult = { ok: true } | { ok: false; reason: "badToken" | "wrongPassword" | "emailTaken" };
 
 /**
  * Asks for a change of the account's address: a link to the new one, a notice to the old one. Nothing changes before the link is used.
+ * Where another account has that address its owner is told, and nobody else: the work is the same, the link is mailed to nobody.
  * @throws TooManyPasswords
  */
 export async function requestEmailChange(
@@ -24,34 +27,40 @@ export async function requestEmailChange(
   const { database, settings, clock } = platform;
   if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
     return { ok: false, reason: "wrongPassword" };
-  if (await findUserByEmail(database.read, email)) return { ok: false, reason: "emailTaken" };
+  const owner = await findUserByEmail(database.read, email);
+  const isTaken = owner !== null && owner.id !== user.id;
   const secret = newSecret();
   const { language } = user;
   const href = tokenLink(settings, "confirm", language, secret);
-  const letters = [
-    await accountMail(settings, { letter: "changeEmail", recipient: email, language, href }),
-    await accountMail(settings, {
-      letter: "emailNotice",
-      recipient: user.email,
-      language,
-      details: { newEmail: email },
-    }),
-  ];
-  await database.write(async (connection) => {
-    await revokeTokens(connection, user.id, ["changeEmail"]);
+  await database.write(async (unit) => {
+    await revokeTokens(unit, user.id, ["changeEmail"]);
     const token = { purpose: "changeEmail", userId: user.id, details: JSON.stringify({ email }) } as const;
-    await issueToken(connection, token, { now: clock(), lifeMs: LINK_LIFE_MS, secret });
-    for (const letter of letters) await queueMail(platform, connection, letter);
+    await issueToken(unit, token, { now: clock(), lifeMs: LINK_LIFE_MS, secret });
+    if (isTaken) {
+      const { email: recipient, language } = owner;
+      await queueAccountMail(platform, unit, "addressInUse", { recipient, language });
+    } else await queueAccountMail(platform, unit, "changeEmail", { recipient: email, language, href });
+    const details = { newEmail: email };
+    await queueAccountMail(platform, unit, "emailNotice", { recipient: user.email, language, details });
   });
-  platform.mailQueued();
   return { ok: true };
 }
 
-/** Changes the address as the link says, and brings the orders that were made as a guest under the new one. */
+/**
+ * Changes the address as the link says, and brings the orders that were made as a guest under the new one. The account's password is
+ * asked for: who reads that mailbox but has not asked for the change would hand their orders to somebody else's account.
+ * @throws TooManyPasswords
+ */
 export async function confirmEmail(
-  { database, clock }: Platform,
-  secret: string,
-): Promise<{ ok: true } | { ok: false; reason: "badToken" | "emailTaken" }> {
+  platform: Platform,
+  { token: secret, presentPassword }: { token: string; presentPassword: string },
+): Promise<ConfirmEmailResult> {
+  const { database, clock } = platform;
+  const link = await findToken(database.read, secret, clock());
+  const user = link?.purpose === "changeEmail" && link.userId ? await findUser(database.read, link.userId) : null;
+  if (!user) return { ok: false, reason: "badToken" };
+  if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
+    return { ok: false, reason: "wrongPassword" };
   return database.write(async (connection) => {
     const token = await redeemToken(connection, secret, ["changeEmail"], clock());
     if (!token?.userId) return { ok: false, reason: "badToken" };

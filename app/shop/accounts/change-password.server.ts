@@ -1,8 +1,8 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
-import { accountMail } from "./account.mail.tsx";
 import type { User } from "./account.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
+import { isGuessable } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { revokeTokens } from "./tokens.store.server.ts";
@@ -16,19 +16,18 @@ export async function changePassword(
   platform: Platform,
   { user, sessionId }: { user: User; sessionId: string },
   { presentPassword, password }: { presentPassword: string; password: string },
-): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" }> {
-  const { database, settings } = platform;
+): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" | "guessable" }> {
+  const { database } = platform;
   if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
     return { ok: false, reason: "wrongPassword" };
+  if (isGuessable(password, user)) return { ok: false, reason: "guessable" };
   const passwordHash = await hashPassword(password);
   const { email: recipient, language } = user;
-  const notice = await accountMail(settings, { letter: "passwordChanged", recipient, language });
-  await database.write(async (connection) => {
-    await updatePassword(connection, user.id, passwordHash);
-    await deleteSessions(connection, user.id, sessionId);
-    await revokeTokens(connection, user.id, ["reset", "changeEmail"]);
-    await queueMail(platform, connection, notice);
+  await database.write(async (unit) => {
+    await updatePassword(unit, user.id, passwordHash);
+    await deleteSessions(unit, user.id, sessionId);
+    await revokeTokens(unit, user.id, ["reset", "changeEmail"]);
+    await queueAccountMail(platform, unit, "passwordChanged", { recipient, language });
   });
-  platform.mailQueued();
   return { ok: true };
 }

@@ -1,13 +1,28 @@
+import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findToken, findUnsubscriber, type TokenPurpose } from "./tokens.store.server.ts";
+import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "./tokens.store.server.ts";
 
-/** Links that ask for one press; the others ask for a password. */
+/** Links that lead to the confirming page; the others set a password of an account that is there. */
 export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
 
-/** What a link that can still be used is for; null for any other. One that unsubscribes works again and again. */
-export async function linkPurpose({ database, clock }: Platform, secret: string): Promise<LinkPurpose | null> {
+/** A link of a mail: what it is for and, where it confirms an address, which; or why it does nothing any more. */
+export type ConfirmLink =
+  | { state: "open"; purpose: LinkPurpose; email: string; newsletter: boolean }
+  | { state: "expired" | "bad" };
+
+const detailsJson = z.object({ email: z.string(), newsletter: z.boolean().default(false) });
+
+/** What a link is for, without using it. One that unsubscribes works again and again. */
+export async function findConfirmLink({ database, clock }: Platform, secret: string): Promise<ConfirmLink> {
   const now = clock();
   const token = await findToken(database.read, secret, now);
-  if (token && token.purpose !== "reset" && token.purpose !== "invite") return token.purpose;
-  return (await findUnsubscriber(database.read, secret, now)) === null ? null : "unsubscribe";
+  if (token?.purpose === "register" || token?.purpose === "changeEmail") {
+    return { state: "open", purpose: token.purpose, ...detailsJson.parse(JSON.parse(token.details)) };
+  }
+  const nothing = { email: "", newsletter: false };
+  if (token?.purpose === "newsletter") return { state: "open", purpose: "newsletter", ...nothing };
+  if ((await findUnsubscriber(database.read, secret, now)) !== null) {
+    return { state: "open", purpose: "unsubscribe", ...nothing };
+  }
+  return { state: (await isExpiredToken(database.read, secret, now)) ? "expired" : "bad" };
 }

@@ -1,10 +1,10 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import { forgetMailsTo, queueMail } from "../mail/outbox.store.server.ts";
+import { forgetMailsTo } from "../mail/queue-mail.server.ts";
 import { forgetBuyer } from "../orders/account-orders.store.server.ts";
 import { forgetContacts } from "../retention/retention.store.server.ts";
 import { retentionCutoffs } from "../retention/retention.ts";
-import { accountMail } from "./account.mail.tsx";
 import type { User } from "./account.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { deleteUser } from "./users.store.server.ts";
 
@@ -18,19 +18,17 @@ export async function deleteAccount(
   user: User,
   presentPassword: string,
 ): Promise<{ ok: true } | { ok: false; reason: "wrongPassword" }> {
-  const { database, settings, clock } = platform;
+  const { database, clock } = platform;
   if ((await checkLogin(platform, user.email, presentPassword)) !== user.id)
     return { ok: false, reason: "wrongPassword" };
   const { email: recipient, language } = user;
   const now = clock();
-  const farewell = await accountMail(settings, { letter: "deleted", recipient, language });
-  await database.write(async (connection) => {
-    await forgetBuyer(connection, user.id, now);
-    await forgetContacts(connection, retentionCutoffs(now));
-    await deleteUser(connection, user.id);
-    await forgetMailsTo(connection, recipient);
-    await queueMail(platform, connection, farewell);
+  await database.write(async (unit) => {
+    await forgetBuyer(unit, user.id, now);
+    await forgetContacts(unit, retentionCutoffs(now));
+    await deleteUser(unit, user.id);
+    await forgetMailsTo(unit, recipient);
+    await queueAccountMail(platform, unit, "deleted", { recipient, language });
   });
-  platform.mailQueued();
   return { ok: true };
 }

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { isMailAddress } from "../mail/mail.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
-import { accountMail, tokenLink } from "./account.mail.tsx";
+import { tokenLink } from "./account-links.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
 import { issueToken, newSecret } from "./tokens.store.server.ts";
 
 const INVITATION_LIFE_MS = 7 * DAYS;
@@ -24,12 +24,10 @@ export async function inviteStaff(
   const language = DEFAULT_LANGUAGE;
   const href = tokenLink(settings, "reset-password", language, secret);
   const details = { scope: scope.join(", ") };
-  const mail = await accountMail(settings, { letter: "invite", recipient: email, language, href, details });
-  await database.write(async (connection) => {
+  await database.write(async (unit) => {
     const token = { purpose: "invite", userId: null, details: JSON.stringify({ email, scope }) } as const;
-    await issueToken(connection, token, { now: clock(), lifeMs: INVITATION_LIFE_MS, secret });
-    await queueMail(platform, connection, mail);
+    await issueToken(unit, token, { now: clock(), lifeMs: INVITATION_LIFE_MS, secret });
+    await queueAccountMail(platform, unit, "invite", { recipient: email, language, href, details });
   });
-  platform.mailQueued();
   return { ok: true };
 }

@@ -1,22 +1,34 @@
 import { expect, it } from "vitest";
 import { filledRegistration, lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
+import { jobsOf } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import { MINUTES, SECONDS } from "../../platform/clock.ts";
+import type { Platform } from "../../platform/platform.server.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { checkLogin } from "./check-login.server.ts";
-import { confirmRegistration, register } from "./register.server.ts";
+import { findConfirmLink } from "./confirm-link.server.ts";
+import { confirmRegistration } from "./confirm-registration.server.ts";
+import { register } from "./register.server.ts";
+import { setPassword } from "./reset-password.server.ts";
 import { findUserByEmail } from "./users.store.server.ts";
+
+const EMAIL = "ana@kupac.example";
+
+async function registeredToken(platform: Platform): Promise<string> {
+  await register(platform, filledRegistration(), "hr");
+  return tokenTo(platform, EMAIL);
+}
 
 onBothEngines("a registration", (openTestShop) => {
   it("makes an account once its link is used, and only then", async () => {
     const { platform } = await openTestShop();
-    expect(await register(platform, filledRegistration(), "hr")).toEqual({ ok: true });
-    expect(await findUserByEmail(platform.database.read, "ana@kupac.example")).toBeNull();
-    expect(await confirmRegistration(platform, await tokenTo(platform, "ana@kupac.example"))).toEqual({ ok: true });
+    const token = await registeredToken(platform);
+    expect(await findUserByEmail(platform.database.read, EMAIL)).toBeNull();
+    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
     expect(await checkLogin(platform, "ANA@kupac.example", PASSWORD)).not.toBeNull();
-    expect(await checkLogin(platform, "ana@kupac.example", "another one")).toBeNull();
+    expect(await checkLogin(platform, EMAIL, "another one")).toBeNull();
   });
 
   it("stores neither the password nor the link as they are", async () => {
@@ -35,39 +47,73 @@ onBothEngines("a registration", (openTestShop) => {
 
   it("is confirmed by two presses at once exactly once", async () => {
     const { platform } = await openTestShop();
-    await register(platform, filledRegistration(), "hr");
-    const token = await tokenTo(platform, "ana@kupac.example");
-    const both = await Promise.all([confirmRegistration(platform, token), confirmRegistration(platform, token)]);
+    const token = await registeredToken(platform);
+    const presses = ["the first of two", "the second of two"].map((password) => ({ token, password }));
+    const both = await Promise.all(presses.map((press) => confirmRegistration(platform, press)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both).toContainEqual({ ok: false, reason: "badToken" });
   });
 
   it.each([
-    ["29 minutes and 59 seconds", 30 * MINUTES - SECONDS, { ok: true }],
-    ["30 minutes", 30 * MINUTES, { ok: false, reason: "badToken" }],
-  ])("waits for its link for less than half an hour: %s", async (_, passed, result) => {
+    ["29 minutes and 59 seconds", 30 * MINUTES - SECONDS, "open", { ok: true }],
+    ["30 minutes", 30 * MINUTES, "expired", { ok: false, reason: "badToken" }],
+  ])("waits for its link for less than half an hour, and says so: %s", async (_, passed, state, result) => {
     const { platform, clock } = await openTestShop();
-    await register(platform, filledRegistration(), "hr");
-    const token = await tokenTo(platform, "ana@kupac.example");
+    const token = await registeredToken(platform);
     clock.now += passed;
-    expect(await confirmRegistration(platform, token)).toEqual(result);
+    expect(await findConfirmLink(platform, token)).toMatchObject({ state });
+    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual(result);
   });
 
-  it("says that an address is in use, in whatever letters", async () => {
+  it("waits on where the password is one that anybody would guess", async () => {
+    const { platform } = await openTestShop();
+    const token = await registeredToken(platform);
+    const guessable = await confirmRegistration(platform, { token, password: "Horvat1980!" });
+    expect(guessable).toEqual({ ok: false, reason: "guessable" });
+    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
+  });
+
+  it("for an address that has an account tells its owner alone, with a link to a new password", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await openAccount(platform);
+    await register(platform, filledRegistration({ email: "Ana@Kupac.example" }), "hr");
+    const letters = await lettersTo(platform, EMAIL);
+    expect(letters.map(({ kind }) => kind).sort()).toEqual(["account-alreadyRegistered", "account-confirm"]);
+    const token = await tokenTo(platform, EMAIL, "account-alreadyRegistered");
+    expect(await setPassword(platform, { token, password: "jesen u podrumu", language: "hr" })).toEqual({ ok: true });
+    expect(await checkLogin(platform, EMAIL, "jesen u podrumu")).toBe(id);
+  });
+
+  it("leaves the same behind for a known and an unknown address: one link, one mail", async () => {
     const { platform } = await openTestShop();
     await openAccount(platform);
-    const again = await register(platform, filledRegistration({ email: "Ana@Kupac.example" }), "hr");
-    expect(again).toEqual({ ok: false, reason: "emailTaken" });
+    const { read } = platform.database;
+    const count = async () => {
+      const tokens = await read.selectFrom("tokens").selectAll().execute();
+      return [tokens.length, (await jobsOf(platform, "mail")).length];
+    };
+    const start = await count();
+    await register(platform, filledRegistration(), "hr");
+    const known = await count();
+    await register(platform, filledRegistration({ email: "eva@kupac.example" }), "hr");
+    const unknown = await count();
+    expect([start, known, unknown]).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
   });
 
-  it("cannot be taken over by another one for the same address: each link confirms its own", async () => {
+  it("of two for one address is opened by whoever reads its mails, with their password", async () => {
     const { platform } = await openTestShop();
-    await register(platform, filledRegistration(), "hr");
-    const own = await tokenTo(platform, "ana@kupac.example");
-    await register(platform, filledRegistration({ password: "the intruder's one" }), "hr");
-    expect(await confirmRegistration(platform, own)).toEqual({ ok: true });
-    expect(await checkLogin(platform, "ana@kupac.example", PASSWORD)).not.toBeNull();
-    expect(await checkLogin(platform, "ana@kupac.example", "the intruder's one")).toBeNull();
+    const strangers = await registeredToken(platform);
+    await platform.database.write((connection) => connection.deleteFrom("jobs").execute());
+    await register(platform, filledRegistration({ firstName: "Anna" }), "hr");
+    const own = await tokenTo(platform, EMAIL);
+    expect(await confirmRegistration(platform, { token: own, password: PASSWORD })).toEqual({ ok: true });
+    const late = await confirmRegistration(platform, { token: strangers, password: "jesen u podrumu" });
+    expect(late).toEqual({ ok: false, reason: "emailTaken" });
+    expect(await checkLogin(platform, EMAIL, PASSWORD)).not.toBeNull();
   });
 
   it("brings the orders that were made as a guest under its address, and nobody else's", async () => {
@@ -83,17 +129,18 @@ onBothEngines("a registration", (openTestShop) => {
   it("writes its letter in the visitor's language, with a link of ours", async () => {
     const { platform } = await openTestShop({ PUBLIC_URL: "https://vino.example" });
     await register(platform, filledRegistration(), "de");
-    const [letter] = await lettersTo(platform, "ana@kupac.example");
+    const [letter] = await lettersTo(platform, EMAIL);
     expect(letter?.subject).toContain("Bestätigen Sie Ihre Adresse");
     expect(letter?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
   });
 
   it.each(["", "x", "a".repeat(22), "' or 1=1 --", "a".repeat(5000)])(
     "is confirmed by no other text: %s",
-    async (text) => {
+    async (token) => {
       const { platform } = await openTestShop();
       await register(platform, filledRegistration(), "hr");
-      expect(await confirmRegistration(platform, text)).toEqual({ ok: false, reason: "badToken" });
+      const result = await confirmRegistration(platform, { token, password: PASSWORD });
+      expect(result).toEqual({ ok: false, reason: "badToken" });
     },
   );
 });

@@ -1,98 +1,97 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Language } from "../../i18n/languages.ts";
 import { HOURS } from "../../platform/clock.ts";
 import { nextNumber } from "../../platform/database/counters.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { accountMail, tokenLink } from "./account.mail.tsx";
 import { LINK_LIFE_MS, type User } from "./account.ts";
+import { tokenLink } from "./account-links.ts";
+import { queueAccountMail } from "./account-mails.server.ts";
+import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";
 
-/** Nobody's mailbox is to be filled by somebody else: so many letters an hour, then none, with the same answer. */
+/** Nobody's mailbox is to be filled by somebody else: so many mails an hour, then none, with the same answer. */
 const MAX_EMAILS_PER_HOUR = 5;
 
 /**
  * Sends the link to set a new password, if the address has an account. A caller learns nothing either way: an unknown address takes the
- * same work, letter and transaction included (threats, "guessing accounts").
+ * same work, transaction included; the mail is written later.
  */
 export async function requestReset(platform: Platform, email: string, language: Language): Promise<void> {
   const { database, settings, clock } = platform;
   const user = await findUserByEmail(database.read, email);
   const secret = newSecret();
   const href = tokenLink(settings, "reset-password", language, secret);
-  const mail = await accountMail(settings, { letter: "reset", recipient: user?.email ?? email, language, href });
-  const queued = await database.write(async (connection) => {
+  await database.write(async (unit) => {
     const now = clock();
-    await nextNumber(connection, "password-resets");
-    const recent = await countTokens(connection, user?.id ?? "", "reset", now - HOURS);
-    if (!user || recent >= MAX_EMAILS_PER_HOUR) return false;
-    await issueToken(
-      connection,
-      { purpose: "reset", userId: user.id, details: "" },
-      { now, lifeMs: LINK_LIFE_MS, secret },
-    );
-    await queueMail(platform, connection, mail);
-    return true;
+    await nextNumber(unit, "password-resets");
+    const recent = await countTokens(unit, user?.id ?? "", "reset", now - HOURS);
+    if (!user || recent >= MAX_EMAILS_PER_HOUR) return;
+    await issueToken(unit, { purpose: "reset", userId: user.id, details: "" }, { now, lifeMs: LINK_LIFE_MS, secret });
+    await queueAccountMail(platform, unit, "reset", { recipient: user.email, language, href });
   });
-  if (queued) platform.mailQueued();
-}
-
-/** Whether the link of a mail can still set a password. */
-export async function canSetPassword({ database, clock }: Platform, secret: string): Promise<boolean> {
-  const token = await findToken(database.read, secret, clock());
-  return token?.purpose === "reset" || token?.purpose === "invite";
 }
 
 const invitationJson = z.object({ email: z.string(), scope: z.array(z.string()) });
 
+/** Whether the link of a mail can still set a password. */
+export async function canSetPassword(platform: Platform, secret: string): Promise<boolean> {
+  return (await passwordOwner(platform, secret)) !== null;
+}
+
+/** Whose password a link sets; null where it sets none. */
+async function passwordOwner({ database, clock }: Platform, secret: string): Promise<PasswordOwner | null> {
+  const token = await findToken(database.read, secret, clock());
+  if (token?.purpose === "invite") return invitationJson.parse(JSON.parse(token.details));
+  return token?.purpose === "reset" && token.userId ? findUser(database.read, token.userId) : null;
+}
+
 /**
- * Sets a new password by the link of a mail: once, and it ends every session of the account (threats, "reset token"). The link of an
+ * Sets a new password by the link of a mail: once, and it ends every session of the account. The link of an
  * invitation makes the account, or gives its scope to the one that is there.
  * @throws TooManyPasswords
  */
 export async function setPassword(
   platform: Platform,
   { token: secret, password, language }: { token: string; password: string; language: Language },
-): Promise<{ ok: true } | { ok: false; reason: "badToken" }> {
-  const { database, settings, clock } = platform;
+): Promise<{ ok: true } | { ok: false; reason: "badToken" | "guessable" }> {
+  const { database, clock } = platform;
   // Asked first, so that a made-up link costs no hashing.
-  if (!(await canSetPassword(platform, secret))) return { ok: false, reason: "badToken" };
+  const owner = await passwordOwner(platform, secret);
+  if (!owner) return { ok: false, reason: "badToken" };
+  if (isGuessable(password, owner)) return { ok: false, reason: "guessable" };
   const passwordHash = await hashPassword(password);
-  const done = await database.write(async (connection) => {
-    const token = await redeemToken(connection, secret, ["reset", "invite"], clock());
+  const done = await database.write(async (unit) => {
+    const token = await redeemToken(unit, secret, ["reset", "invite"], clock());
     if (!token) return false;
     const user = token.userId
-      ? await findUser(connection, token.userId)
-      : await acceptInvitation(platform, connection, { details: token.details, passwordHash, language });
+      ? await findUser(unit, token.userId)
+      : await acceptInvitation(platform, unit, { details: token.details, passwordHash, language });
     if (!user) return false;
-    await updatePassword(connection, user.id, passwordHash);
-    await deleteSessions(connection, user.id);
-    await revokeTokens(connection, user.id, ["reset", "changeEmail"]);
-    const notice = await accountMail(settings, { letter: "passwordChanged", recipient: user.email, language });
-    await queueMail(platform, connection, notice);
+    await updatePassword(unit, user.id, passwordHash);
+    await deleteSessions(unit, user.id);
+    await revokeTokens(unit, user.id, ["reset", "changeEmail"]);
+    await queueAccountMail(platform, unit, "passwordChanged", { recipient: user.email, language });
     return true;
   });
   if (!done) return { ok: false, reason: "badToken" };
-  platform.mailQueued();
   return { ok: true };
 }
 
 async function acceptInvitation(
   { clock }: Platform,
-  connection: Transaction<Schema>,
+  unit: UnitOfWork,
   invitation: { details: string; passwordHash: string; language: Language },
 ): Promise<User> {
   const { email, scope } = invitationJson.parse(JSON.parse(invitation.details));
-  const present = await findUserByEmail(connection, email);
+  const present = await findUserByEmail(unit, email);
   if (present) {
-    await updateScope(connection, present.id, scope);
+    await updateScope(unit, present.id, scope);
     return present;
   }
   const user: User = {
@@ -111,7 +110,7 @@ async function acceptInvitation(
     scope,
     createdAt: clock(),
   };
-  await insertUser(connection, user, invitation.passwordHash);
-  await giveGuestOrders(connection, user);
+  await insertUser(unit, user, invitation.passwordHash);
+  await giveGuestOrders(unit, user);
   return user;
 }

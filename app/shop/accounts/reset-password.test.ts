@@ -59,21 +59,21 @@ onBothEngines("a forgotten password", (openTestShop) => {
     await openAccount(platform);
     await requestReset(platform, "ana@kupac.example", "hr");
     const older = await resetToken(platform);
-    await platform.database.write((connection) => connection.deleteFrom("mails").execute());
+    await platform.database.write((connection) => connection.deleteFrom("jobs").execute());
     await requestReset(platform, "ana@kupac.example", "hr");
     await setPassword(platform, { token: await resetToken(platform), password: NEW, language: "hr" });
     expect((await setPassword(platform, { token: older, password: "again", language: "hr" })).ok).toBe(false);
   });
 
-  it("fills nobody's mailbox: five letters an hour", async () => {
-    const { platform, clock, mailsQueued } = await openTestShop();
+  it("fills nobody's mailbox: five mails an hour", async () => {
+    const { platform, clock, jobsQueued } = await openTestShop();
     await openAccount(platform);
-    const before = mailsQueued();
+    const before = jobsQueued();
     for (let time = 0; time < 7; time += 1) await requestReset(platform, "ana@kupac.example", "hr");
-    expect(mailsQueued() - before).toBe(5);
+    expect(jobsQueued() - before).toBe(5);
     clock.now += HOURS + SECONDS;
     await requestReset(platform, "ana@kupac.example", "hr");
-    expect(mailsQueued() - before).toBe(6);
+    expect(jobsQueued() - before).toBe(6);
   });
 
   it("sends nothing to an address without an account", async () => {

@@ -6,15 +6,14 @@ import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
 import type { ProfileForm } from "./profile-schema.server.ts";
 import { updateProfile } from "./users.store.server.ts";
 
-/** Saves the profile's form. Letters that are newly wanted are asked about by mail; those no longer wanted stop at once. */
+/** Saves the profile's form. A newsletter that is newly wanted is asked about by mail; one no longer wanted stops at once. */
 export async function saveProfile(platform: Platform, user: User, { profile, newsletter }: ProfileForm): Promise<void> {
   const asking = newsletter && user.newsletter === "no";
-  await platform.database.write(async (connection) => {
-    await updateProfile(connection, user.id, profile);
-    if (asking) await askNewsletter(platform, connection, user);
-    if (!newsletter && user.newsletter !== "no") await stopNewsletter(platform, connection, user.id);
+  await platform.database.write(async (unit) => {
+    await updateProfile(unit, user.id, profile);
+    if (asking) await askNewsletter(platform, unit, user);
+    if (!newsletter && user.newsletter !== "no") await stopNewsletter(platform, unit, user.id);
   });
-  if (asking) platform.mailQueued();
 }
 
 /** Keeps what a buyer typed at the checkout for the next time. The mail address of the account stays what it is. */

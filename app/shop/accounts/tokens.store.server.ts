@@ -23,13 +23,12 @@ export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
-/** Stores a new token and answers the secret for the link; what has expired is thrown away on the way. */
+/** Stores a new token and answers the secret for the link. What has expired is forgotten by the hour (`shop/retention`). */
 export async function issueToken(
   connection: Transaction<Schema>,
   { purpose, userId, details }: Token,
   { now, lifeMs, secret = newSecret() }: { now: number; lifeMs: number; secret?: string },
 ): Promise<string> {
-  await connection.deleteFrom("tokens").where("expires_at", "<=", now).execute();
   await connection
     .insertInto("tokens")
     .values({
@@ -43,6 +42,19 @@ export async function issueToken(
     })
     .execute();
   return secret;
+}
+
+/** Whether a text is the secret of a token that nobody has used in time. */
+export async function isExpiredToken(connection: Connection, secret: string, now: number): Promise<boolean> {
+  if (!TOKEN.test(secret)) return false;
+  const row = await connection
+    .selectFrom("tokens")
+    .select("token_hash")
+    .where("token_hash", "=", hashOfSecret(secret))
+    .where("used_at", "is", null)
+    .where("expires_at", "<=", now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A token that can still be used, without using it; null for any other text. */
@@ -78,7 +90,7 @@ export async function redeemToken(
   return row ? tokenFromRow(row) : null;
 }
 
-/** Whose letters an unsubscribing token ends, used or not; null for any other text. */
+/** Whose newsletter an unsubscribing token ends, used or not; null for any other text. */
 export async function findUnsubscriber(connection: Connection, secret: string, now: number): Promise<string | null> {
   if (!TOKEN.test(secret)) return null;
   const row = await connection

@@ -3,17 +3,9 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema, UserRow } from "../../platform/database/schema.ts";
-import type { Address } from "../contact/address.ts";
-import type { Company } from "../contact/company.ts";
+import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { emailKey, NEWSLETTER_STATES, type NewsletterState, type Profile, type Scope, type User } from "./account.ts";
 
-const addressJson: z.ZodType<Address> = z.object({
-  country: z.string(),
-  city: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-});
-const companyJson: z.ZodType<Company> = z.object({ name: z.string(), taxNumber: z.string(), address: z.string() });
 const scopeJson: z.ZodType<Scope> = z.union([z.array(z.string()), z.record(z.string(), z.unknown())]);
 
 /** Stores a new account; says false, and stores nothing, where its address has one already. */
@@ -81,7 +73,7 @@ export async function updateEmail(connection: Transaction<Schema>, id: string, e
   return true;
 }
 
-/** Stores how it stands with the letters, and since when. */
+/** Stores how it stands with the newsletter, and since when. */
 export async function updateNewsletter(
   connection: Transaction<Schema>,
   id: string,

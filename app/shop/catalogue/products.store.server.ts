@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
-import type { Connection } from "../../platform/database/database.server.ts";
+import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
 import { COLOURS, type Drawing, GLASSES, MOTIFS, SHAPES } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
@@ -72,19 +72,16 @@ export async function findProducts(
 
 /**
  * Takes bottles out of the stock, if there are so many; says whether it did. The condition stands in the statement, so that
- * two orders can never take the same bottle.
+ * two orders can never take the same bottle. Pages show the stock.
  */
-export async function takeStock(
-  connection: Transaction<Schema>,
-  productId: string,
-  quantity: number,
-): Promise<boolean> {
-  const result = await connection
+export async function takeStock(unit: UnitOfWork, productId: string, quantity: number): Promise<boolean> {
+  const result = await unit
     .updateTable("products")
     .set((row) => ({ stock: row("stock", "-", quantity) }))
     .where("id", "=", productId)
     .where("stock", ">=", quantity)
     .executeTakeFirst();
+  unit.afterCommit("pagesChanged");
   return result.numUpdatedRows === 1n;
 }
 

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
+import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { NO_PARTNER } from "../partners/partner.ts";
-import type { Inquiry } from "./inquiry.ts";
+import { INQUIRY_KINDS, type Inquiry } from "./inquiry.ts";
 
 /** Stores an inquiry; says false, and stores nothing, where its key has its inquiry already. */
 export async function insertInquiry(connection: Transaction<Schema>, inquiry: Inquiry): Promise<boolean> {
@@ -28,4 +30,20 @@ export async function insertInquiry(connection: Transaction<Schema>, inquiry: In
 export async function findInquiryIdByKey(connection: Connection, inquiryKey: string): Promise<string | null> {
   const query = connection.selectFrom("inquiries").select("id").where("inquiry_key", "=", inquiryKey);
   return (await query.executeTakeFirst())?.id ?? null;
+}
+
+/** An inquiry by its id, or null. */
+export async function findInquiry(connection: Connection, id: string): Promise<Inquiry | null> {
+  const row = await connection.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const { inquiry_key, created_at, partner, partner_origin, ...told } = row;
+  return {
+    ...told,
+    inquiryKey: inquiry_key,
+    createdAt: created_at,
+    kind: z.enum(INQUIRY_KINDS).parse(row.kind),
+    language: z.enum(LANGUAGES).parse(row.language),
+    details: z.record(z.string(), z.unknown()).parse(JSON.parse(row.details)),
+    referrer: { partner, partnerOrigin: partner_origin },
+  };
 }

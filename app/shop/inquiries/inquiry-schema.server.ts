@@ -5,6 +5,7 @@ import {
   line,
   oneTimeKey,
   paragraphs,
+  personName,
   REQUIRED,
   requiredCheckbox,
   TOO_LONG,
@@ -18,7 +19,7 @@ import type { InquiryForm } from "./inquiry-form.ts";
 const MIN_MESSAGE_LENGTH = 10;
 
 const fields = z.object({
-  name: line(100),
+  name: personName(100),
   email: emailLine(100),
   phone: phoneLine().optional(),
   subject: line(120),

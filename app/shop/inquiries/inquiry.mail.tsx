@@ -1,48 +1,51 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { type Fact, Facts, Letter, Paragraph, Part, renderLetter } from "../mail/letter.mail.tsx";
-import { type Mail, wineryAddress } from "../mail/mail.ts";
+import { pathTo } from "../../routing/paths.ts";
+import {
+  EmailButton,
+  type EmailFact,
+  EmailLayout,
+  Facts,
+  momentInWords,
+  Paragraph,
+  Part,
+  renderEmail,
+} from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { WINERY } from "../winery.ts";
 import type { Inquiry } from "./inquiry.ts";
 
-type MailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
-type LetterProps = { inquiry: Inquiry; settings: MailSettings };
+type InquiryEmailProps = { inquiry: Inquiry; settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo"> };
 
-/** The two mails about an inquiry: to the winery in Croatian, whose answer goes to the asker, and the asker's own copy. */
-export async function inquiryMails(inquiry: Inquiry, settings: MailSettings): Promise<Mail[]> {
-  return [await mailToWinery(inquiry, settings), await mailToAsker(inquiry, settings)];
-}
-
-async function mailToWinery(inquiry: Inquiry, settings: MailSettings): Promise<Mail> {
+/** The mail to the winery about an inquiry, in Croatian, with all that was asked. */
+export async function inquiryMailToWinery(props: InquiryEmailProps): Promise<MailWords> {
+  const { name, subject, email } = props.inquiry;
   const t = translator(DEFAULT_LANGUAGE, "inquiry-mail");
   return {
-    kind: "inquiry-winery",
-    recipient: wineryAddress(settings),
-    replyTo: inquiry.email,
-    subject: t("winery.subject", { name: inquiry.name, subject: inquiry.subject }),
-    ...(await renderLetter(<LetterToWinery inquiry={inquiry} settings={settings} />)),
+    replyTo: email,
+    subject: t("winery.subject", { name, subject }),
+    ...(await renderEmail(<WineryEmail {...props} />)),
     attachments: [],
   };
 }
 
-async function mailToAsker(inquiry: Inquiry, settings: MailSettings): Promise<Mail> {
-  const t = translator(inquiry.language, "inquiry-mail");
+/** The receipt for whoever asked, in the form's language; nobody knows whose address it is, so it repeats nothing that was typed. */
+export async function inquiryReceipt(props: InquiryEmailProps): Promise<MailWords> {
+  const t = translator(props.inquiry.language, "inquiry-mail");
   return {
-    kind: "inquiry",
-    recipient: inquiry.email,
-    replyTo: wineryAddress(settings),
-    subject: t("asker.subject", { subject: inquiry.subject, winery: WINERY.name }),
-    ...(await renderLetter(<LetterToAsker inquiry={inquiry} settings={settings} />)),
+    replyTo: wineryAddress(props.settings),
+    subject: t("asker.subject", { winery: WINERY.name }),
+    ...(await renderEmail(<ReceiptEmail {...props} />)),
     attachments: [],
   };
 }
 
-function LetterToWinery({ inquiry, settings }: LetterProps) {
+function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
   const { name, email, phone, language, subject, message, referrer } = inquiry;
   const t = translator(DEFAULT_LANGUAGE, "inquiry-mail");
   const through = referrer?.partner ?? referrer?.partnerOrigin;
-  const facts: Fact[] = [
+  const facts: EmailFact[] = [
     ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
     { label: t("email"), value: email },
@@ -50,7 +53,7 @@ function LetterToWinery({ inquiry, settings }: LetterProps) {
     { label: t("language"), value: t(`languages.${language}`) },
   ];
   return (
-    <Letter
+    <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={settings.publicUrl}
       preview={t("winery.preview", { subject })}
@@ -61,21 +64,20 @@ function LetterToWinery({ inquiry, settings }: LetterProps) {
       <Part title={subject}>
         <Paragraph>{message}</Paragraph>
       </Part>
-    </Letter>
+    </EmailLayout>
   );
 }
 
-function LetterToAsker({ inquiry, settings }: LetterProps) {
-  const { language, subject, message } = inquiry;
+function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
+  const { language, createdAt } = inquiry;
+  const { publicUrl } = settings;
   const t = translator(language, "inquiry-mail");
   return (
-    <Letter language={language} publicUrl={settings.publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
-      <Paragraph>{t("asker.intro")}</Paragraph>
-      <Part title={subject}>
-        <Paragraph>{message}</Paragraph>
-      </Part>
+    <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
+      <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
       <Paragraph>{t("asker.urgent", { phone: WINERY.phones[0] })}</Paragraph>
+      <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
       <Paragraph>{t("asker.signature", { winery: WINERY.name })}</Paragraph>
-    </Letter>
+    </EmailLayout>
   );
 }

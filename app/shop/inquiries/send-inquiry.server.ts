@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { findInquiryIdByKey, insertInquiry } from "./inquiries.store.server.ts";
-import { inquiryMails } from "./inquiry.mail.tsx";
 import type { Inquiry } from "./inquiry.ts";
 import type { InquiryForm } from "./inquiry-form.ts";
+import { queueInquiryMails } from "./inquiry-mails.server.ts";
 
 /** What somebody asks, in which language, and whose page they filled in; left out: ours. */
-export type InquiryWish = { form: InquiryForm; language: Language; referrer?: Referrer };
+export type InquiryInput = { form: InquiryForm; language: Language; referrer?: Referrer };
 
 export type InquiryResult = { ok: true; id: string };
 
@@ -20,9 +19,9 @@ export type InquiryResult = { ok: true; id: string };
  */
 export async function sendInquiry(
   platform: Platform,
-  { form, language, referrer = NO_PARTNER }: InquiryWish,
+  { form, language, referrer = NO_PARTNER }: InquiryInput,
 ): Promise<InquiryResult> {
-  const { database, settings, clock } = platform;
+  const { database, clock } = platform;
   const inquiry: Inquiry = {
     ...form,
     id: randomUUID(),
@@ -33,13 +32,11 @@ export async function sendInquiry(
     details: {},
     referrer,
   };
-  const mails = await inquiryMails(inquiry, settings);
-  const id = await database.write(async (connection) => {
-    if (!(await insertInquiry(connection, inquiry))) return findInquiryIdByKey(connection, inquiry.inquiryKey);
-    for (const mail of mails) await queueMail(platform, connection, mail);
+  const id = await database.write(async (unit) => {
+    if (!(await insertInquiry(unit, inquiry))) return findInquiryIdByKey(unit, inquiry.inquiryKey);
+    await queueInquiryMails(platform, unit, inquiry);
     return inquiry.id;
   });
-  platform.mailQueued();
   return { ok: true, id: id ?? inquiry.id };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
-import { listDueMails } from "../mail/outbox.store.server.ts";
 import type { InquiryForm } from "./inquiry-form.ts";
 import { sendInquiry } from "./send-inquiry.server.ts";
 
@@ -15,7 +15,7 @@ const FORM: InquiryForm = {
 
 async function stored({ platform }: TestShop) {
   const inquiries = await platform.database.read.selectFrom("inquiries").selectAll().orderBy("created_at").execute();
-  const mails = await listDueMails(platform.database.read, platform.clock());
+  const mails = await waitingMails(platform);
   return { inquiries, mails };
 }
 
@@ -39,7 +39,7 @@ onBothEngines("sending an inquiry", (openTestShop) => {
     });
   });
 
-  it("queues a mail to the winery in Croatian and a copy in the asker's language", async () => {
+  it("queues a mail to the winery in Croatian and a receipt in the asker's language", async () => {
     const shop = await openTestShop({ MAIL_TO: "podrum@example.com" });
     await sendInquiry(shop.platform, { form: FORM, language: "de" });
     const { mails } = await stored(shop);
@@ -54,9 +54,9 @@ onBothEngines("sending an inquiry", (openTestShop) => {
     expect(winery?.text).toContain("Novi upit");
     expect(winery?.text).toContain("+493023125000");
     expect(asker).toMatchObject({ recipient: "anna@example.com", replyTo: "podrum@example.com" });
-    expect(asker?.subject).toBe("Ihre Anfrage: Zehn Kartons Teran – Vinarija Kažun");
-    expect(asker?.text).toContain("haben Sie im Juni zehn Kartons Teran?");
-    expect(shop.mailsQueued()).toBe(1);
+    expect(asker?.subject).toBe("Ihre Anfrage – Vinarija Kažun");
+    expect(asker?.text).toContain("20. November 2026 um 12:00");
+    expect(shop.jobsQueued()).toBe(1);
   });
 
   it("makes one inquiry of a form that is sent ten times at once", async () => {

@@ -1,78 +1,120 @@
 import { afterEach, expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import { type SmtpServer, startSmtp } from "../../../tests/support/smtp.ts";
-import { MINUTES } from "../../platform/clock.ts";
+import { HOURS, MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import type { Mail } from "./mail.ts";
-import { sendDueMails, startMailSender } from "./mail-sender.server.ts";
-import { queueMail } from "./outbox.store.server.ts";
+import { runDueJobs } from "../../platform/queue/job-runner.server.ts";
+import { type MailWriters, mailHandler } from "./mail-handler.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 
-const MAIL: Mail = {
-  kind: "test",
-  recipient: "ana@kupac.example",
-  subject: "Narudžba",
-  html: "<p>Dobar dan</p>",
-  text: "Dobar dan\n.\nKraj",
-  attachments: [],
+const WRITERS: MailWriters = {
+  test: async () => ({ subject: "Narudžba", html: "<p>Dobar dan</p>", text: "Dobar dan\n.\nKraj", attachments: [] }),
 };
 
-const queue = (platform: Platform, changes: Partial<Mail> = {}) =>
-  platform.database.write((connection) => queueMail(platform, connection, { ...MAIL, ...changes }));
-const outbox = (platform: Platform) => platform.database.read.selectFrom("mails").selectAll().execute();
-const theMail = (platform: Platform) =>
-  platform.database.read.selectFrom("mails").selectAll().executeTakeFirstOrThrow();
+const queue = ({ database, clock, settings }: Platform, count = 1) =>
+  database.write(async (unit) => {
+    const mail = { kind: "test", recipient: "ana@kupac.example", facts: {} };
+    for (let number = 0; number < count; number += 1) await queueMail({ clock, settings }, unit, mail);
+  });
+const sendDue = (platform: Platform) => runDueJobs(platform, mailHandler(platform, WRITERS));
+const jobs = ({ database }: Platform) => database.read.selectFrom("jobs").selectAll().orderBy("created_at").execute();
+const theJob = ({ database }: Platform) => database.read.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+const messageIds = ({ mails }: SmtpServer) => mails.map(({ data }) => /^Message-ID: (.*)$/m.exec(data)?.[1]);
 
-onBothEngines("a mail by SMTP", (openTestShop) => {
+onSqlite("a mail by SMTP", (openTestShop) => {
   let smtp: SmtpServer | undefined;
   afterEach(async () => {
     await smtp?.goAway().catch(() => undefined);
     smtp = undefined;
   });
 
-  it("reaches its one recipient, once, from the sender of the settings", async () => {
+  async function open() {
     smtp = await startSmtp();
-    const { platform } = await openTestShop({ SMTP_URL: smtp.url, MAIL_FROM: "Shop <shop@kazun.example>" });
+    const shop = await openTestShop({ SMTP_URL: smtp.url, MAIL_FROM: "Shop <shop@kazun.example>" });
+    return { ...shop, smtp };
+  }
+
+  it("reaches its one recipient, once, from the sender of the settings", async () => {
+    const { platform, smtp } = await open();
     await queue(platform);
-    await sendDueMails(platform);
-    await sendDueMails(platform);
+    await sendDue(platform);
+    await sendDue(platform);
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatchObject({ from: "<shop@kazun.example>", to: ["<ana@kupac.example>"] });
-    expect(smtp.mails[0]?.data).toContain(`Message-ID: ${(await theMail(platform)).message_id}`);
+    expect(smtp.mails[0]?.data).toContain(`Message-ID: <${(await theJob(platform)).id}@localhost>`);
     expect(smtp.mails[0]?.data).toContain("From: Shop <shop@kazun.example>");
   });
 
-  it("waits while the server is away or refuses, and goes out once it is back", async () => {
-    smtp = await startSmtp();
-    const { platform, clock } = await openTestShop({ SMTP_URL: smtp.url });
+  it("waits while the server says to try later, and goes out once it takes it", async () => {
+    const { platform, clock, smtp } = await open();
     await queue(platform);
-    await smtp.goAway();
-    await sendDueMails(platform);
-    expect(await theMail(platform)).toMatchObject({ state: "queued", attempts: 1, next_at: clock.now + MINUTES });
-    await smtp.comeBack();
     smtp.answer.toData = "451 try later";
-    clock.now += MINUTES;
-    await sendDueMails(platform);
-    expect(await theMail(platform)).toMatchObject({ state: "queued", attempts: 2, next_at: clock.now + 2 * MINUTES });
+    await sendDue(platform);
+    expect(await theJob(platform)).toMatchObject({
+      state: "queued",
+      attempts: 1,
+      next_at: clock.now + MINUTES,
+      away: 0,
+    });
     smtp.answer.toData = "250 taken";
-    clock.now += 2 * MINUTES;
-    await sendDueMails(platform);
-    expect(await theMail(platform)).toMatchObject({ state: "sent", attempts: 3, last_error: null });
+    clock.now += MINUTES;
+    await sendDue(platform);
+    expect(await theJob(platform)).toMatchObject({ state: "done", attempts: 2, last_error: null });
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("goes out as soon as the running sender is woken; stopping ends the mail under way", async () => {
-    smtp = await startSmtp();
-    const { platform } = await openTestShop({ SMTP_URL: smtp.url });
-    const sender = startMailSender(platform);
+  it.each(["toRecipient", "toData"] as const)(
+    "is given up at once where the server refuses it for good, %s",
+    async (when) => {
+      const { platform, smtp } = await open();
+      await queue(platform);
+      smtp.answer[when] = "550 no such mailbox";
+      await sendDue(platform);
+      const job = await theJob(platform);
+      expect(job).toMatchObject({ state: "dead", attempts: 1 });
+      expect(job.last_error).toContain("550 no such mailbox");
+    },
+  );
+
+  it("goes with all the others within a minute of the server's return, however long they have waited", async () => {
+    const { platform, clock, smtp } = await open();
+    await queue(platform, 20);
+    await smtp.goAway();
+    for (let hour = 0; hour < 12; hour += 1) {
+      await sendDue(platform);
+      clock.now += HOURS;
+    }
+    expect((await jobs(platform)).every(({ state }) => state === "queued")).toBe(true);
+    await sendDue(platform);
+    await smtp.comeBack();
+    clock.now += MINUTES;
+    await sendDue(platform);
+    expect(smtp.mails).toHaveLength(20);
+    expect(new Set(messageIds(smtp)).size).toBe(20);
+  });
+
+  it("comes twice at most, as one mail, from a server that takes it and breaks off", async () => {
+    const { platform, clock, smtp } = await open();
     await queue(platform);
-    sender.wake();
-    await expect.poll(async () => (await theMail(platform)).state).toBe("sent");
-    await queue(platform, { subject: "second" });
-    sender.wake();
-    await sender.stop();
-    await queue(platform, { subject: "after the stop" });
-    sender.wake();
-    expect((await outbox(platform)).filter(({ state }) => state === "queued").length).toBeGreaterThanOrEqual(1);
-    expect(smtp.mails.length).toBe((await outbox(platform)).filter(({ state }) => state === "sent").length);
+    smtp.answer.toData = "";
+    await sendDue(platform);
+    expect(smtp.mails).toHaveLength(1);
+    for (let hour = 0; hour < 72; hour += 1) {
+      clock.now += HOURS;
+      await sendDue(platform);
+    }
+    expect(smtp.mails).toHaveLength(2);
+    expect(new Set(messageIds(smtp)).size).toBe(1);
+    expect(await theJob(platform)).toMatchObject({ state: "dead", uncertain: 2 });
+  });
+
+  it("goes out beside others, over a few connections that are used again", async () => {
+    const { platform, smtp } = await open();
+    await queue(platform, 40);
+    await sendDue(platform);
+    expect(smtp.mails).toHaveLength(40);
+    expect(new Set(messageIds(smtp)).size).toBe(40);
+    expect(smtp.mostConnections()).toBeGreaterThan(1);
+    expect(smtp.mostConnections()).toBeLessThanOrEqual(5);
   });
 });

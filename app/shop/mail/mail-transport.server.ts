@@ -1,42 +1,32 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import { SECONDS } from "../../platform/clock.ts";
+import { JobFailure } from "../../platform/queue/job.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { sender } from "./mail.ts";
+import { type Mail, sender } from "./mail.ts";
 import { mailFolder } from "./mail-files.server.ts";
-import type { QueuedMail } from "./outbox.store.server.ts";
+import { sendingBySmtp } from "./smtp-transport.server.ts";
 
-const CONNECT_TIMEOUT_MS = 10 * SECONDS;
-/** How long the mail server may be silent; well under the lease of the outbox. */
-const SILENCE_TIMEOUT_MS = 30 * SECONDS;
-
-/** Sends one mail; resolves when the other side has taken it over. @throws what the transport throws */
-export type SendMail = (mail: QueuedMail) => Promise<void>;
+/** The way out for mails. */
+export type MailTransport = {
+  /** Sends one mail; resolves when the other side has taken it over. @throws JobFailure saying why it has not */
+  send(mail: Mail): Promise<void>;
+  /** Breaks off what is being sent. */
+  close(): void;
+};
 
 /** The way out that the settings name: the SMTP server, else a file for each mail in `DATA_DIR/mail`. */
-export function openTransport(settings: Settings): SendMail {
-  return settings.smtpUrl === null ? writingFiles(settings) : sendingBySmtp(settings, settings.smtpUrl);
-}
-
-function sendingBySmtp(settings: Settings, smtpUrl: string): SendMail {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-  });
-  return async (mail) => {
-    await transport.sendMail(messageOf(settings, mail));
-  };
+export function openTransport(settings: Settings, maxAtOnce: number): MailTransport {
+  if (settings.smtpUrl === null) return writingFiles(settings);
+  const smtp = sendingBySmtp(settings.smtpUrl, maxAtOnce);
+  return { send: (mail) => smtp.send(messageOf(settings, mail), mail.messageId), close: smtp.close };
 }
 
 /** The file has its name only once it is whole; a mail that is written again replaces itself. */
-function writingFiles(settings: Settings): SendMail {
+function writingFiles(settings: Settings): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = mailFolder(settings);
-  return async (mail) => {
+  async function send(mail: Mail): Promise<void> {
     const { message } = await composer.sendMail(messageOf(settings, mail));
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${mail.id}.part`);
@@ -48,10 +38,17 @@ function writingFiles(settings: Settings): SendMail {
       await file.close();
     }
     await rename(unfinished, join(folder, `${mail.id}.eml`));
+  }
+  return {
+    send: (mail) =>
+      send(mail).catch((cause: Error) => {
+        throw new JobFailure("away", cause.message, { cause });
+      }),
+    close: () => undefined,
   };
 }
 
-function messageOf(settings: Settings, mail: QueuedMail): SendMailOptions {
+function messageOf(settings: Settings, mail: Mail): SendMailOptions {
   const { recipient, replyTo, subject, html, text, messageId, createdAt } = mail;
   return {
     from: sender(settings),

@@ -1,15 +1,10 @@
-import { DAYS, HOURS, MINUTES } from "../../platform/clock.ts";
 import { WINERY } from "../winery.ts";
 
 /** A file that travels with a mail; its bytes as base64 (RFC 4648, section 4). */
 export type Attachment = { filename: string; contentType: string; contentBase64: string };
 
-/** A mail as a use case hands it to the outbox. */
-export type Mail = {
-  /** What the mail is about, for the log and the office: `order-placed`. */
-  kind: string;
-  /** One address, without a name. */
-  recipient: string;
+/** The words of a mail. */
+export type MailWords = {
   replyTo?: string;
   subject: string;
   html: string;
@@ -19,12 +14,25 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
+/** A mail as it is sent. */
+export type Mail = MailWords & {
+  id: string;
+  /** The same in every attempt (RFC 5322, section 3.6.4). */
+  messageId: string;
+  /** What the mail is about, for the log and the office: `order-placed`. */
+  kind: string;
+  /** One address, without a name. */
+  recipient: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
 const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z-]*$/;
 const CONTROLS = /\p{Cc}/u;
 
-/** Whether a text is exactly one mail address: no list, no name, no line break (threats, "mail injection"). */
+/** Whether a text is exactly one mail address: no list, no name, no line break. */
 export function isMailAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
@@ -33,7 +41,13 @@ export function isMailAddress(text: string): boolean {
  * Makes sure that nothing in a mail's head can become a header of its own.
  * @throws Error naming the field; a form must have refused such input before, so that this is a bug
  */
-export function requireSafeHead({ recipient, replyTo, subject, attachments, headers = {} }: Mail): void {
+export function requireSafeHead({
+  recipient,
+  replyTo,
+  subject,
+  attachments,
+  headers = {},
+}: MailWords & Pick<Mail, "recipient">): void {
   if (!isMailAddress(recipient)) throw new Error("A mail's recipient must be one address");
   if (replyTo !== undefined && !isMailAddress(replyTo)) throw new Error("A mail's Reply-To must be one address");
   if (CONTROLS.test(subject)) throw new Error("A mail's subject must be one line");
@@ -61,18 +75,4 @@ export function wineryAddress({ mailTo }: MailSettings): string {
 function mailbox(text: string): Mailbox {
   const [, name = "", address = ""] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? ["", WINERY.name, text.trim()];
   return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
-}
-
-const FIRST_WAIT_MS = MINUTES;
-const MAX_WAIT_MS = 6 * HOURS;
-/** After this long the mail server has refused often enough; the mail stays in the outbox as `failed`. */
-const GIVE_UP_AFTER_MS = 3 * DAYS;
-
-/**
- * How long to wait after an attempt failed, in milliseconds: a minute, then twice as long each time, at most six hours;
- * null when the mail is three days old and is given up.
- */
-export function waitAfterFailure(attempts: number, ageMs: number): number | null {
-  if (ageMs >= GIVE_UP_AFTER_MS) return null;
-  return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS);
 }

@@ -27,6 +27,17 @@ export async function findOrderOfUser(connection: Connection, userId: string, nu
   return row ? withLines(connection, row) : null;
 }
 
+/** Whether an order's mails go to the confirmed address of the account that it stands in. */
+export async function isSentToOwner(connection: Connection, orderId: string): Promise<boolean> {
+  const owner = await connection
+    .selectFrom("orders")
+    .innerJoin("users", "users.id", "orders.user_id")
+    .select(["users.email as confirmed", "orders.email as sentTo"])
+    .where("orders.id", "=", orderId)
+    .executeTakeFirst();
+  return owner !== undefined && owner.confirmed.toLowerCase() === owner.sentTo.toLowerCase();
+}
+
 /** Puts an order that was just made into its buyer's account. */
 export async function giveOrder(connection: Transaction<Schema>, orderId: string, userId: string): Promise<void> {
   await connection.updateTable("orders").set({ user_id: userId }).where("id", "=", orderId).execute();

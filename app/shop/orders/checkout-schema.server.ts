@@ -6,9 +6,9 @@ import {
   checkbox,
   emailLine,
   INVALID,
-  line,
   oneTimeKey,
   paragraphs,
+  personName,
   REQUIRED,
   requiredCheckbox,
   TOO_LONG,
@@ -23,8 +23,8 @@ import type { CheckoutForm, OrderForm } from "./order-form.ts";
 export type CheckoutOffer = { countryCodes: readonly string[]; settings: { cardProvider: string } };
 
 const inquiryFields = z.object({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: personName(60),
+  lastName: personName(60),
   email: emailLine(100),
   phone: phoneLine(),
   ...addressFields,

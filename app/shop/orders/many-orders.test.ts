@@ -9,7 +9,7 @@ const OIL = "ulje-bjelica-2025";
 const MINUTE = 60_000;
 
 const keyOf = (buyer: number) => `a-key-of-its-own-${String(buyer).padStart(5, "0")}`;
-const count = async (platform: Platform, table: "orders" | "order_lines" | "mails") =>
+const count = async (platform: Platform, table: "orders" | "order_lines" | "jobs") =>
   (await platform.database.read.selectFrom(table).selectAll().execute()).length;
 
 async function stockOf({ database }: Platform, id: string): Promise<number | undefined> {
@@ -35,7 +35,7 @@ onBothEngines("many orders at once", (openTestShop) => {
     expect(await stockOf(platform, OIL)).toBe(0);
     expect(await count(platform, "orders")).toBe(10);
     expect(await count(platform, "order_lines")).toBe(10);
-    expect(await count(platform, "mails")).toBe(20);
+    expect(await count(platform, "jobs")).toBe(20);
     const numbers = results.flatMap((result) => (result.ok ? [result.order.number] : []));
     expect(numbers.sort()).toEqual(Array.from({ length: 10 }, (_, n) => `2026-${String(n + 1).padStart(6, "0")}`));
   });
@@ -48,7 +48,7 @@ onBothEngines("many orders at once", (openTestShop) => {
     const tokens = new Set(results.map((result) => (result.ok ? result.order.token : result.reason)));
     expect(tokens.size).toBe(1);
     expect(await count(platform, "orders")).toBe(1);
-    expect(await count(platform, "mails")).toBe(2);
+    expect(await count(platform, "jobs")).toBe(2);
     expect(await stockOf(platform, OIL)).toBe(0);
   });
 

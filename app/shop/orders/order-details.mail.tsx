@@ -1,38 +1,37 @@
 import { translator } from "../../i18n/i18next.server.ts";
-import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { countryName } from "../delivery/countries.ts";
-import { type Fact, Facts, Paragraph, Part } from "../mail/letter.mail.tsx";
+import { type EmailFact, Facts, momentInWords, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
-import type { Order, OrderFigures } from "./order.ts";
-
-/** What a mail tells of an order or of an order inquiry; delivery is null where its price is still to be agreed. */
-export type DetailedOrder = Omit<OrderFigures, "deliveryCents"> & { deliveryCents: number | null } & Pick<
-    Order,
-    "firstName" | "lastName" | "email" | "phone" | "address" | "billing" | "company" | "delivery" | "note" | "lines"
-  >;
+import type { Order, OrderInquiry, OrderLine } from "./order.ts";
 
 type Reading = {
-  order: DetailedOrder;
+  /** In an inquiry the delivery's price is still to be agreed. */
+  order: Order | OrderInquiry;
   /** The reader's language. */
   language: Language;
-  showKuna: boolean;
 };
 
-/** Goods, figures, addresses and the note, as the buyer and the winery both need them. */
-export function OrderDetails(reading: Reading) {
-  const { order, language } = reading;
+/** Goods and figures, which are all the shop's own. */
+export function GoodsAndFigures({ order, language, showKuna }: Reading & { showKuna: boolean }) {
+  const t = translator(language, "mail");
+  return (
+    <Part title={t("order.goods")}>
+      <Facts facts={order.lines.map(lineFact)} />
+      <Facts facts={figureFacts(order, language, showKuna)} />
+      {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
+    </Part>
+  );
+}
+
+/** Where it goes, who pays, and the note: what the buyer has typed. */
+export function AddressesAndNote({ order, language }: Reading) {
   const t = translator(language, "mail");
   return (
     <>
-      <Part title={t("order.goods")}>
-        <Facts facts={order.lines.map(lineFact)} />
-        <Facts facts={figureFacts(reading)} />
-        {reading.showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
-      </Part>
       <Part title={t(`order.delivery.${order.delivery}`)}>
         <Paragraph>
           {order.delivery === "pickup"
@@ -64,7 +63,7 @@ function CompanyPart({ company, language }: { company: Company; language: Langua
   );
 }
 
-function lineFact({ name, year, quantity, priceCents }: DetailedOrder["lines"][number]): Fact {
+function lineFact({ name, year, quantity, priceCents }: OrderLine): EmailFact {
   return {
     label: year === null ? name : `${name} ${year}`,
     value: formatEuro(priceCents * quantity),
@@ -72,7 +71,7 @@ function lineFact({ name, year, quantity, priceCents }: DetailedOrder["lines"][n
   };
 }
 
-function figureFacts({ order, language, showKuna }: Reading): Fact[] {
+function figureFacts(order: Reading["order"], language: Language, showKuna: boolean): EmailFact[] {
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
@@ -94,7 +93,7 @@ function figureFacts({ order, language, showKuna }: Reading): Fact[] {
   ];
 }
 
-function postal({ firstName, lastName }: DetailedOrder, address: Address, language: Language): string {
+function postal({ firstName, lastName }: Reading["order"], address: Address, language: Language): string {
   const place = `${address.postalCode} ${address.city}`;
   return [`${firstName} ${lastName}`, address.address, place, countryName(address.country, language)].join("\n");
 }
@@ -104,14 +103,8 @@ function winery(language: Language): string {
   return [WINERY.name, street, `${postalCode} ${city}`, countryName(countryCode, language)].join("\n");
 }
 
-/** A moment in the reader's language, by the winery's clock. */
-export function momentInWords(moment: number, language: Language): string {
-  const style = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], style).format(moment);
-}
-
 /** How the winery reaches the buyer. */
-export function buyerFacts(order: DetailedOrder & Pick<Order, "language" | "createdAt">, language: Language): Fact[] {
+export function buyerFacts(order: Reading["order"], language: Language): EmailFact[] {
   const t = translator(language, "mail");
   return [
     { label: t("order.buyer"), value: `${order.firstName} ${order.lastName}` },

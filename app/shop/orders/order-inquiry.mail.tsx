@@ -2,72 +2,68 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { countryName } from "../delivery/countries.ts";
-import { type Fact, Facts, Letter, Paragraph, renderLetter } from "../mail/letter.mail.tsx";
-import { type Mail, wineryAddress } from "../mail/mail.ts";
+import { type EmailFact, EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
 import type { OrderInquiry } from "./order.ts";
-import { buyerFacts, OrderDetails } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 
-type MailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
+type OrderInquiryEmailProps = {
+  inquiry: OrderInquiry;
+  settings: Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
+};
 
-/** The two mails about an order inquiry: to whom asked, in the language of the form; to the winery in Croatian. */
-export async function orderInquiryMails(inquiry: OrderInquiry, settings: MailSettings): Promise<Mail[]> {
-  return [await mailToAsker(inquiry, settings), await mailToWinery(inquiry, settings)];
-}
-
-async function mailToAsker(inquiry: OrderInquiry, settings: MailSettings): Promise<Mail> {
-  const t = translator(inquiry.language, "mail");
+/** The receipt for an order inquiry, in the form's language; nobody knows whose address it is, so it repeats nothing that was typed. */
+export async function orderInquiryReceipt(props: OrderInquiryEmailProps): Promise<MailWords> {
+  const t = translator(props.inquiry.language, "mail");
   return {
-    kind: "order-inquiry",
-    recipient: inquiry.email,
-    replyTo: wineryAddress(settings),
+    replyTo: wineryAddress(props.settings),
     subject: t("inquiry.subject", { winery: WINERY.name }),
-    ...(await renderLetter(<LetterToAsker inquiry={inquiry} settings={settings} />)),
+    ...(await renderEmail(<ReceiptEmail {...props} />)),
     attachments: [],
   };
 }
 
-async function mailToWinery(inquiry: OrderInquiry, settings: MailSettings): Promise<Mail> {
+/** The mail to the winery about an order inquiry, in Croatian; an answer to it goes to the asker. */
+export async function orderInquiryMailToWinery(props: OrderInquiryEmailProps): Promise<MailWords> {
+  const { inquiry } = props;
   const t = translator(DEFAULT_LANGUAGE, "mail");
   const buyer = `${inquiry.firstName} ${inquiry.lastName}`;
   const country = countryName(inquiry.address.country, DEFAULT_LANGUAGE);
   return {
-    kind: "order-inquiry-winery",
-    recipient: wineryAddress(settings),
     replyTo: inquiry.email,
     subject: t("inquiryWinery.subject", { buyer, country }),
-    ...(await renderLetter(<LetterToWinery inquiry={inquiry} settings={settings} />)),
+    ...(await renderEmail(<WineryInquiryEmail {...props} />)),
     attachments: [],
   };
 }
 
-type LetterProps = { inquiry: OrderInquiry; settings: MailSettings };
-
-function LetterToAsker({ inquiry, settings }: LetterProps) {
+function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
   const { language, address } = inquiry;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   return (
-    <Letter language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
+    <EmailLayout language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
-      <OrderDetails order={inquiry} language={language} showKuna={showKuna} />
+      <GoodsAndFigures order={inquiry} language={language} showKuna={showKuna} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
-    </Letter>
+    </EmailLayout>
   );
 }
 
-function LetterToWinery({ inquiry, settings }: LetterProps) {
+function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
   const { publicUrl, showKuna } = settings;
   const t = translator(DEFAULT_LANGUAGE, "mail");
-  const listed: Fact[] =
+  const listed: EmailFact[] =
     inquiry.listedDeliveryCents === null
       ? []
       : [{ label: t("inquiryWinery.listedDelivery"), value: formatEuro(inquiry.listedDeliveryCents) }];
   return (
-    <Letter
+    <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={publicUrl}
       preview={t("inquiryWinery.preview", { count: inquiry.lines.length, total: formatEuro(inquiry.totalCents) })}
@@ -75,7 +71,8 @@ function LetterToWinery({ inquiry, settings }: LetterProps) {
     >
       <Paragraph>{t("inquiryWinery.answer")}</Paragraph>
       <Facts facts={[...buyerFacts(inquiry, DEFAULT_LANGUAGE), ...listed]} />
-      <OrderDetails order={inquiry} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
-    </Letter>
+      <GoodsAndFigures order={inquiry} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
+      <AddressesAndNote order={inquiry} language={DEFAULT_LANGUAGE} />
+    </EmailLayout>
   );
 }

@@ -2,68 +2,75 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { ButtonLink, Facts, Letter, Paragraph, Part, renderLetter } from "../mail/letter.mail.tsx";
-import { type Mail, wineryAddress } from "../mail/mail.ts";
+import {
+  EmailButton,
+  EmailLayout,
+  Facts,
+  momentInWords,
+  Paragraph,
+  Part,
+  renderEmail,
+} from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { ibanInGroups } from "../payment/payment.ts";
 import { WINERY } from "../winery.ts";
 import type { Order } from "./order.ts";
-import { buyerFacts, momentInWords, OrderDetails } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 
-type MailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
+type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
 
-/** The two mails about a new order: to the buyer in the order's language, to the winery in Croatian. */
-export async function orderPlacedMails(order: Order, settings: MailSettings): Promise<Mail[]> {
-  return [await mailToBuyer(order, settings), await mailToWinery(order, settings)];
-}
-
-async function mailToBuyer(order: Order, settings: MailSettings): Promise<Mail> {
+/**
+ * The mail to the buyer of a new order, in the order's language.
+ * @param proven whether the address is known to be the buyer's; to any other one nothing goes that the buyer has typed
+ */
+export async function orderMailToBuyer(order: Order, settings: OrderMailSettings, proven: boolean): Promise<MailWords> {
   const t = translator(order.language, "mail");
   return {
-    kind: "order-placed",
-    recipient: order.email,
     replyTo: wineryAddress(settings),
     subject: t("placed.subject", { number: order.number, winery: WINERY.name }),
-    ...(await renderLetter(<LetterToBuyer order={order} settings={settings} />)),
+    ...(await renderEmail(<BuyerEmail order={order} settings={settings} proven={proven} />)),
     attachments: [],
   };
 }
 
-async function mailToWinery(order: Order, settings: MailSettings): Promise<Mail> {
+/** The mail to the winery about a new order, in Croatian. */
+export async function orderMailToWinery(order: Order, settings: OrderMailSettings): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "mail");
   const buyer = `${order.firstName} ${order.lastName}`;
   return {
-    kind: "order-placed-winery",
-    recipient: wineryAddress(settings),
     replyTo: order.email,
     subject: t("placedWinery.subject", { number: order.number, buyer, total: formatEuro(order.totalCents) }),
-    ...(await renderLetter(<LetterToWinery order={order} settings={settings} />)),
+    ...(await renderEmail(<WineryEmail order={order} settings={settings} />)),
     attachments: [],
   };
 }
 
-type LetterProps = { order: Order; settings: MailSettings };
+type OrderEmailProps = { order: Order; settings: OrderMailSettings };
 
-function LetterToBuyer({ order, settings }: LetterProps) {
+function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boolean }) {
   const { language, number, createdAt } = order;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   const total = formatEuro(order.totalCents);
+  const words = { number, moment: momentInWords(createdAt, language) };
   return (
-    <Letter
+    <EmailLayout
       language={language}
       publicUrl={publicUrl}
       preview={t("placed.preview", { number, total })}
       title={t("placed.title")}
     >
       <Paragraph>{t("greeting")}</Paragraph>
-      <Paragraph>{t("placed.intro", { number, moment: momentInWords(createdAt, language) })}</Paragraph>
-      <ButtonLink href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</ButtonLink>
+      <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
+      <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
       <PaymentPart order={order} />
-      <OrderDetails order={order} language={language} showKuna={showKuna} />
+      <GoodsAndFigures order={order} language={language} showKuna={showKuna} />
+      {proven && <AddressesAndNote order={order} language={language} />}
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
-    </Letter>
+    </EmailLayout>
   );
 }
 
@@ -90,13 +97,13 @@ function PaymentPart({ order }: { order: Order }) {
   );
 }
 
-function LetterToWinery({ order, settings }: LetterProps) {
+function WineryEmail({ order, settings }: OrderEmailProps) {
   const { number, totalCents } = order;
   const { publicUrl, showKuna } = settings;
   const t = translator(DEFAULT_LANGUAGE, "mail");
   const title = t("placedWinery.title", { number });
   return (
-    <Letter
+    <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={publicUrl}
       preview={t("placedWinery.preview", { count: order.lines.length, total: formatEuro(totalCents) })}
@@ -108,10 +115,11 @@ function LetterToWinery({ order, settings }: LetterProps) {
           { label: t("order.payment"), value: t(`payment.${order.payment}.title`) },
         ]}
       />
-      <OrderDetails order={order} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
-      <ButtonLink href={publicUrl + pathTo("order", order.language, { token: order.token })}>
+      <GoodsAndFigures order={order} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
+      <AddressesAndNote order={order} language={DEFAULT_LANGUAGE} />
+      <EmailButton href={publicUrl + pathTo("order", order.language, { token: order.token })}>
         {t("placedWinery.link")}
-      </ButtonLink>
-    </Letter>
+      </EmailButton>
+    </EmailLayout>
   );
 }

@@ -3,20 +3,10 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { OrderLineRow, OrderRow, Schema } from "../../platform/database/schema.ts";
-import type { Address } from "../contact/address.ts";
-import type { Company } from "../contact/company.ts";
+import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
 import { PAYMENTS } from "../payment/payment.ts";
 import { ORDER_STATES, type Order, type OrderLine } from "./order.ts";
-
-const addressJson: z.ZodType<Address> = z.object({
-  country: z.string(),
-  city: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-});
-
-const companyJson: z.ZodType<Company> = z.object({ name: z.string(), taxNumber: z.string(), address: z.string() });
 
 /** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
 export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
@@ -39,6 +29,12 @@ export async function insertOrder(connection: Transaction<Schema>, order: Order)
   }));
   await connection.insertInto("order_lines").values(lines).execute();
   return true;
+}
+
+/** An order by its id, or null. */
+export async function findOrder(connection: Connection, id: string): Promise<Order | null> {
+  const row = await connection.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? withLines(connection, row) : null;
 }
 
 /** The order that a guest's link names, or null. */

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import type { Language } from "../../i18n/languages.ts";
 import { dateAtWinery } from "../../platform/clock.ts";
 import { nextNumber } from "../../platform/database/counters.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { totals } from "../cart/totals.ts";
@@ -11,7 +10,6 @@ import type { Product } from "../catalogue/product.ts";
 import { findProducts, takeStock } from "../catalogue/products.store.server.ts";
 import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { offeredPayments } from "../payment/payment.ts";
 import { giveOrder } from "./account-orders.store.server.ts";
 import {
@@ -24,7 +22,7 @@ import {
   withDelivery,
 } from "./order.ts";
 import type { OrderForm } from "./order-form.ts";
-import { orderPlacedMails } from "./order-placed.mail.tsx";
+import { queueOrderMails } from "./order-mails.server.ts";
 import { findOrderByKey, insertOrder } from "./orders.store.server.ts";
 
 const TOKEN_BYTES = 16;
@@ -63,15 +61,13 @@ class Rollback extends Error {
 
 /**
  * Places an order: checks every rule again on the server, takes the stock, stores the order and queues its two mails, all in
- * one transaction. The same form sent again, even at the same moment, gets the order that it has made.
+ * one transaction; the mails are written after it. The same form sent again, even at the same moment, gets the order that it has made.
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function placeOrder(platform: Platform, input: PlaceOrderInput): Promise<OrderResult> {
   const { database } = platform;
   try {
     const order = await database.write((connection) => place(platform, connection, input));
-    platform.pagesChanged();
-    platform.mailQueued();
     return { ok: true, order };
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
@@ -83,37 +79,38 @@ export async function placeOrder(platform: Platform, input: PlaceOrderInput): Pr
   }
 }
 
-async function place(platform: Platform, connection: Transaction<Schema>, input: PlaceOrderInput): Promise<Order> {
-  const { clock, settings } = platform;
-  if (await findOrderByKey(connection, input.form.orderKey)) throw new Rollback(null);
-  const { lines, figures } = await checkedLines(platform, connection, input);
-  const now = clock();
-  const date = dateAtWinery(now);
-  const { address, billing, ...form } = input.form;
+async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInput): Promise<Order> {
+  if (await findOrderByKey(unit, input.form.orderKey)) throw new Rollback(null);
+  const { lines, figures } = await checkedLines(platform, unit, input);
+  await takeLines(unit, lines);
+  const now = platform.clock();
   const order: Order = {
-    ...form,
-    address,
-    billing,
+    ...input.form,
     ...figures,
     id: randomUUID(),
-    number: orderNumber(date, await nextNumber(connection, `orders-${date.slice(0, 4)}`)),
+    // Late: who draws a number keeps the next order waiting until the end of the transaction.
+    number: await nextOrderNumber(unit, now),
     token: randomBytes(TOKEN_BYTES).toString("base64url"),
     state: "placed",
     language: input.language,
     createdAt: now,
     lines,
   };
-  if (!(await insertOrder(connection, order))) throw new Rollback(null);
-  if (input.userId !== undefined) await giveOrder(connection, order.id, input.userId);
-  await takeLines(connection, lines);
-  for (const mail of await orderPlacedMails(order, settings)) await queueMail(platform, connection, mail);
+  if (!(await insertOrder(unit, order))) throw new Rollback(null);
+  if (input.userId !== undefined) await giveOrder(unit, order.id, input.userId);
+  await queueOrderMails(platform, unit, order);
   return order;
 }
 
-/** The order's lines and figures from the catalogue. @throws Refused where a rule speaks against the order */
+async function nextOrderNumber(unit: UnitOfWork, now: number): Promise<string> {
+  const date = dateAtWinery(now);
+  return orderNumber(date, await nextNumber(unit, `orders-${date.slice(0, 4)}`));
+}
+
+/** The order's lines and figures from the catalogue. @throws Rollback where a rule speaks against the order */
 async function checkedLines(
   { settings }: Platform,
-  connection: Transaction<Schema>,
+  connection: Connection,
   { cart, form, language, seenGoodsCents }: PlaceOrderInput,
 ): Promise<{ lines: OrderLine[]; figures: OrderFigures }> {
   const wanted = orderableCart(cart);
@@ -144,10 +141,10 @@ function requireStock(wanted: readonly CartLine[], products: readonly Product[])
 }
 
 /** Takes the stock of every line, in the order of the ids, so that two orders never wait for each other. */
-async function takeLines(connection: Transaction<Schema>, lines: readonly OrderLine[]): Promise<void> {
+async function takeLines(unit: UnitOfWork, lines: readonly OrderLine[]): Promise<void> {
   const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   for (const { productId, quantity, name } of byId) {
-    if (await takeStock(connection, productId, quantity)) continue;
+    if (await takeStock(unit, productId, quantity)) continue;
     throw new Rollback({ ok: false, reason: "outOfStock", products: [name], gone: 0 });
   }
 }

@@ -7,7 +7,7 @@ import { type PlaceOrderInput, placeOrder } from "./place-order.server.ts";
 
 const MALVAZIJA = "malvazija-2025";
 
-const count = async (platform: Platform, table: "orders" | "mails") =>
+const count = async (platform: Platform, table: "orders" | "jobs") =>
   (await platform.database.read.selectFrom(table).selectAll().execute()).length;
 async function stockOf(platform: Platform, id: string): Promise<number | undefined> {
   return (await platform.database.read.selectFrom("products").select("stock").where("id", "=", id).executeTakeFirst())
@@ -53,12 +53,12 @@ onBothEngines("an order that breaks a rule", (openTestShop) => {
   ];
 
   it.each(refused)("%s is refused, and nothing of it is kept", async (_, changes, refusal) => {
-    const { platform, mailsQueued } = await openTestShop();
+    const { platform, jobsQueued } = await openTestShop();
     expect(await placeOrder(platform, input(changes))).toMatchObject({ ok: false, ...refusal });
     expect(await count(platform, "orders")).toBe(0);
-    expect(await count(platform, "mails")).toBe(0);
+    expect(await count(platform, "jobs")).toBe(0);
     expect(await stockOf(platform, MALVAZIJA)).toBe(480);
-    expect(mailsQueued()).toBe(0);
+    expect(jobsQueued()).toBe(0);
   });
 
   it("leaves no gap in the numbers", async () => {

@@ -8,27 +8,26 @@ import { findProducts } from "../catalogue/products.store.server.ts";
 import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
 import type { CheckoutForm } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
-import { orderInquiryMails } from "./order-inquiry.mail.tsx";
+import { queueOrderInquiryMails } from "./order-mails.server.ts";
 
 /** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
-export type InquiryWish = { cart: readonly CartLine[]; form: CheckoutForm; language: Language };
+export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutForm; language: Language };
 
-export type InquiryResult =
+export type OrderInquiryResult =
   | { ok: true; id: string }
   | { ok: false; reason: "emptyCart" }
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number };
 
 /**
- * Sends an order inquiry (contract, "Forms"; specification, section 5): stores it with its figures and queues its two mails.
+ * Sends an order inquiry: stores it with its figures and queues its two mails.
  * No order is made and no stock is taken, so that stock is not asked about either. The same form sent again is the same inquiry.
  * @throws what `database.isUnavailable` knows when the database is away
  */
-export async function sendOrderInquiry(platform: Platform, input: InquiryWish): Promise<InquiryResult> {
-  const { database, settings } = platform;
+export async function sendOrderInquiry(platform: Platform, input: OrderInquiryInput): Promise<OrderInquiryResult> {
+  const { database } = platform;
   const { orderKey } = input.form;
   const sent = await findInquiryIdByKey(database.read, orderKey);
   if (sent !== null) return { ok: true, id: sent };
@@ -36,17 +35,15 @@ export async function sendOrderInquiry(platform: Platform, input: InquiryWish): 
   if (inquiry.lines.length === 0) return { ok: false, reason: "emptyCart" };
   const { bottlesToFillBox } = totals(inquiry.lines);
   if (bottlesToFillBox > 0) return { ok: false, reason: "boxNotFull", bottlesToFillBox };
-  const mails = await orderInquiryMails(inquiry, settings);
-  const id = await database.write(async (connection) => {
-    if (!(await insertOrderInquiry(connection, orderKey, inquiry))) return findInquiryIdByKey(connection, orderKey);
-    for (const mail of mails) await queueMail(platform, connection, mail);
+  const id = await database.write(async (unit) => {
+    if (!(await insertOrderInquiry(unit, orderKey, inquiry))) return findInquiryIdByKey(unit, orderKey);
+    await queueOrderInquiryMails(platform, unit, inquiry);
     return inquiry.id;
   });
-  platform.mailQueued();
   return { ok: true, id: id ?? inquiry.id };
 }
 
-async function inquiryFrom(connection: Connection, now: number, input: InquiryWish): Promise<OrderInquiry> {
+async function inquiryFrom(connection: Connection, now: number, input: OrderInquiryInput): Promise<OrderInquiry> {
   const { orderKey: _, ...form } = input.form;
   const cart = orderableCart(input.cart);
   const ids = cart.map(({ productId }) => productId);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { filledForm, SIX_MALVAZIJA } from "../../../tests/support/buyers.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import { type InquiryWish, sendOrderInquiry } from "./send-order-inquiry.server.ts";
+import { type OrderInquiryInput, sendOrderInquiry } from "./send-order-inquiry.server.ts";
 
 const ITALY = { country: "IT", city: "Trieste", address: "Via Roma 1", postalCode: "34121" };
 
-function inquiry(changes: Partial<InquiryWish> = {}): InquiryWish {
+function inquiry(changes: Partial<OrderInquiryInput> = {}): OrderInquiryInput {
   const { payment: _, ...form } = filledForm({ address: ITALY, billing: ITALY, note: "Anche magnum?" });
   return { cart: SIX_MALVAZIJA, form, language: "it", ...changes };
 }
@@ -37,20 +38,19 @@ onBothEngines("an order inquiry", (openTestShop) => {
   });
 
   it("writes to the asker in the form's language and to the winery in Croatian", async () => {
-    const { platform, mailsQueued } = await openTestShop();
+    const { platform, jobsQueued } = await openTestShop();
     await sendOrderInquiry(platform, inquiry());
-    const mails = await platform.database.read.selectFrom("mails").selectAll().orderBy("kind").execute();
-    const [toAsker, toWinery] = mails;
+    const [toAsker, toWinery] = await waitingMails(platform);
     expect(toAsker).toMatchObject({ kind: "order-inquiry", recipient: "ana@kupac.example" });
     expect(toAsker?.text).toContain("da concordare");
     expect(toAsker?.text).not.toContain("19,90");
     expect(toWinery).toMatchObject({
       kind: "order-inquiry-winery",
-      reply_to: "ana@kupac.example",
+      replyTo: "ana@kupac.example",
       subject: "Upit za narudžbu: Ana Horvat, Italija",
     });
     expect(toWinery?.text).toContain("19,90 €");
-    expect(mailsQueued()).toBe(1);
+    expect(jobsQueued()).toBe(1);
   });
 
   it("is one inquiry however often its form is sent", async () => {
@@ -58,7 +58,7 @@ onBothEngines("an order inquiry", (openTestShop) => {
     const results = await Promise.all(Array.from({ length: 20 }, () => sendOrderInquiry(platform, inquiry())));
     expect(new Set(results.map((result) => (result.ok ? result.id : result.reason))).size).toBe(1);
     expect(await platform.database.read.selectFrom("inquiries").selectAll().execute()).toHaveLength(1);
-    expect(await platform.database.read.selectFrom("mails").selectAll().execute()).toHaveLength(2);
+    expect(await waitingMails(platform)).toHaveLength(2);
   });
 
   it.each([

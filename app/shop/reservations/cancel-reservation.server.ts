@@ -1,9 +1,8 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
-import { reservationCancelledMails } from "./reservation.mail.tsx";
 import { type Reservation, seatsOf } from "./reservation.ts";
+import { queueCancelledMails } from "./reservation-mails.server.ts";
 import { findReservationByToken, freeSeats, markCancelled } from "./reservations.store.server.ts";
 
 export type CancelResult =
@@ -16,7 +15,7 @@ export type CancelResult =
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function cancelReservation(platform: Platform, token: string): Promise<CancelResult> {
-  const { database, clock, settings } = platform;
+  const { database, clock } = platform;
   const found = await findReservationByToken(database.read, token);
   if (!found) return { ok: false, reason: "unknown" };
   if (found.state === "cancelled") return { ok: true, reservation: found };
@@ -24,13 +23,11 @@ export async function cancelReservation(platform: Platform, token: string): Prom
   if (hasBegun(found, now)) return { ok: false, reason: "tooLate" };
 
   const reservation: Reservation = { ...found, state: "cancelled", cancelledAt: now };
-  const mails = await reservationCancelledMails(reservation, settings);
-  await database.write(async (connection) => {
-    if (!(await markCancelled(connection, reservation.id, now))) return;
-    await freeSeats(connection, reservation, seatsOf(reservation));
-    for (const mail of mails) await queueMail(platform, connection, mail);
-    await queueWebhook(connection, "reservation.cancelled", reservation, now);
+  await database.write(async (unit) => {
+    if (!(await markCancelled(unit, reservation.id, now))) return;
+    await freeSeats(unit, reservation, seatsOf(reservation));
+    await queueCancelledMails(platform, unit, reservation);
+    await queueWebhook(unit, "reservation.cancelled", reservation, now);
   });
-  platform.mailQueued();
   return { ok: true, reservation };
 }

@@ -1,72 +1,60 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
-import { ButtonLink, type Fact, Facts, Letter, Paragraph, Part, renderLetter } from "../mail/letter.mail.tsx";
-import { type Attachment, type Mail, wineryAddress } from "../mail/mail.ts";
+import {
+  EmailButton,
+  type EmailFact,
+  EmailLayout,
+  Facts,
+  momentInWords,
+  Paragraph,
+  Part,
+  renderEmail,
+} from "../mail/email-layout.mail.tsx";
+import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
 import { dateInWords } from "./calendar.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
 
-type MailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
-type Occasion = "booked" | "cancelled";
-type Side = "guest" | "winery";
-type LetterProps = {
+/** What a mail about a reservation is about, and who reads it. */
+export type ReservationMail = { occasion: "booked" | "cancelled"; side: "guest" | "winery" };
+type ReservationEmailProps = ReservationMail & {
   reservation: Reservation;
   /** What it costs, line by line. */
   lines: PriceLine[];
-  settings: MailSettings;
-  occasion: Occasion;
-  side: Side;
-  language: Language;
+  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 };
+type ReservationReading = ReservationEmailProps & { language: Language };
 
-/** The two mails about a new reservation: to the guest in their language, to the winery in Croatian. */
-export function reservationBookedMails(
-  reservation: Reservation,
-  lines: PriceLine[],
-  settings: MailSettings,
-): Promise<Mail[]> {
-  return bothMails({ reservation, lines, settings, occasion: "booked" });
-}
-
-/** The two mails that say that a reservation is off. */
-export function reservationCancelledMails(reservation: Reservation, settings: MailSettings): Promise<Mail[]> {
-  return bothMails({ reservation, lines: [], settings, occasion: "cancelled" });
-}
-
-function bothMails(about: Omit<LetterProps, "side" | "language">): Promise<Mail[]> {
-  return Promise.all([
-    mailFor({ ...about, side: "guest", language: about.reservation.language }),
-    mailFor({ ...about, side: "winery", language: DEFAULT_LANGUAGE }),
-  ]);
-}
-
-async function mailFor(letter: LetterProps): Promise<Mail> {
-  const { reservation, settings, occasion, side, language } = letter;
-  const t = translator(language, "reservation-mail");
+/**
+ * A mail about a reservation: to the winery in Croatian, with all that the guest has told; to the guest in their language. Nobody knows
+ * whose address the guest's is, so that mail repeats nothing that was typed.
+ */
+export async function reservationMail(props: ReservationEmailProps): Promise<MailWords> {
+  const { reservation, settings, occasion, side } = props;
   const toGuest = side === "guest";
+  const language = toGuest ? reservation.language : DEFAULT_LANGUAGE;
+  const t = translator(language, "reservation-mail");
+  const reading = { ...props, language };
   return {
-    kind: toGuest ? `reservation-${occasion}` : `reservation-${occasion}-winery`,
-    recipient: toGuest ? reservation.email : wineryAddress(settings),
     replyTo: toGuest ? wineryAddress(settings) : reservation.email,
     subject: t(`${side}.${occasion}.subject`, wordsFor(reservation, language)),
-    ...(await renderLetter(<LetterAbout {...letter} />)),
-    attachments: [calendarAttachment(letter)],
+    ...(await renderEmail(<ReservationEmail {...reading} />)),
+    attachments: [calendarAttachment(reading)],
   };
 }
 
-function LetterAbout(letter: LetterProps) {
-  const { reservation, settings, occasion, side, language } = letter;
+function ReservationEmail(reading: ReservationReading) {
+  const { reservation, settings, occasion, side, language } = reading;
   const t = translator(language, "reservation-mail");
   const words = wordsFor(reservation, language);
   const toGuest = side === "guest";
   return (
-    <Letter
+    <EmailLayout
       language={language}
       publicUrl={settings.publicUrl}
       preview={t(`${side}.${occasion}.preview`, words)}
@@ -74,9 +62,9 @@ function LetterAbout(letter: LetterProps) {
     >
       {toGuest && <Paragraph>{t("greeting")}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
-      <Facts facts={visitFacts(letter)} />
+      <Facts facts={visitFacts(reading)} />
       {!toGuest && <Facts facts={guestFacts(reservation)} />}
-      {reservation.note !== "" && (
+      {!toGuest && reservation.note !== "" && (
         <Part title={t("note")}>
           <Paragraph>{reservation.note}</Paragraph>
         </Part>
@@ -87,14 +75,15 @@ function LetterAbout(letter: LetterProps) {
         </Part>
       )}
       {occasion === "booked" && <Paragraph>{t(`${side}.booked.cancelNote`)}</Paragraph>}
-      <ButtonLink href={linkTo(letter)}>{t(`${side}.${occasion}.link`)}</ButtonLink>
+      <EmailButton href={linkTo(reading)}>{t(`${side}.${occasion}.link`)}</EmailButton>
+      {toGuest && occasion === "booked" && <Paragraph>{t("notYours")}</Paragraph>}
       {toGuest && <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>}
-    </Letter>
+    </EmailLayout>
   );
 }
 
 /** Where the reservation is seen and cancelled. */
-function linkTo({ reservation, settings, language }: LetterProps): string {
+function linkTo({ reservation, settings, language }: ReservationReading): string {
   return settings.publicUrl + pathTo("reservation-success", language, {}, { token: reservation.token });
 }
 
@@ -112,18 +101,18 @@ function wordsFor(reservation: Reservation, language: Language) {
 }
 
 /** What was booked; nobody pays for a visit that is off. */
-function visitFacts({ reservation, lines, language, occasion }: LetterProps): Fact[] {
+function visitFacts({ reservation, lines, language, occasion }: ReservationReading): EmailFact[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const words = wordsFor(reservation, language);
-  const screenRequest = [
+  const visit = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
     { label: own("visit.time"), value: words.time },
   ];
-  if (occasion === "cancelled") return screenRequest;
+  if (occasion === "cancelled") return visit;
   return [
-    ...screenRequest,
+    ...visit,
     ...lines.map(({ what, count, eachCents, cents }) => ({
       label: t(`price.${what}`),
       value: formatEuro(cents),
@@ -133,9 +122,8 @@ function visitFacts({ reservation, lines, language, occasion }: LetterProps): Fa
   ];
 }
 
-function guestFacts({ fullName, email, phone, language, createdAt, partner, partnerOrigin }: Reservation): Fact[] {
+function guestFacts({ fullName, email, phone, language, createdAt, partner, partnerOrigin }: Reservation): EmailFact[] {
   const t = translator(DEFAULT_LANGUAGE, "reservation-mail");
-  const style = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
   const through = partner ?? partnerOrigin;
   return [
     ...(through ? [{ label: t("guestFacts.partner"), value: through }] : []),
@@ -143,10 +131,7 @@ function guestFacts({ fullName, email, phone, language, createdAt, partner, part
     { label: t("guestFacts.email"), value: email },
     { label: t("guestFacts.phone"), value: phone },
     { label: t("guestFacts.language"), value: t(`languages.${language}`) },
-    {
-      label: t("guestFacts.bookedAt"),
-      value: new Intl.DateTimeFormat(LANGUAGE_TAGS[DEFAULT_LANGUAGE], style).format(createdAt),
-    },
+    { label: t("guestFacts.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
   ];
 }
 
@@ -155,17 +140,17 @@ function place(language: Language): string {
   return `${WINERY.name}, ${street}, ${postalCode} ${city}, ${countryName(countryCode, language)}`;
 }
 
-function calendarAttachment(letter: LetterProps): Attachment {
-  const { reservation, settings, occasion, side, language } = letter;
+function calendarAttachment(reading: ReservationReading): Attachment {
+  const { reservation, settings, occasion, side, language } = reading;
   const { id, date, time, createdAt, cancelledAt } = reservation;
   const t = translator(language, "reservation-mail");
   const cancelled = occasion === "cancelled";
   const words = wordsFor(reservation, language);
-  const url = linkTo(letter);
+  const url = linkTo(reading);
   const contact = side === "guest" ? WINERY.phones[0] : `${reservation.fullName}, ${reservation.phone}`;
   const file = calendarFile({
     uid: `${id}@${new URL(settings.publicUrl).hostname}`,
-    stampedAt: cancelledAt ?? createdAt,
+    stampedAt: cancelled ? (cancelledAt ?? createdAt) : createdAt,
     cancelled,
     date,
     time,

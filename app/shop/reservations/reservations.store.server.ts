@@ -76,6 +76,12 @@ export async function markCancelled(connection: Transaction<Schema>, id: string,
   return result.numUpdatedRows === 1n;
 }
 
+/** A reservation by its id, or null. */
+export async function findReservation(connection: Connection, id: string): Promise<Reservation | null> {
+  const row = await connection.selectFrom("reservations").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? reservationFromRow(row) : null;
+}
+
 /** The reservation that a guest's link names, or null. */
 export async function findReservationByToken(connection: Connection, token: string): Promise<Reservation | null> {
   const query = connection.selectFrom("reservations").selectAll().where("token", "=", token);

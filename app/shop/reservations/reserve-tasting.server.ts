@@ -1,15 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import type { Mail } from "../mail/mail.ts";
-import { queueMail } from "../mail/outbox.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
-import { reservationBookedMails } from "./reservation.mail.tsx";
 import {
   type PartyTrouble,
+  type PriceLine,
   partyTroubles,
   type Reservation,
   type ReservationForm,
@@ -17,6 +15,7 @@ import {
   type TastingPrice,
   tastingPrice,
 } from "./reservation.ts";
+import { queueBookedMails } from "./reservation-mails.server.ts";
 import { findReservationByKey, insertReservation, takeSeats } from "./reservations.store.server.ts";
 import { findTastings } from "./tastings.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
@@ -48,7 +47,7 @@ export async function reserveTasting(
   input: ReserveTastingInput,
   seatsPerSlot = SEATS_PER_SLOT,
 ): Promise<ReservationResult> {
-  const { database, clock, settings } = platform;
+  const { database, clock } = platform;
   const { form } = input;
   const made = await findReservationByKey(database.read, form.reservationKey);
   if (made) return { ok: true, reservation: made };
@@ -58,17 +57,14 @@ export async function reserveTasting(
 
   const price = tastingPrice((await findTastings(database.read))[form.package], form);
   const reservation = reservationFrom(input, price, clock());
-  // Written before the transaction, during which the next guest waits.
-  const mails = await reservationBookedMails(reservation, price.lines, settings);
   try {
-    await store(platform, reservation, mails, seatsPerSlot);
+    await store(platform, reservation, price.lines, seatsPerSlot);
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     // Asked after the refusal: a twin of this form may have taken the last seats in the meantime.
     const twin = await findReservationByKey(database.read, form.reservationKey);
     return twin ? { ok: true, reservation: twin } : { ok: false, reason: "slotFull" };
   }
-  platform.mailQueued();
   return { ok: true, reservation };
 }
 
@@ -90,12 +86,17 @@ function reservationFrom(
   };
 }
 
-/** @throws Refused where the form's key is taken or too few seats are left */
-async function store(platform: Platform, reservation: Reservation, mails: Mail[], seatsPerSlot: number): Promise<void> {
-  await platform.database.write(async (connection) => {
-    if (!(await insertReservation(connection, reservation))) throw new Rollback();
-    if (!(await takeSeats(connection, reservation, seatsOf(reservation), seatsPerSlot))) throw new Rollback();
-    for (const mail of mails) await queueMail(platform, connection, mail);
-    await queueWebhook(connection, "reservation.booked", reservation, reservation.createdAt);
+/** @throws Rollback where the form's key is taken or too few seats are left */
+async function store(
+  platform: Platform,
+  reservation: Reservation,
+  lines: PriceLine[],
+  seatsPerSlot: number,
+): Promise<void> {
+  await platform.database.write(async (unit) => {
+    if (!(await insertReservation(unit, reservation))) throw new Rollback();
+    if (!(await takeSeats(unit, reservation, seatsOf(reservation), seatsPerSlot))) throw new Rollback();
+    await queueBookedMails(platform, unit, reservation, lines);
+    await queueWebhook(unit, "reservation.booked", reservation, reservation.createdAt);
   });
 }

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { DAYS, HOURS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import type { Mail } from "../mail/mail.ts";
 import { WINERY } from "../winery.ts";
 import { cancelReservation } from "./cancel-reservation.server.ts";
 import { findFreeTimes } from "./find-free-times.server.ts";
@@ -43,17 +45,18 @@ async function booked(platform: Platform, form: Partial<ReservationForm> = {}): 
 }
 
 const stored = ({ database }: Platform) => database.read.selectFrom("reservations").selectAll().execute();
-const mails = ({ database }: Platform) => database.read.selectFrom("mails").selectAll().orderBy("kind").execute();
+const mails = waitingMails;
 const taken = async ({ database }: Platform) => (await seatsTaken(database.read, DATE)).get("11:00") ?? 0;
 
-function calendarIn(mail: { attachments: string }): string {
-  const [file] = JSON.parse(mail.attachments);
+function calendarIn({ attachments }: Pick<Mail, "attachments">): string {
+  const [file] = attachments;
+  if (!file) throw new Error("The mail has no attachment");
   return `${file.contentType}\n${Buffer.from(file.contentBase64, "base64").toString("utf8").replace(/\r\n /g, "")}`;
 }
 
 onBothEngines("a reservation", (openTestShop) => {
   it("is stored with its seats and its two mails", async () => {
-    const { platform, mailsQueued } = await openTestShop();
+    const { platform, jobsQueued } = await openTestShop();
     const reservation = await booked(platform);
     expect(reservation.token).toMatch(/^[A-Za-z0-9_-]{22}$/);
     // 2 × 32.00 + 8.00 + 9.00
@@ -72,25 +75,25 @@ onBothEngines("a reservation", (openTestShop) => {
     expect(await findReservationByToken(platform.database.read, reservation.token)).toEqual(reservation);
 
     const [toGuest, toWinery] = await mails(platform);
-    expect(toGuest).toMatchObject({ kind: "reservation-booked", recipient: FORM.email, reply_to: WINERY.email });
+    expect(toGuest).toMatchObject({ kind: "reservation-booked", recipient: FORM.email, replyTo: WINERY.email });
     expect(toGuest?.subject).toBe(`Weinprobe, Montag, 23. November 2026, 11:00 Uhr – ${WINERY.name}`);
     expect(toWinery).toMatchObject({
       kind: "reservation-booked-winery",
       recipient: WINERY.email,
-      reply_to: FORM.email,
+      replyTo: FORM.email,
     });
     expect(toWinery?.subject).toContain("Rezervacija: Ana Đurić, Deluxe, ponedjeljak");
     const link = `http://localhost:3000/de/erfolgreiche-buchung?token=${reservation.token}`;
     expect(toGuest?.html).toContain(link);
     expect(toWinery?.html).toContain(`http://localhost:3000/uspjesna-rezervacija?token=${reservation.token}`);
     for (const mail of [toGuest, toWinery]) {
-      const calendar = calendarIn(mail ?? { attachments: "[]" });
+      const calendar = calendarIn(mail ?? { attachments: [] });
       expect(calendar).toContain("text/calendar; charset=utf-8; method=PUBLISH");
       expect(calendar).toContain(`UID:${reservation.id}@localhost`);
       expect(calendar).toContain("DTSTART;TZID=Europe/Zagreb:20261123T110000");
     }
-    expect(calendarIn(toGuest ?? { attachments: "[]" })).toContain(`URL:${link}`);
-    expect(mailsQueued()).toBe(1);
+    expect(calendarIn(toGuest ?? { attachments: [] })).toContain(`URL:${link}`);
+    expect(jobsQueued()).toBe(1);
   });
 
   it("of 50 parties at once for 8 seats never gives more than 8", async () => {
@@ -174,7 +177,7 @@ onBothEngines("a reservation", (openTestShop) => {
       cancelledAt: NOON + DAYS,
     });
     const cancellations = (await mails(platform)).filter(({ kind }) => kind.startsWith("reservation-cancelled"));
-    expect(cancellations.map(({ kind, recipient, reply_to }) => [kind, recipient, reply_to])).toEqual([
+    expect(cancellations.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo])).toEqual([
       ["reservation-cancelled", FORM.email, WINERY.email],
       ["reservation-cancelled-winery", WINERY.email, FORM.email],
     ]);

@@ -1,13 +1,12 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { deleteEndedJobs } from "../../platform/queue/queue-log.store.server.ts";
 import { deleteMailFiles } from "../mail/mail-files.server.ts";
 import {
   deleteExpired,
   deleteInquiries,
   deleteOrders,
   deleteReservations,
-  deleteSent,
   forgetContacts,
 } from "./retention.store.server.ts";
 import { type Over, retentionCutoffs } from "./retention.ts";
@@ -20,7 +19,7 @@ const FORGOTTEN: Record<string, Forget> = {
   contacts: inDatabase(forgetContacts),
   reservations: inDatabase(deleteReservations),
   inquiries: inDatabase(deleteInquiries),
-  sent: inDatabase(deleteSent),
+  sent: inDatabase((unit, { sentBefore }) => deleteEndedJobs(unit, sentBefore)),
   "mail files": ({ settings }, { sentBefore }) => deleteMailFiles(settings, sentBefore),
   expired: inDatabase(deleteExpired),
 };
@@ -43,6 +42,6 @@ export async function deleteExpiredData(platform: Platform, isStopping: () => bo
   }
 }
 
-function inDatabase(forget: (connection: Transaction<Schema>, over: Over) => Promise<number>): Forget {
-  return ({ database }, over) => database.write((connection) => forget(connection, over));
+function inDatabase(forget: (unit: UnitOfWork, over: Over) => Promise<number>): Forget {
+  return ({ database }, over) => database.write((unit) => forget(unit, over));
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openAccount } from "../../../tests/support/accounts.ts";
+import { filledRegistration, openAccount } from "../../../tests/support/accounts.ts";
+import { jobsOf, sendDueDeliveries, sendDueMails } from "../../../tests/support/jobs.ts";
 import { expectKeptUntil } from "../../../tests/support/passing-days.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
 import { withIdempotency } from "../../api/idempotency/with-idempotency.server.ts";
@@ -9,14 +10,13 @@ import { DAYS, HOURS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { openSession } from "../accounts/open-session.server.ts";
+import { register } from "../accounts/register.server.ts";
 import { requestReset } from "../accounts/reset-password.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
-import { sendDueMails } from "../mail/mail-sender.server.ts";
 import { keepDraft } from "../partners/drafts.store.server.ts";
 import { NO_PARTNER } from "../partners/partner.ts";
 import type { ReservationForm } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
-import { sendDueDeliveries } from "../webhooks/delivery-sender.server.ts";
 import { storeWebhook } from "../webhooks/webhooks.store.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
@@ -48,9 +48,8 @@ async function rowsIn({ database }: Platform, table: keyof Schema): Promise<numb
   return (await database.read.selectFrom(table).selectAll().execute()).length;
 }
 
-async function states({ database }: Platform, outbox: "mails" | "notices"): Promise<string[]> {
-  const rows = await database.read.selectFrom(outbox).select("state").orderBy("state").execute();
-  return rows.map(({ state }) => state);
+async function states(platform: Platform, kind: "mail" | "webhook"): Promise<string[]> {
+  return (await jobsOf(platform, kind)).map(({ state }) => state);
 }
 
 const folderOf = ({ settings }: Platform) => join(settings.dataDir, "mail");
@@ -75,8 +74,8 @@ onBothEngines("what is kept for a time", (openTestShop) => {
     const shop = await openTestShop();
     await ask(shop.platform);
     await sendDueMails(shop.platform);
-    expect(await states(shop.platform, "mails")).toEqual(["sent", "sent"]);
-    await expectKeptUntil(shop, "2026-12-20T22:59:59Z", () => states(shop.platform, "mails"), []);
+    expect(await states(shop.platform, "mail")).toEqual(["done", "done"]);
+    await expectKeptUntil(shop, "2026-12-20T22:59:59Z", () => states(shop.platform, "mail"), []);
     expect(await rowsIn(shop.platform, "inquiries")).toBe(1);
   });
 
@@ -86,19 +85,19 @@ onBothEngines("what is kept for a time", (openTestShop) => {
     await ask(shop.platform);
     shop.clock.now += 3 * DAYS;
     await sendDueMails(shop.platform);
-    expect(await states(shop.platform, "mails")).toEqual(["failed", "failed"]);
-    await expectKeptUntil(shop, "2026-12-23T22:59:59Z", () => states(shop.platform, "mails"), []);
+    expect(await states(shop.platform, "mail")).toEqual(["dead", "dead"]);
+    await expectKeptUntil(shop, "2026-12-23T22:59:59Z", () => states(shop.platform, "mail"), []);
   });
 
-  it("is a notice that was given up, for thirty days from then", async () => {
+  it("is a webhook delivery that was given up, for thirty days from then", async () => {
     const shop = await openTestShop();
     const { platform, clock } = shop;
     await platform.database.write((connection) => storeWebhook(connection, HOTEL, clock.now));
     await book(platform);
     clock.now += 3 * DAYS;
     await sendDueDeliveries(platform);
-    expect(await states(platform, "notices")).toEqual(["failed"]);
-    await expectKeptUntil(shop, "2026-12-23T22:59:59Z", () => states(platform, "notices"), []);
+    expect(await states(platform, "webhook")).toEqual(["dead"]);
+    await expectKeptUntil(shop, "2026-12-23T22:59:59Z", () => states(platform, "webhook"), []);
   });
 
   it("is a mail's file, for thirty days; what else lies in the folder is left alone", async () => {
@@ -123,7 +122,7 @@ onBothEngines("a mail that was not sent yet", (openTestShop) => {
     await sendDueMails(shop.platform);
     shop.clock.now = Date.parse("2046-11-20T11:00:00Z");
     await deleteExpiredData(shop.platform);
-    expect(await states(shop.platform, "mails")).toEqual(["queued", "queued"]);
+    expect(await states(shop.platform, "mail")).toEqual(["queued", "queued"]);
   });
 });
 
@@ -146,10 +145,12 @@ onBothEngines("what ends by itself", (openTestShop) => {
     const lives: [number, number[]][] = [
       [0, [1, 2, 1, 1]],
       [30 * MINUTES - 1, [1, 2, 1, 1]],
-      [30 * MINUTES, [1, 0, 1, 1]],
-      [1 * HOURS - 1, [1, 0, 1, 1]],
-      [1 * HOURS, [1, 0, 0, 1]],
-      [24 * HOURS, [1, 0, 0, 0]],
+      [1 * HOURS - 1, [1, 2, 1, 1]],
+      [1 * HOURS, [1, 2, 0, 1]],
+      [24 * HOURS, [1, 2, 0, 0]],
+      // Links of half an hour, of which a day more is known that their time is over.
+      [24 * HOURS + 30 * MINUTES - 1, [1, 2, 0, 0]],
+      [24 * HOURS + 30 * MINUTES, [1, 0, 0, 0]],
       [7 * DAYS - 1, [1, 0, 0, 0]],
       [7 * DAYS, [0, 0, 0, 0]],
     ];
@@ -158,5 +159,15 @@ onBothEngines("what ends by itself", (openTestShop) => {
       expect(await left()).toEqual(expected);
     }
     expect(await rowsIn(platform, "users")).toBe(1);
+  });
+
+  it("says nothing any more of who wanted an account, once the link of the mail has expired", async () => {
+    const { platform, clock } = await openTestShop();
+    await register(platform, filledRegistration(), "hr");
+    const details = async () => (await platform.database.read.selectFrom("tokens").select("details").execute())[0];
+    expect((await details())?.details).toContain("Horvat");
+    clock.now += 30 * MINUTES;
+    await deleteExpiredData(platform);
+    expect(await details()).toEqual({ details: "" });
   });
 });

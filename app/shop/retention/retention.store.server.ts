@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { DAYS } from "../../platform/clock.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Over } from "./retention.ts";
+
+const EXPIRED_LINK_KEPT_MS = 1 * DAYS;
 
 const SECRET_BYTES = 16;
 
@@ -58,33 +61,22 @@ export async function deleteInquiries(connection: Transaction<Schema>, { inquiri
   return Number(result.numDeletedRows);
 }
 
-/** Deletes mails and notices that have left the house, or were given up, long ago; what still waits stays. Answers how many. */
-export async function deleteSent(connection: Transaction<Schema>, { sentBefore }: Over): Promise<number> {
-  let count = 0n;
-  for (const outbox of ["mails", "notices"] as const) {
-    const result = await connection
-      .deleteFrom(outbox)
-      .where(({ eb, or, and }) =>
-        or([
-          and([eb("state", "=", "sent"), eb("sent_at", "<", sentBefore)]),
-          // Since it was given up, `next_at` is that moment.
-          and([eb("state", "=", "failed"), eb("next_at", "<", sentBefore)]),
-        ]),
-      )
-      .executeTakeFirst();
+/** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
+export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
+  let count = await deleteExpiredLinks(connection, expiredAt);
+  for (const table of ["sessions", "drafts", "given_answers"] as const) {
+    const result = await connection.deleteFrom(table).where("expires_at", "<=", expiredAt).executeTakeFirst();
     count += result.numDeletedRows;
   }
   return Number(count);
 }
 
-/** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
-export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
-  let count = 0n;
-  for (const table of ["sessions", "tokens", "drafts", "given_answers"] as const) {
-    const result = await connection.deleteFrom(table).where("expires_at", "<=", expiredAt).executeTakeFirst();
-    count += result.numDeletedRows;
-  }
-  return Number(count);
+/** Of the link of a mail is kept for a day that its time is over, so that its page can say so; what it held goes at once. */
+async function deleteExpiredLinks(connection: Transaction<Schema>, expiredAt: number): Promise<bigint> {
+  const expired = connection.updateTable("tokens").set({ details: "" }).where("expires_at", "<=", expiredAt);
+  await expired.where("details", "!=", "").execute();
+  const over = connection.deleteFrom("tokens").where("expires_at", "<=", expiredAt - EXPIRED_LINK_KEPT_MS);
+  return (await over.executeTakeFirst()).numDeletedRows;
 }
 
 function newKey(): string {

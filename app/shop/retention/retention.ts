@@ -34,7 +34,7 @@ export type Over = {
   /** Reservations of a date before, as `2026-11-20`. */
   visitsBefore: string;
   inquiriesBefore: number;
-  /** Mails and notices to partners that were sent, or given up, before. */
+  /** Mails and webhook deliveries that were sent, or given up, before. */
   sentBefore: number;
   /** Whatever says itself when it ends: sessions, links of mails, drafts, answers given once. */
   expiredAt: number;

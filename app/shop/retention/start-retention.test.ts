@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { input } from "../../../tests/support/buyers.ts";
+import { sendDueMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
-import { sendDueMails } from "../mail/mail-sender.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 import { startRetention } from "./start-retention.server.ts";
@@ -50,7 +50,7 @@ onBothEngines("forgetting", (openTestShop) => {
     const servers = [platform, other].map((server) => ({ ...server, log }));
     for (let time = 0; time < 3; time += 1) await Promise.all(servers.map((server) => deleteExpiredData(server)));
     expect(errors).toEqual([]);
-    const tables = ["orders", "order_lines", "inquiries", "mails"] as const;
+    const tables = ["orders", "order_lines", "inquiries", "jobs"] as const;
     expect(await Promise.all(tables.map((table) => rowsIn(platform, table)))).toEqual([0, 0, 0, 0]);
   });
 });

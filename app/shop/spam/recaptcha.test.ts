@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type SpamCheckServer, startSpamCheck } from "../../../tests/support/recaptcha.ts";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import { verifyToken } from "./recaptcha.server.ts";
 
 const CLIENT = "203.0.113.7";
@@ -19,7 +19,7 @@ const settings = () => ({
 
 const failed = (...codes: string[]) => ({ success: false, "error-codes": codes });
 
-onBothEngines("the verification of a token", (openTestShop) => {
+onSqlite("the verification of a token", (openTestShop) => {
   const verdict = async (token: unknown = "a-token") => {
     const { platform } = await openTestShop(settings());
     return verifyToken(platform, { token, clientAddress: CLIENT, action: "inquiry" });
@@ -64,7 +64,7 @@ onBothEngines("the verification of a token", (openTestShop) => {
     check.answer.body = undefined;
     const began = performance.now();
     expect(await verdict()).toBe("silent");
-    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(performance.now() - began).toBeGreaterThan(2_900);
   });
 
   it.each([null, undefined, "", "x".repeat(9_000), new File([], "token")])("asks nobody about %s", async (token) => {
@@ -73,12 +73,10 @@ onBothEngines("the verification of a token", (openTestShop) => {
   });
 });
 
-describe("a shop without a key", () => {
-  onBothEngines("asks nobody", (openTestShop) => {
-    it("about any token", async () => {
-      const { platform } = await openTestShop({ RECAPTCHA_VERIFY_URL: check.verifyUrl });
-      expect(await verifyToken(platform, { token: "t", clientAddress: CLIENT, action: "inquiry" })).toBe("missing");
-      expect(check.asked).toEqual([]);
-    });
+onSqlite("a shop without a key", (openTestShop) => {
+  it("asks nobody about any token", async () => {
+    const { platform } = await openTestShop({ RECAPTCHA_VERIFY_URL: check.verifyUrl });
+    expect(await verifyToken(platform, { token: "t", clientAddress: CLIENT, action: "inquiry" })).toBe("missing");
+    expect(check.asked).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { judgeStart, MAX_FILLING_MS, MIN_FILLING_MS, signedStart } from "./start-time.server.ts";
 
-onBothEngines("the signed start of a form", (openTestShop) => {
+onSqlite("the signed start of a form", (openTestShop) => {
   it.each([
     [0, "tooFast"],
     [MIN_FILLING_MS - 1, "tooFast"],

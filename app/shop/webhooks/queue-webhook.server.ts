@@ -1,25 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Schema } from "../../platform/database/schema.ts";
-import type { Reservation } from "../reservations/reservation.ts";
-import { queueDelivery } from "./deliveries.store.server.ts";
+import { z } from "zod";
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import { insertJob } from "../../platform/queue/jobs.store.server.ts";
+import type { Referrer } from "../partners/partner.ts";
 import type { WebhookEvent } from "./webhook.ts";
 import { findWebhookOf } from "./webhooks.store.server.ts";
 
+/** The queue's name for webhook deliveries. */
+export const WEBHOOK_JOBS = "webhook";
+
+/** What the queue keeps of a delivery; `timestamp`: when it happened, as `2026-11-20T11:00:00.000Z`. */
+export const webhookPayload = z.object({ reservationId: z.string(), timestamp: z.string() });
+
+/** A new id of a delivery, the same in every attempt. */
+export const newDeliveryId = () => `msg_${randomUUID()}`;
+
 /**
- * Queues a notice about a reservation for the partner whose page it came from, if that partner wants notices. Within the transaction
- * of what it tells about: both are kept, or neither. A guest's contact data stay with the winery.
+ * Queues a delivery about a reservation for the partner whose page it came from, if that partner wants webhooks. Within the transaction
+ * of what it tells about: both are kept, or neither. Those of one reservation are sent in their order.
  */
 export async function queueWebhook(
-  connection: Transaction<Schema>,
+  unit: UnitOfWork,
   event: WebhookEvent,
-  reservation: Reservation,
+  reservation: Referrer & { id: string },
   now: number,
 ): Promise<void> {
-  const webhook = await findWebhookOf(connection, reservation);
-  if (!webhook) return;
-  const { id, state, date, time, adults, children, language, partner } = reservation;
-  const data = { id, state, package: reservation.package, date, time, adults, children, language, partner };
-  const body = JSON.stringify({ type: event, timestamp: new Date(now).toISOString(), data });
-  await queueDelivery(connection, { id: `msg_${randomUUID()}`, partner: webhook.partner, event, body }, now);
+  const webhook = await findWebhookOf(unit, reservation);
+  if (!webhook || webhook.disabledAt !== null) return;
+  const payload: z.infer<typeof webhookPayload> = {
+    reservationId: reservation.id,
+    timestamp: new Date(now).toISOString(),
+  };
+  const about = { kind: WEBHOOK_JOBS, topic: event, recipient: webhook.partner, orderKey: reservation.id };
+  await insertJob(unit, { id: newDeliveryId(), ...about, payload }, now);
 }

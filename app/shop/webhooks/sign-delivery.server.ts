@@ -5,11 +5,11 @@ const PREFIX = "whsec_";
 const SECRET_BYTES = 32;
 
 /** A new secret, as the Standard Webhooks write it: `whsec_` and base64. */
-export function newSecret(): string {
+export function newWebhookSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 }
 
-/** The headers that say which notice it is, when it is sent, and that it is ours (Standard Webhooks, "Signature scheme"). */
+/** The headers that say which delivery it is, when it is sent, and that it is ours (Standard Webhooks, "Signature scheme"). */
 export function signedHeaders(
   { id, body }: { id: string; body: string },
   secret: string,

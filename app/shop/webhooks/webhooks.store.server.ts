@@ -1,14 +1,22 @@
-import type { Transaction } from "kysely";
-import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
+import type { WebhookRow } from "../../platform/database/partner-tables.ts";
 import type { Referrer } from "../partners/partner.ts";
 import type { Webhook } from "./webhook.ts";
 
-const COLUMNS = ["partner", "origin", "url", "secret"] as const;
+const COLUMNS = ["partner", "origin", "url", "secret", "disabled_at"] as const;
 
-/** Every partner that wants notices. */
+/** Every partner that wants webhooks. */
 export async function listWebhooks(connection: Connection): Promise<Webhook[]> {
-  return connection.selectFrom("webhooks").select(COLUMNS).orderBy("partner").execute();
+  const rows = await connection.selectFrom("webhooks").select(COLUMNS).orderBy("partner").execute();
+  return rows.map(webhookFromRow);
+}
+
+/** Where a partner wants its webhooks, or null. */
+export async function findWebhook(connection: Connection, partner: string): Promise<Webhook | null> {
+  const query = connection.selectFrom("webhooks").select(COLUMNS).where("partner", "=", partner);
+  const row = await query.executeTakeFirst();
+  return row ? webhookFromRow(row) : null;
 }
 
 /** The partner whose page something came from: by the origin that the front door has checked; a program's by its name. */
@@ -16,28 +24,37 @@ export async function findWebhookOf(
   connection: Connection,
   { partner, partnerOrigin }: Referrer,
 ): Promise<Webhook | null> {
-  const query = connection.selectFrom("webhooks").select(COLUMNS);
-  const found =
-    partnerOrigin !== null
-      ? await query.where("origin", "=", partnerOrigin).executeTakeFirst()
-      : partner === null
-        ? undefined
-        : await query.where("partner", "=", partner).executeTakeFirst();
-  return found ?? null;
+  if (partnerOrigin === null) return partner === null ? null : findWebhook(connection, partner);
+  const query = connection.selectFrom("webhooks").select(COLUMNS).where("origin", "=", partnerOrigin);
+  const row = await query.executeTakeFirst();
+  return row ? webhookFromRow(row) : null;
 }
 
-/** Stores where a partner wants its notices, in place of what was there. */
-export async function storeWebhook(connection: Transaction<Schema>, webhook: Webhook, now: number): Promise<void> {
-  const { partner, ...where } = webhook;
-  await connection
+/** Stores where a partner wants its webhooks, in place of what was there. */
+export async function storeWebhook(
+  unit: UnitOfWork,
+  { partner, origin, url, secret }: Omit<Webhook, "disabledAt">,
+  now: number,
+): Promise<void> {
+  const where = { origin, url, secret, disabled_at: null };
+  await unit
     .insertInto("webhooks")
     .values({ partner, ...where, created_at: now })
     .onConflict((conflict) => conflict.column("partner").doUpdateSet(where))
     .execute();
 }
 
-/** Ends a partner's notices, those that wait among them; says whether there were any. */
-export async function removeWebhook(connection: Transaction<Schema>, partner: string): Promise<boolean> {
-  const result = await connection.deleteFrom("webhooks").where("partner", "=", partner).executeTakeFirst();
+/** Notes that a partner's receiver is gone for good. */
+export async function disableWebhook(unit: UnitOfWork, partner: string, now: number): Promise<void> {
+  await unit.updateTable("webhooks").set({ disabled_at: now }).where("partner", "=", partner).execute();
+}
+
+/** Ends a partner's webhooks; says whether there were any. */
+export async function removeWebhook(unit: UnitOfWork, partner: string): Promise<boolean> {
+  const result = await unit.deleteFrom("webhooks").where("partner", "=", partner).executeTakeFirst();
   return result.numDeletedRows === 1n;
+}
+
+function webhookFromRow({ disabled_at, ...same }: Pick<Selectable<WebhookRow>, (typeof COLUMNS)[number]>): Webhook {
+  return { ...same, disabledAt: disabled_at };
 }

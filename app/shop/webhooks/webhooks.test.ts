@@ -1,16 +1,17 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { jobsOf, sendDueDeliveries } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { openWebhookReceiver, type Receiver } from "../../../tests/support/webhook-receiver.ts";
+import { DAYS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { cancelReservation } from "../reservations/cancel-reservation.server.ts";
 import type { ReservationForm } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
-import { queueDelivery, replayDeliveries } from "./deliveries.store.server.ts";
-import { sendDueDeliveries, startDeliverySender } from "./delivery-sender.server.ts";
 import { signedHeaders } from "./sign-delivery.server.ts";
-import { isHookUrl, waitAfterAttempt } from "./webhook.ts";
+import { isHookUrl, retryAfterMs } from "./webhook.ts";
 import { storeWebhook } from "./webhooks.store.server.ts";
+import { runWebhooksCommand } from "./webhooks-command.server.ts";
 
 const HOTEL = "https://hotel.example";
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -29,6 +30,8 @@ const FORM: ReservationForm = {
 };
 
 const WAIT = { timeout: 10_000, interval: 20 };
+/** Ten tables in a morning would be one party too many. */
+const TIMES = ["10:00", "11:00", "12:00", "13:00"] as const;
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -41,68 +44,91 @@ async function openReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-const hookFor = ({ database }: Platform, url: string) =>
-  database.write((connection) =>
-    storeWebhook(connection, { partner: "Hotel", origin: HOTEL, url, secret: SECRET }, NOON),
-  );
-/** Has a notice wait for a partner. */
-const tell = ({ database }: Platform, partner: string, url: string) =>
-  database.write(async (connection) => {
-    await storeWebhook(connection, { partner, origin: null, url, secret: SECRET }, NOON);
-    const notice = { id: `msg ${partner}`, partner, event: "reservation.booked", body: "{}" } as const;
-    await queueDelivery(connection, notice, NOON);
-  });
-const book = (platform: Platform, partnerOrigin: string | null, partner: string | null = null) =>
-  reserveTasting(platform, { form: FORM, language: "de", referrer: { partner, partnerOrigin } });
+const hookFor = ({ database }: Platform, url: string, partner = "Hotel", origin: string | null = HOTEL) =>
+  database.write((unit) => storeWebhook(unit, { partner, origin, url, secret: SECRET }, NOON));
+let bookings = 0;
+async function book(platform: Platform, partnerOrigin: string | null, partner: string | null = null) {
+  bookings += 1;
+  const form = { ...FORM, reservationKey: `a-form-key-of-22-signs-${bookings}`, time: TIMES[bookings % 4] ?? "10:00" };
+  const booked = await reserveTasting(platform, { form, language: "de", referrer: { partner, partnerOrigin } });
+  if (!booked.ok) throw new Error(booked.reason);
+  return booked.reservation;
+}
+const idsOf = ({ got }: Receiver) => got.map(({ headers }) => headers["webhook-id"]);
+const typesOf = ({ got }: Receiver) => got.map(({ body }) => JSON.parse(body).type);
 
-describe("a notice's signature", () => {
+describe("a delivery's signature", () => {
   it("is that of the Standard Webhooks", () => {
-    const notice = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}' };
-    expect(signedHeaders(notice, SECRET, 1_614_265_330_000)).toMatchObject({
+    const delivery = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}' };
+    expect(signedHeaders(delivery, SECRET, 1_614_265_330_000)).toMatchObject({
       "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
       "webhook-timestamp": "1614265330",
       "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
     });
   });
 
-  it.each([
-    [1, 5_000],
-    [2, 30_000],
-    [3, 180_000],
-    [9, 43_200_000],
-  ])("waits after attempt %i for %i ms", (attempts, wait) => {
-    expect(waitAfterAttempt(attempts, 0)).toBe(wait);
-  });
-
-  it("goes to https only, and is given up after three days", () => {
-    expect(waitAfterAttempt(9, 3 * 24 * 3_600_000)).toBeNull();
+  it("goes to https only", () => {
     expect(["https://hotel.example/hook", "http://localhost:1/x"].map(isHookUrl)).toEqual([true, true]);
     const bad = ["http://hotel.example/", "ftp://hotel.example/", "https://u:p@hotel.example/", "hotel"];
     expect(bad.map(isHookUrl)).toEqual([false, false, false, false]);
   });
 });
 
-onBothEngines("a partner's notices", (openTestShop) => {
-  it("tell of a booking and its cancellation, signed, without the guest's contact data", async () => {
+it.each([
+  [null, 0],
+  ["120", 120_000],
+  ["Fri, 20 Nov 2026 11:02:00 GMT", 120_000],
+  ["Fri, 20 Nov 2026 10:00:00 GMT", 0],
+  ["soon", 0],
+  ["-5", 0],
+])("Retry-After %s means %i ms", (header, ms) => {
+  expect(retryAfterMs(header, NOON)).toBe(ms);
+});
+
+onBothEngines("a partner's webhooks", (openTestShop) => {
+  it("tell of a booking and its cancellation, signed, in their order, without the guest's contact data", async () => {
     const { platform } = await openTestShop();
     const receiver = await openReceiver();
     await hookFor(platform, receiver.url);
-    const booked = await book(platform, HOTEL, "Hotel Šuma");
-    if (!booked.ok) throw new Error(booked.reason);
-    await cancelReservation(platform, booked.reservation.token);
+    const { id, token } = await book(platform, HOTEL, "Hotel Šuma");
     await sendDueDeliveries(platform);
-    const told = receiver.got.map(({ body }) => JSON.parse(body)).sort((a, b) => a.type.localeCompare(b.type));
-    expect(told).toMatchObject([
-      { type: "reservation.booked", data: { id: booked.reservation.id, state: "booked", partner: "Hotel Šuma" } },
-      { type: "reservation.cancelled", data: { id: booked.reservation.id, state: "cancelled" } },
+    await cancelReservation(platform, token);
+    await sendDueDeliveries(platform);
+    expect(receiver.got.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "reservation.booked", data: { id, state: "booked", partner: "Hotel Šuma" } },
+      { type: "reservation.cancelled", data: { id, state: "cancelled" } },
     ]);
     for (const { headers, body } of receiver.got) {
       const key = Buffer.from(SECRET.slice(6), "base64");
       const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
       const expected = createHmac("sha256", key).update(signed).digest("base64");
       expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
-      expect(body).not.toMatch(/ana@|Đurić|385/);
+      expect(headers["user-agent"]).toBe("localhost-webhooks/1 (+http://localhost:3000)");
+      for (const personal of [FORM.email, FORM.fullName, FORM.phone]) expect(body).not.toContain(personal);
+      const { data } = JSON.parse(body);
+      expect(Object.keys(data).sort()).toEqual(
+        ["adults", "children", "date", "id", "language", "package", "partner", "state", "time"].sort(),
+      );
     }
+  });
+
+  it("tell the state as it is when they are sent, the booking first, even where that had to wait", async () => {
+    const { platform, clock } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    const { token } = await book(platform, HOTEL);
+    receiver.answer.status = 500;
+    await sendDueDeliveries(platform);
+    await cancelReservation(platform, token);
+    await sendDueDeliveries(platform);
+    expect(typesOf(receiver)).toEqual(["reservation.booked"]);
+    receiver.answer.status = 204;
+    clock.now += 5 * SECONDS;
+    await sendDueDeliveries(platform);
+    expect(receiver.got.slice(1).map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: "reservation.booked", timestamp: "2026-11-20T11:00:00.000Z", data: { state: "cancelled" } },
+      { type: "reservation.cancelled", data: { state: "cancelled" } },
+    ]);
   });
 
   it("are not sent for what came from our own pages or from somebody else's", async () => {
@@ -110,6 +136,7 @@ onBothEngines("a partner's notices", (openTestShop) => {
     const receiver = await openReceiver();
     await hookFor(platform, receiver.url);
     await book(platform, "https://bar.example", "Hotel");
+    await book(platform, null);
     await sendDueDeliveries(platform);
     expect(receiver.got).toEqual([]);
   });
@@ -123,81 +150,101 @@ onBothEngines("a partner's notices", (openTestShop) => {
     await sendDueDeliveries(platform);
     await sendDueDeliveries(platform);
     expect(receiver.got).toHaveLength(1);
-    clock.now += 5_000;
+    clock.now += 5 * SECONDS;
     await sendDueDeliveries(platform);
-    clock.now += 29_000;
+    clock.now += 29 * SECONDS;
     await sendDueDeliveries(platform);
     expect(receiver.got).toHaveLength(2);
     receiver.answer.status = 200;
-    clock.now += 1_000;
+    clock.now += 1 * SECONDS;
     await sendDueDeliveries(platform);
-    expect(new Set(receiver.got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(new Set(idsOf(receiver)).size).toBe(1);
     expect(receiver.got).toHaveLength(3);
-    const rows = await platform.database.read.selectFrom("notices").selectAll().execute();
-    expect(rows).toMatchObject([{ state: "sent", attempts: 3, last_error: null }]);
+    expect(await jobsOf(platform, "webhook")).toMatchObject([{ state: "done", attempts: 3, last_error: null }]);
   });
 
-  it("can be sent again by their id, by a date, or those that were given up", async () => {
+  it("leave a receiver alone, with all that waits for it, as long as it asks", async () => {
     const { platform, clock } = await openTestShop();
     const receiver = await openReceiver();
     await hookFor(platform, receiver.url);
     await book(platform, HOTEL);
+    await book(platform, HOTEL);
+    Object.assign(receiver.answer, { status: 429, headers: { "Retry-After": "600" } });
     await sendDueDeliveries(platform);
-    const id = String(receiver.got[0]?.headers["webhook-id"]);
-    const replay = (input: Parameters<typeof replayDeliveries>[1]) =>
-      platform.database.write((connection) => replayDeliveries(connection, input, clock.now));
-    expect(await replay({ failed: true })).toBe(0);
-    expect(await replay({ since: NOON + 1 })).toBe(0);
-    expect(await replay({ id })).toBe(1);
+    clock.now += 10 * MINUTES - 1;
     await sendDueDeliveries(platform);
-    expect(receiver.got.map(({ headers }) => headers["webhook-id"])).toEqual([id, id]);
+    expect(receiver.got).toHaveLength(1);
+    Object.assign(receiver.answer, { status: 204, headers: {} });
+    clock.now += 1;
+    await sendDueDeliveries(platform);
+    expect(receiver.got).toHaveLength(3);
+  });
+
+  it("end where the receiver says that it is gone for good, until somebody enables them again", async () => {
+    const { platform, clock } = await openTestShop({ PARTNER_ORIGINS: HOTEL });
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    await book(platform, HOTEL);
+    await book(platform, HOTEL);
+    receiver.answer.status = 410;
+    await sendDueDeliveries(platform);
+    await book(platform, HOTEL);
+    clock.now += DAYS;
+    await sendDueDeliveries(platform);
+    expect(receiver.got).toHaveLength(1);
+    expect((await jobsOf(platform, "webhook")).map(({ state }) => state)).toEqual(["dead", "dead"]);
+    expect(await runWebhooksCommand(platform, ["list"])).toContain("disabled since 2026-11-20T11:00:00Z");
+    receiver.answer.status = 204;
+    const again = ["add", "Hotel", "--url", receiver.url, "--origin", HOTEL];
+    await expect(runWebhooksCommand(platform, again)).rejects.toThrow("--replace");
+    await runWebhooksCommand(platform, [...again, "--replace"]);
+    expect(await runWebhooksCommand(platform, ["replay", "--failed"])).toBe("2 to be sent again.");
+    await sendDueDeliveries(platform);
+    expect(receiver.got).toHaveLength(3);
+  });
+
+  it("can be sent again by their id, by time in their order, or those that were given up", async () => {
+    const { platform, clock } = await openTestShop();
+    const receiver = await openReceiver();
+    await hookFor(platform, receiver.url);
+    for (let hour = 0; hour < 4; hour += 1) {
+      await book(platform, HOTEL);
+      clock.now += 60 * MINUTES;
+    }
+    await sendDueDeliveries(platform);
+    const ids = idsOf(receiver);
+    const replay = async (...words: string[]) => {
+      receiver.got.splice(0);
+      const told = await runWebhooksCommand(platform, ["replay", ...words]);
+      await sendDueDeliveries(platform);
+      return [told, idsOf(receiver)];
+    };
+    expect(await replay("--failed")).toEqual(["0 to be sent again.", []]);
+    expect(await replay(String(ids[2]))).toEqual(["1 to be sent again.", [ids[2]]]);
+    expect(await replay("--since", "2026-11-20T12:00Z")).toEqual(["3 to be sent again.", ids.slice(1)]);
+    expect(await replay("--since", "2026-11-20", "--until", "2026-11-20T13:00Z")).toEqual([
+      "2 to be sent again.",
+      ids.slice(0, 2),
+    ]);
+    expect(await replay("--since", "2026-11-20", "--partner", "Bar")).toEqual(["0 to be sent again.", []]);
   });
 
   it("reach one receiver at once though another takes its time", async () => {
     const { platform } = await openTestShop();
     const [slow, quick] = [await openReceiver(), await openReceiver()];
-    let release = () => {};
-    slow.answer.wait = () =>
-      new Promise((resolve) => {
-        release = resolve;
-      });
-    await tell(platform, "Slow", slow.url);
-    const sender = startDeliverySender(platform);
-    await vi.waitFor(() => expect(slow.got).toHaveLength(1), WAIT);
-    await tell(platform, "Quick", quick.url);
-    sender.wake();
-    await vi.waitFor(() => expect(quick.got).toHaveLength(1), WAIT);
-    release();
-    await sender.stop();
-    const rows = await platform.database.read.selectFrom("notices").select(["state", "attempts"]).execute();
-    expect(rows).toEqual([
-      { state: "sent", attempts: 1 },
-      { state: "sent", attempts: 1 },
-    ]);
-  });
-
-  it("go to eight receivers at the same time, and to the others as those answer", async () => {
-    const { platform } = await openTestShop();
-    const receivers = await Promise.all(Array.from({ length: 10 }, openReceiver));
-    const arrived = () => receivers.filter(({ got }) => got.length > 0).length;
-    const unanswered: (() => void)[] = [];
-    let mostUnanswered = 0;
-    for (const [index, { url, answer }] of receivers.entries()) {
-      await tell(platform, `Hotel ${index}`, url);
-      answer.wait = () =>
-        new Promise((resolve) => {
-          mostUnanswered = Math.max(mostUnanswered, unanswered.push(resolve));
-        });
-    }
+    const released = new Promise<void>((resolve) => closing.push(resolve));
+    slow.answer.wait = () => released;
+    await hookFor(platform, slow.url, "Slow", null);
+    await hookFor(platform, quick.url, "Quick", null);
+    await book(platform, null, "Slow");
+    await book(platform, null, "Quick");
     const sent = sendDueDeliveries(platform);
-    await vi.waitFor(() => expect(arrived()).toBe(8), WAIT);
-    while (arrived() < receivers.length) {
-      const before = arrived();
-      unanswered.shift()?.();
-      await vi.waitFor(() => expect(arrived()).toBe(before + 1), WAIT);
-    }
-    for (const answer of unanswered) answer();
+    await vi.waitFor(() => expect([slow.got.length, quick.got.length]).toEqual([1, 1]), WAIT);
+    closing.pop()?.();
     await sent;
-    expect(mostUnanswered).toBe(8);
+    expect((await jobsOf(platform, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["done", 1],
+      ["done", 1],
+    ]);
   });
 });

@@ -14,7 +14,8 @@ import {
 } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
+import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
 import { WINERY } from "../winery.ts";
@@ -46,7 +47,7 @@ const STYLES = {
   link: { color: PAPER, textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
-type LetterProps = {
+type EmailLayoutProps = {
   language: Language;
   publicUrl: string;
   /** What the list of mails shows beside the subject. */
@@ -55,8 +56,8 @@ type LetterProps = {
   children: ReactNode;
 };
 
-/** The winery's letter paper: every mail of the shop is written on it. */
-export function Letter({ language, publicUrl, preview, title, children }: LetterProps) {
+/** What stands around the words of every mail of the shop. */
+export function EmailLayout({ language, publicUrl, preview, title, children }: EmailLayoutProps) {
   return (
     <Html lang={language}>
       <Head>
@@ -83,7 +84,7 @@ export function Letter({ language, publicUrl, preview, title, children }: Letter
   );
 }
 
-function Foot({ language, publicUrl }: Pick<LetterProps, "language" | "publicUrl">) {
+function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publicUrl">) {
   const t = translator(language, "mail");
   const { address, company, bank, phones, email } = WINERY;
   const place = `${address.postalCode} ${address.city}, ${countryName(address.countryCode, language)}`;
@@ -120,7 +121,7 @@ export function Paragraph({ children }: { children: string }) {
   );
 }
 
-/** A part of the letter under its heading. */
+/** A part of the mail under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>
@@ -133,7 +134,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** A button that leads to an absolute address. */
-export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: "24px 0 8px" }}>
       <Button href={href} style={STYLES.button}>
@@ -143,10 +144,15 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-export type Fact = { label: string; value: string /** Smaller, under the value. */; note?: string; strong?: boolean };
+export type EmailFact = {
+  label: string;
+  value: string /** Smaller, under the value. */;
+  note?: string;
+  strong?: boolean;
+};
 
 /** Labels with their values, in two columns. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly EmailFact[] }) {
   return (
     <table className="facts" style={STYLES.table}>
       <tbody>
@@ -169,10 +175,16 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The letter as HTML and as plain text. */
-export async function renderLetter(letter: ReactElement): Promise<{ html: string; text: string }> {
+/** A moment in the reader's language, by the winery's clock. */
+export function momentInWords(moment: number, language: Language): string {
+  const style = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], style).format(moment);
+}
+
+/** The mail as HTML and as plain text. */
+export async function renderEmail(email: ReactElement): Promise<{ html: string; text: string }> {
   // React 18's pipe can leave a NUL before a "€" (react#31134); PostgreSQL takes no text with one.
-  const html = (await render(letter)).replaceAll("\0", "");
+  const html = (await render(email)).replaceAll("\0", "");
   const text = toPlainText(html, {
     wordwrap: 78,
     selectors: [

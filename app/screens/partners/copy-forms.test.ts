@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import { loader } from "./partners.tsx";
+
+const RETURN_TO = "https://hotel.example/hvala";
+
+onSqlite("the forms that a partner copies", (openTestShop) => {
+  it.each([
+    ["reservation", true],
+    ["inquiry", true],
+    // Who puts bottles into the cart is to see the cart.
+    ["cart", false],
+  ] as const)("%s leads back to the partner's page: %s", async (name, leadsBack) => {
+    const { platform } = await openTestShop();
+    const url = `http://localhost:3000/za-partnere?returnTo=${encodeURIComponent(RETURN_TO)}`;
+    const { forms } = await loader({ request: new Request(url), params: {}, context: { platform } });
+    expect(forms[name].includes(RETURN_TO)).toBe(leadsBack);
+  });
+});

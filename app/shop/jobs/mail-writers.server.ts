@@ -1,0 +1,16 @@
+import { accountMail } from "../accounts/account.mail.tsx";
+import { ACCOUNT_MAIL_TOPICS, accountMailFacts } from "../accounts/account-mails.server.ts";
+import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
+import type { MailWriters } from "../mail/mail-handler.server.ts";
+import { ORDER_MAILS } from "../orders/order-mails.server.ts";
+import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
+
+const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
+  ACCOUNT_MAIL_TOPICS.map((about) => [
+    `account-${about}`,
+    ({ settings }, facts) => accountMail({ about, facts: accountMailFacts.parse(facts), settings }),
+  ]) satisfies [string, MailWriters[string]][],
+);
+
+/** Every mail of the shop by its kind, with who writes it. */
+export const MAIL_WRITERS: MailWriters = { ...ORDER_MAILS, ...INQUIRY_MAILS, ...RESERVATION_MAILS, ...ACCOUNT_MAILS };

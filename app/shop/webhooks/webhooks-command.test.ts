@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from "vitest";
+import { sendDueDeliveries } from "../../../tests/support/jobs.ts";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { openWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
+import type { ReservationForm } from "../reservations/reservation.ts";
+import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
+import { signedHeaders } from "./sign-delivery.server.ts";
+import { runWebhooksCommand } from "./webhooks-command.server.ts";
+
+const FORM: ReservationForm = {
+  ...{ package: "basic", adults: 2, children: 0, childrenMenu: false, date: "2026-11-23", time: "10:00", note: "" },
+  ...{ fullName: "Ana Đurić", email: "ana@gost.example", phone: "+385912345678" },
+  reservationKey: "a-form-key-of-22-signs",
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+onBothEngines("the command for webhooks", (openTestShop) => {
+  it("adds a partner once, sends it a signed test, shows what was delivered, and removes it with what waits", async () => {
+    const { platform } = await openTestShop();
+    const receiver = await openWebhookReceiver();
+    closing.push(receiver.close);
+    const command = (...words: string[]) => runWebhooksCommand(platform, words);
+    const added = await command("add", "Hotel", "--url", receiver.url);
+    const secret = /^whsec_[A-Za-z0-9+/]{43}=$/m.exec(added)?.[0] ?? "";
+    await expect(command("add", "Hotel", "--url", "https://elsewhere.example/")).rejects.toThrow("is there already");
+    expect(await command("list")).toBe(`Hotel\t-\t${receiver.url}`);
+
+    expect(await command("test", "Hotel")).toMatch(/^http:\/\/127.0.0.1:\d+\/hook answered 204 to msg_/);
+    const [{ headers, body } = { headers: {}, body: "" }] = receiver.got;
+    expect(JSON.parse(body)).toEqual({
+      type: "webhook.test",
+      timestamp: "2026-11-20T11:00:00.000Z",
+      data: { partner: "Hotel" },
+    });
+    const expected = signedHeaders({ id: String(headers["webhook-id"]), body }, secret, NOON);
+    expect(headers["webhook-signature"]).toBe(expected["webhook-signature"]);
+    receiver.answer.status = 500;
+    await expect(command("test", "Hotel")).rejects.toThrow("answered 500");
+
+    await reserveTasting(platform, { form: FORM, language: "de", referrer: { partner: "Hotel", partnerOrigin: null } });
+    await sendDueDeliveries(platform);
+    expect(await command("log", "Hotel")).toMatch(
+      /\tHotel\treservation.booked\tqueued .*\tattempts 1\tThe receiver answered 500$/,
+    );
+    expect(await command("remove", "Hotel")).toContain("no more webhooks");
+    expect(await command("log")).toContain("Nothing was delivered");
+  });
+
+  it.each([
+    [[]],
+    [["replay"]],
+    [["replay", "--since", "soon"]],
+    [["add", "Hotel"]],
+    [["--since"]],
+    [["list", "--what"]],
+  ])("says how it is used: %j", async (words) => {
+    const { platform } = await openTestShop();
+    await expect(runWebhooksCommand(platform, words)).rejects.toThrow("npm run webhooks -- list");
+  });
+});

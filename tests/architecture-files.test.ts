@@ -1,0 +1,111 @@
+import ts from "typescript";
+import { describe, it } from "vitest";
+import { ADDRESSES, isAddress } from "../app/routing/paths.ts";
+import { expectOnlyKnown } from "./support/known-exceptions.ts";
+import { commentsOf, exportsOf, linesOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
+
+const app = sourcesOf("app");
+const support = ["tests", "scripts", "bench"].flatMap((folder) => prefixed(folder, sourcesOf(folder)));
+const tests = [...prefixed("app", sourcesOf("app", true)), ...prefixed("tests", sourcesOf("tests", true))];
+
+const MOST_LINES = { file: 200, test: 250, function: 40 };
+
+/** What Remix or Kysely look for by name in every file of a kind. */
+const NAMED_BY_OTHERS =
+  /^(loader|action|meta|links|handle|headers|up|down|shouldRevalidate|ErrorBoundary|HydrateFallback|clientLoader|clientAction)$/;
+
+const SQL_PLACES = /\.store\.server\.ts$|^platform\/database\//;
+/** Documents that whoever has the project does not have. */
+const DOCUMENTS_ELSEWHERE =
+  /\((threats|contract|speed|house|specification|review)\b|\bspecification, section|\b(in|of|by) the (threats|contract)\b|\/work\//i;
+
+describe("sizes", () => {
+  it("of files stay small", () => {
+    const tooLong = [
+      ...[...prefixed("app", app), ...support].filter(({ text }) => linesIn(text) > MOST_LINES.file),
+      ...tests.filter(({ text }) => linesIn(text) > MOST_LINES.test),
+    ];
+    expectOnlyKnown(
+      "files that are too long",
+      tooLong.map(({ name }) => name),
+    );
+  });
+
+  it("of functions stay small", () => {
+    const changing = [...prefixed("app", app), ...support].filter(({ name }) => !name.includes("/migrations/"));
+    const tooLong = changing.flatMap((source) =>
+      nodesOf(source)
+        .filter((node) => ts.isFunctionLike(node) && linesOf(node) > MOST_LINES.function)
+        .map((node) => `${source.name} ${nameOf(node)}`),
+    );
+    expectOnlyKnown("functions that are too long", tooLong);
+  });
+});
+
+it("no two exported things share a name", () => {
+  const places = new Map<string, string[]>();
+  for (const source of app.filter(({ name }) => !name.includes("/migrations/"))) {
+    for (const name of exportsOf(source))
+      if (!NAMED_BY_OTHERS.test(name)) places.set(name, [...(places.get(name) ?? []), source.name]);
+  }
+  const shared = [...places]
+    .filter(([, files]) => new Set(files).size > 1)
+    .map(([name, files]) => `${name}: ${files.join(", ")}`);
+  expectOnlyKnown("exported names that stand twice", shared);
+});
+
+it("raw SQL stands in stores, migrations and the database's own files only", () => {
+  const wrong = app.filter(
+    (source) =>
+      !SQL_PLACES.test(source.name) &&
+      nodesOf(source).some((node) => ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText())),
+  );
+  expectOnlyKnown(
+    "files with raw SQL",
+    wrong.map(({ name }) => name),
+  );
+});
+
+it("addresses are made by routing, not typed", () => {
+  const wrong = app
+    .filter(({ name }) => !name.startsWith("routing/"))
+    .flatMap((source) =>
+      nodesOf(source)
+        .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+        .filter(({ text }) => isTypedAddress(text))
+        .map(({ text }) => `${source.name} ${text}`),
+    );
+  expectOnlyKnown("addresses that are typed as strings", wrong);
+});
+
+it("comments cite only what stands in the project", () => {
+  const wrong = [...prefixed("app", app), ...support, ...tests].filter((source) =>
+    commentsOf(source).some((comment) => DOCUMENTS_ELSEWHERE.test(comment.replace(/\s+\*?\s*/g, " "))),
+  );
+  expectOnlyKnown(
+    "files whose comments cite documents outside the project",
+    wrong.map(({ name }) => name),
+  );
+});
+
+function prefixed(folder: string, sources: Source[]): Source[] {
+  return sources.map((source) => ({ ...source, name: `${folder}/${source.name}` }));
+}
+
+const linesIn = (text: string) => text.trimEnd().split("\n").length;
+
+/** A function's own name, or that of the variable or property that holds it. */
+function nameOf(node: ts.Node): string {
+  const holder = [node, node.parent].find((one) => ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one));
+  return holder?.name?.getText() ?? "a callback";
+}
+
+/** Whether a text is an address of the shop, or the beginning of one; "/" alone means many things. */
+function isTypedAddress(text: string): boolean {
+  const [path = ""] = text.split(/[?#]/);
+  if (!/^\/[a-z]/.test(path)) return false;
+  const known: string[] = Object.values(ADDRESSES).filter(
+    (address) => typeof address === "string" && address.length > 1,
+  );
+  return path.startsWith("/api/") || known.includes(path) || isAddress(path);
+}

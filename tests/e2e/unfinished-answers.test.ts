@@ -1,0 +1,25 @@
+import { afterEach, expect } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
+import { it } from "../support/shared-server.ts";
+import { openSlowLine, type SlowLine } from "../support/slow-line.ts";
+
+let line: SlowLine;
+afterEach(() => line.close());
+
+it("who goes on before an answer has come to its end leaves no error behind", async ({ shared }) => {
+  line = await openSlowLine(shared.server);
+  const options = { url: line.url, scripts: true, firstVisit: true, locale: "hr-HR" };
+  const { page, context, complaints } = await newVisitor(shared.browser, options);
+  await page.goto("/o-nama");
+  await hydrated(page);
+  const answered = page.waitForResponse("**/age-gate.data");
+  await page.locator('.gate button[value="yes"]').click();
+  await answered;
+  await page.locator(".gate").waitFor({ state: "detached" });
+  await page.locator('header a[href="/nasi-proizvodi"]').first().click();
+  await page.waitForURL("**/nasi-proizvodi");
+  await page.locator('header a[href="/o-nama"]').first().click();
+  await page.waitForURL("**/o-nama");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
