@@ -5,13 +5,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import { DAYS, SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
 import { productSvg } from "../ui/drawings/products/product-svg.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
-import { notAllowed, READ_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 import { DRAWN_PRESETS, FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 
 export const action = notAllowed(READ_ONLY);

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { POST_ONLY } from "../routing/methods.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
 import { LOGIN_KEY_LIFE_MS } from "./idempotency/idempotency-key.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 import { answerProgram, type ProgramCall } from "./program-call.server.ts";
 
 export const loader = notAllowed(POST_ONLY);

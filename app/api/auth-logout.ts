@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readBody } from "../forms/read-body.server.ts";
-import { localPath, pathTo } from "../routing/paths.ts";
+import { localPath } from "../routing/local-path.ts";
+import { pathTo } from "../routing/paths.ts";
 import { localeOf } from "../session/locale.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { signOut } from "../session/sign-in.server.ts";

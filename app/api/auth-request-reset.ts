@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { forgotPasswordForm } from "../forms/account-forms.server.ts";
+import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
 import { setFlash } from "../session/flash.server.ts";
 import { localeOf } from "../session/locale.server.ts";
 import { requestReset } from "../shop/accounts/reset-password.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 

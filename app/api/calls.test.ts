@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { form, INQUIRY, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
 import { onSqlite } from "../../tests/support/shops.ts";
+import { action as takeCart } from "../frame/cart/take-cart.tsx";
 import { action as requestReset } from "./auth-request-reset.ts";
-import { action as cart, loader as takeCart } from "./cart.ts";
+import { action as cart } from "./cart.ts";
 import { action as inquiries } from "./inquiries.ts";
 import { action as mailSend } from "./mail-send.ts";
 import { loader as product } from "./product.ts";
@@ -63,17 +64,17 @@ onSqlite("the other calls", (openTestShop) => {
     const { platform } = await openTestShop();
     const answer = await form(cart, platform, "/api/cart", { productId: "medica", quantity: 6, lang: "it" });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    const screenRequest = (Cookie: string) =>
-      takeCart({
-        request: new Request(`http://localhost:3000${locationOf(answer)}`, { headers: { Cookie } }),
-        params: {},
-        context: { platform },
-      });
-    const kept = encodeURIComponent('[{"productId":"medica","quantity":1}]');
-    const taken = await screenRequest(`cart=${kept}`);
+    const page = new URL(locationOf(answer) ?? "", "http://localhost:3000");
+    expect([page.pathname, page.searchParams.get("lang")]).toEqual(["/cart/take", "it"]);
+    const press = () => {
+      const Cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":1}]')}`;
+      const request = new Request(page, { method: "POST", body: page.searchParams, headers: { Cookie } });
+      return takeCart({ request, params: {}, context: { platform } });
+    };
+    const taken = await press();
     expect(locationOf(taken)).toBe("/it/nostri-prodotti?overlay=cartOpen");
     expect(decodeURIComponent(taken.headers.getSetCookie()[0] ?? "")).toContain('{"productId":"medica","quantity":7}');
-    expect((await screenRequest(`cart=${kept}`)).headers.getSetCookie()).toEqual([]);
+    expect((await press()).headers.getSetCookie()).toEqual([]);
   });
 
   it.each(["-6", "0", "1.5", "1e9", "6abc"])("take no cart of %s bottles", async (quantity) => {

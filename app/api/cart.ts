@@ -1,32 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { cartForm } from "../forms/shop-forms.server.ts";
+import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
+import { POST_ONLY } from "../routing/methods.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import { readCart, storeCart } from "../session/cart-cookie.server.ts";
-import { setFlash } from "../session/flash.server.ts";
-import { platformOf } from "../session/platform.server.ts";
 import { type CartChange, changeCart } from "../shop/cart/change-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { keepDraft } from "../shop/partners/drafts.store.server.ts";
-import { redeemCartTransfer } from "../shop/partners/redeem-cart-transfer.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 
-/**
- * `GET /api/cart?take={token}`: puts the bottles of a partner's button into the visitor's cart, once, and leads on. A post from
- * another site brings no cookie; this request, which follows it, does.
- */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get("take");
-  if (token === null) return notAllowed(POST_ONLY)();
-  const platform = await platformOf(context);
-  const taken = await redeemCartTransfer(platform, token, readCart(request, platform).cart);
-  // A token that is used up, or too old, still leads to the cart.
-  if (!taken) return redirect(pathTo("our-products", "hr", {}, { overlay: "cartOpen" }), 303);
-  const headers = new Headers({ "Set-Cookie": storeCart(platform, taken.cart) });
-  headers.append("Set-Cookie", setFlash(platform, "added"));
-  const shop = pathTo("our-products", taken.language, {}, { overlay: "cartOpen" });
-  return redirect(taken.returnTo ?? shop, { status: 303, headers });
+/** `GET /api/cart?take={token}`: leads to the page that shows the bottles of a partner's button; a press there takes them. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const take = searchParams.get("take");
+  if (take === null) return notAllowed(POST_ONLY)();
+  return redirect(takePage(take, searchParams.get("lang") ?? DEFAULT_LANGUAGE), 303);
+}
+
+function takePage(take: string, lang: string): string {
+  return `${ADDRESSES.takeCart}?${new URLSearchParams({ lang, take })}`;
 }
 
 /** `POST /api/cart`: the cart's forms for other sites and programs (contract, "Calls"). */
@@ -66,10 +60,10 @@ async function isSold({ platform, language }: Caller, productId: string): Promis
   return (await findProducts(platform.database.read, language, [productId])).length > 0;
 }
 
-/** Where the visitor gets the bottles. */
+/** Where the visitor sees the bottles, and takes them: a post from another site brings no cookie, that page's own does. */
 async function handOver(caller: Caller, change: CartChange): Promise<string> {
   const { platform, language, referrer, returnTo } = caller;
   const fields = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]));
   const take = await keepDraft(platform, { form: "cart", fields, refusal: {}, language, ...referrer, returnTo });
-  return `${ADDRESSES.cartCall}?${new URLSearchParams({ take })}`;
+  return takePage(take, language);
 }

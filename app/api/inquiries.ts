@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { inquiryForm } from "../forms/shop-forms.server.ts";
+import { POST_ONLY } from "../routing/methods.ts";
 import { inquiryCall } from "./inquiry-call.server.ts";
 import { answerPost } from "./post-call.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 

@@ -12,6 +12,7 @@ import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.
 import type { Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
+import { framedAnswer } from "./framed-answer.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
@@ -78,8 +79,9 @@ export async function answerPost<Value, Context>(
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
   const flood = await rateLimit(sender(caller), "post");
-  if (flood) return responseOf(flood);
-  return answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
+  if (flood) return framedAnswer(caller, responseOf(flood));
+  const answer = await answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
+  return framedAnswer(caller, answer);
 }
 
 function sender({ platform, clientAddress, answerKind, language }: Caller) {

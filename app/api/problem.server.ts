@@ -50,6 +50,3 @@ export function notAllowed(allow: string) {
     return refused;
   };
 }
-
-export const READ_ONLY = "GET, HEAD, OPTIONS";
-export const POST_ONLY = "POST, OPTIONS";

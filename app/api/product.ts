@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { parseQuery, productQuery } from "./catalogue-query.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
-import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+import { notAllowed, problem } from "./problem.server.ts";
 import { wholeProduct } from "./product-json.ts";
 import { CATALOGUE_LIFE } from "./products.ts";
 

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
+import { POST_ONLY } from "../routing/methods.ts";
 import { isProductId } from "../shop/cart/cart.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { KEY_LIFE_MS } from "./idempotency/idempotency-key.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 import { productInCart } from "./product-json.ts";
 import { answerProgram, type ProgramCall } from "./program-call.server.ts";
 

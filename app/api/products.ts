@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { MINUTES, SECONDS } from "../platform/clock.ts";
+import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 import { catalogueQuery, parseQuery } from "./catalogue-query.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
-import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+import { notAllowed, problem } from "./problem.server.ts";
 import { productInList } from "./product-json.ts";
 
 export const action = notAllowed(READ_ONLY);

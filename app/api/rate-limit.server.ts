@@ -38,7 +38,7 @@ function laterPage(language: Language, seconds: number): StoredResponse {
     language,
     title: text("tooOften.title"),
     text: text("tooOften.text", { seconds }),
-    link,
+    links: [link],
   });
   return { status: 429, headers, body, done: false };
 }

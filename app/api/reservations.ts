@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { reservationForm } from "../forms/shop-forms.server.ts";
+import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
 import { fieldOfRefusal, type Reservation, type ReservationForm } from "../shop/reservations/reservation.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
-import { notAllowed, POST_ONLY } from "./problem.server.ts";
+import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { offeredCountries } from "../shop/delivery/countries.ts";
 import { listShippingPrices } from "../shop/delivery/shipping-prices.store.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
-import { notAllowed, problem, READ_ONLY } from "./problem.server.ts";
+import { notAllowed, problem } from "./problem.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 

@@ -2,13 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { loggedAddress } from "../platform/log.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { matchScreen, withoutData } from "../routing/paths.ts";
+import { encodingFor } from "./accepted.server.ts";
 import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
-import { addressOf, hostOf, urlOf } from "./incoming.server.ts";
+import { drain } from "./drain.server.ts";
+import { addressOf, cookiesWithoutNul, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
+import { refusalBody } from "./refusal-body.server.ts";
 import { Refusal, readRequestBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
+import { type StoredAs, sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
 
 const UNAVAILABLE = 503;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
@@ -26,12 +30,16 @@ export type FrontDoorOptions = {
   platform: Platform;
   /** The finished pages that are sent without asking the application. */
   pages: PageCache;
+  /** The name under which an address's answer is stored, or null. */
+  storedAs: StoredAs;
   /** Answers what no file and no stored page answers. */
   answer(request: Request, sender: Sender): Promise<Response>;
   /** Sends a built or public file, or calls `next` where there is none. */
   files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Whether a path exists at all for methods that change something. */
   takesPosts(pathname: string): boolean;
+  /** The methods that an address has, as `Allow` says them. */
+  methodsOf(url: URL): string;
   /** Whether a path is a call of programs: its failures are told as JSON, and partners' pages may read it. */
   isCall(pathname: string): boolean;
   /** Whether partners' pages may post to a path. */
@@ -40,60 +48,93 @@ export type FrontDoorOptions = {
   isReady(): Promise<boolean>;
 };
 
-/** The front door: every request passes it, from top to bottom, before Remix sees it (threats, "The front door"). */
+/** The front door: every request passes it, from top to bottom, before Remix sees it. */
 export function frontDoor(options: FrontDoorOptions): RequestListener {
-  const { platform, pages } = options;
+  const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
   const headersOfAll = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
 
   return (incoming, outgoing) => {
-    if (sendStoredPage(platform, pages, publicUrl.host, incoming, outgoing)) return;
+    takeOwnHostAway(incoming, publicUrl.host);
+    if (sendStoredPage(platform, options, publicUrl.host, incoming, outgoing)) return;
     for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
-    pass(incoming, outgoing).catch((error: unknown) => {
-      const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");
-      if (failure !== error)
-        platform.log.error({ err: error, url: loggedAddress(incoming.url ?? "/") }, "the front door failed");
-      refuse(incoming, outgoing, failure, options.isCall((incoming.url ?? "/").replace(/[?#].*/, "")));
-    });
+    pass(incoming, outgoing).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
   };
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const method = incoming.method ?? "GET";
     const url = urlOf(incoming, publicUrl);
-    if (url.pathname === "/healthz") return endPlainly(outgoing, 200, "ok");
-    if (url.pathname === "/readyz") {
-      return (await options.isReady()) ? endPlainly(outgoing, 200, "ready") : endPlainly(outgoing, 503, "not ready");
-    }
+    if (url.pathname === "/healthz") return endPlainly(incoming, outgoing, 200, "ok");
+    if (url.pathname === "/readyz") return tellReadiness(options, incoming, outgoing);
     if (hostOf(incoming, platform) !== publicUrl.host) {
       throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
     }
-    // Remix runs any route's action at any address that names it so, past every check of addresses.
-    if (url.searchParams.has("_data")) throw new Refusal(404, "Not found");
+    // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
+    if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
     const isCall = options.isCall(url.pathname);
+    // Whom an answer is for depends on it, also where there is none.
+    if (isCall) outgoing.appendHeader("Vary", "Origin");
     if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(options, url);
-    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: METHODS.join(", ") });
+    const allow = options.methodsOf(url);
+    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
     const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
     if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
     const takesPartners = options.takesPartners(url.pathname);
-    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, METHODS);
+    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
     const reading = method === "GET" || method === "HEAD";
     if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
     if (!reading) requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
+    // A screen says so itself, on a page of ours.
+    const saysSoItself = matchScreen(withoutData(url.pathname)) !== null || !isThere(options, url);
+    if (!saysSoItself && !allow.split(", ").includes(method)) {
+      throw new Refusal(405, "Method not allowed", { Allow: allow });
+    }
     const request = await requestFrom(incoming, outgoing, url, options, partnerOrigin);
     const response = await options.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
     // While the database is away, an old page is better than none.
-    if (response.status === UNAVAILABLE && sendExpiredPage(pages, incoming, outgoing)) return;
-    await sendAnswer(pages, incoming, outgoing, response);
+    if (response.status === UNAVAILABLE && sendExpiredPage(options, incoming, outgoing)) return;
+    await sendAnswer(options, incoming, outgoing, response, allow);
   }
+}
+
+async function turnAway(
+  { platform, isCall }: FrontDoorOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  error: unknown,
+): Promise<void> {
+  // Whoever has gone needs no answer, and is no failure of ours.
+  if (incoming.errored) return void outgoing.destroy();
+  const url = incoming.url ?? "/";
+  const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");
+  if (failure !== error) platform.log.error({ err: error, url: loggedAddress(url) }, "the front door failed");
+  // The winery learns whose pages would like to post forms here.
+  if (failure.status === 403) {
+    platform.log.warn(
+      { origin: incoming.headers.origin, url: loggedAddress(url) },
+      "a form of another site was refused",
+    );
+  }
+  const body = await refusalBody(failure, incoming, isCall(url.replace(/[?#].*/, "")));
+  await drain(incoming);
+  refuse(incoming, outgoing, failure, body);
+}
+
+async function tellReadiness(
+  { isReady }: FrontDoorOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (await isReady()) endPlainly(incoming, outgoing, 200, "ready");
+  else endPlainly(incoming, outgoing, 503, "not ready");
 }
 
 /** Whether something stands at an address, or at that whose data is asked for. */
 function isThere({ takesPosts }: FrontDoorOptions, { pathname }: URL): boolean {
-  const page = pathname.replace(/(\/_root)?\.data$/, "");
-  return takesPosts(page === "" ? "/" : page);
+  return takesPosts(withoutData(pathname));
 }
 
-/** @throws Refusal 404 where nothing is: to every method (contract, "Languages and addresses") */
+/** @throws Refusal 404 where nothing is: to every method */
 function requirePlace(options: FrontDoorOptions, url: URL): void {
   if (!isThere(options, url)) throw new Refusal(404, "Not found");
 }
@@ -103,6 +144,8 @@ function fileWasSent(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<boolean> {
+  // The file server knows no "br;q=0".
+  incoming.headers["accept-encoding"] = encodingFor(incoming.headers["accept-encoding"]);
   return new Promise((resolve) => {
     outgoing.once("close", () => resolve(true));
     files(incoming, outgoing, () => resolve(false));
@@ -121,22 +164,23 @@ async function requestFrom(
   headers.delete("X-Forwarded-Host");
   // The gate has judged it; Remix's own check knows no "null" and would answer an empty 500.
   headers.delete("Origin");
+  const cookies = cookiesWithoutNul(headers.get("Cookie") ?? "");
   // Nothing of a visitor's session is used for what a partner's page sends.
-  if (partnerOrigin !== null) headers.delete("Cookie");
+  if (partnerOrigin !== null || cookies === "") headers.delete("Cookie");
+  else headers.set("Cookie", cookies);
   headers.set("Host", url.host);
   const leaving = new AbortController();
   // After an answer that was sent whole too: only then does Remix end the timer of that page, which would hold up the program's end.
   outgoing.once("close", () => leaving.abort());
-  const method = incoming.method ?? "GET";
-  // What is not there is not there for a post either: it gets the page that says so.
-  if (method !== "POST" || !isThere(options, url)) {
+  // What is not there is not there for a post either: it gets the page that says so. HEAD is told what GET would be.
+  if (incoming.method !== "POST" || !isThere(options, url)) {
     for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
-    return new Request(url, { method: method === "HEAD" ? "HEAD" : "GET", headers, signal: leaving.signal });
+    return new Request(url, { method: "GET", headers, signal: leaving.signal });
   }
   const isCall = options.isCall(url.pathname);
   const { type, bytes } = await readRequestBody(incoming, isCall);
   headers.delete("Content-Length");
   if (type === "") headers.delete("Content-Type");
   else headers.set("Content-Type", type);
-  return new Request(url, { method, headers, body: bytes, signal: leaving.signal });
+  return new Request(url, { method: "POST", headers, body: bytes, signal: leaving.signal });
 }

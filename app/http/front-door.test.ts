@@ -2,23 +2,25 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { onBothEngines } from "../../tests/support/shops.ts";
+import { onSqlite } from "../../tests/support/shops.ts";
 import { frontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 
-onBothEngines("the front door", (openTestShop) => {
+onSqlite("the front door", (openTestShop) => {
   it("tells the application when an answer has been sent, for Remix keeps a timer for each page until then", async () => {
     const { platform } = await openTestShop({ TRUST_PROXY: "1" });
     let signal: AbortSignal | undefined;
     const door = frontDoor({
       platform,
       pages: new PageCache(platform.clock),
+      storedAs: () => null,
       answer: async (request) => {
         signal = request.signal;
         return new Response("a page");
       },
       files: (_request, _response, next) => next(),
       takesPosts: () => true,
+      methodsOf: () => "GET, HEAD, OPTIONS",
       isCall: () => false,
       takesPartners: () => false,
       isReady: async () => true,

@@ -1,13 +1,21 @@
 import type { IncomingMessage } from "node:http";
+import { plainAddress } from "../platform/network.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import type { Encoding } from "./page-cache.server.ts";
 import { Refusal } from "./request-body.server.ts";
 
-/** The address that was asked for, always one of `PUBLIC_URL`. @throws Refusal 400 for one that cannot be read */
+const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
+
+/** Turns a request for a whole address of ours (`GET http://shop.example/path`, RFC 9112, section 3.2.2) into one for its path. */
+export function takeOwnHostAway(incoming: IncomingMessage, ownHost: string): void {
+  const [, host, rest = ""] = ABSOLUTE.exec(incoming.url ?? "") ?? [];
+  if (host?.toLowerCase() === ownHost) incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** The address that was asked for, always one of `PUBLIC_URL`. @throws Refusal 400 for one that cannot be read, or of another host */
 export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   const target = incoming.url ?? "/";
   // A NUL is in no address of ours, and PostgreSQL fails on one.
-  if (target.includes("%00")) throw new Refusal(400, "This address cannot be read.");
+  if (target.includes("%00") || ABSOLUTE.test(target)) throw new Refusal(400, "This address cannot be read.");
   try {
     // "//host/path" would be read as another host.
     return new URL(`${publicUrl.origin}${target.startsWith("/") ? target : `/${target}`}`);
@@ -16,22 +24,25 @@ export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   }
 }
 
-/** The host that the visitor asked for; a proxy's word counts only where proxies are trusted. */
+/** The host that the visitor asked for, undefined for two at once; a proxy's word counts only where proxies are trusted. */
 export function hostOf(incoming: IncomingMessage, { settings }: Platform): string | undefined {
   const forwarded = settings.trustProxy > 0 ? incoming.headers["x-forwarded-host"] : undefined;
-  return typeof forwarded === "string" ? forwarded : incoming.headers.host;
+  if (typeof forwarded === "string") return forwarded;
+  // Node keeps the first; somebody behind us may have kept the other.
+  return incoming.headersDistinct.host?.length === 1 ? incoming.headers.host : undefined;
 }
 
-/** The visitor's address: as many proxies back as are trusted, else the connection's. */
+/** The visitor's address: as many proxies back as are trusted, else the connection's; however it is written, in one form. */
 export function addressOf(incoming: IncomingMessage, { settings }: Platform): string {
   const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
-  const address = settings.trustProxy > 0 ? forwarded.at(-settings.trustProxy)?.trim() : "";
-  return address || (incoming.socket.remoteAddress ?? "unknown");
+  const address = settings.trustProxy > 0 ? forwarded.at(-settings.trustProxy) : undefined;
+  return plainAddress(address ?? "") ?? plainAddress(incoming.socket.remoteAddress ?? "") ?? "unknown";
 }
 
-/** The best encoding that the visitor's browser takes. */
-export function encodingFor(incoming: IncomingMessage): Encoding {
-  const accepted = String(incoming.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+/** A `Cookie` header without the cookies that hold a NUL: none of ours does, and PostgreSQL fails on one. */
+export function cookiesWithoutNul(header: string): string {
+  return header
+    .split(";")
+    .filter((pair) => !pair.includes("%00"))
+    .join(";");
 }

@@ -32,7 +32,6 @@ export function requireSender(incoming: IncomingMessage, ownOrigin: string, part
 export function letPartnerRead(outgoing: ServerResponse, partner: string): void {
   outgoing.setHeader("Access-Control-Allow-Origin", partner);
   outgoing.setHeader("Access-Control-Expose-Headers", READABLE_HEADERS);
-  outgoing.appendHeader("Vary", "Origin");
 }
 
 /** Answers OPTIONS; a partner's browser is told what its page may send. @param mayPost whether partners may post there */
@@ -40,12 +39,12 @@ export function answerPreflight(
   outgoing: ServerResponse,
   partner: string | null,
   mayPost: boolean,
-  methods: readonly string[],
+  allow: string,
 ): void {
   if (partner !== null) {
     outgoing.setHeader("Access-Control-Allow-Methods", mayPost ? "GET, HEAD, POST" : "GET, HEAD");
     outgoing.setHeader("Access-Control-Allow-Headers", ASKING_HEADERS);
     outgoing.setHeader("Access-Control-Max-Age", PREFLIGHT_LIFE_MS / SECONDS);
   }
-  outgoing.writeHead(204, { Allow: methods.join(", "), "Cache-Control": "no-store" }).end();
+  outgoing.writeHead(204, { Allow: allow, "Cache-Control": "no-store" }).end();
 }

@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { preferredLanguage } from "../i18n/language-to-offer.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
-import { type PlainAnswer, plainPage } from "./plain-page.server.ts";
-import type { Refusal } from "./request-body.server.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/languages.ts";
+import { pathTo, screenOfForm } from "../routing/paths.ts";
+import { type PlainAnswer, type PlainLink, plainPage } from "./plain-page.server.ts";
+import { type Refusal, readRequestBody } from "./request-body.server.ts";
 
 const CODES: Record<number, string> = {
   400: "unreadable",
@@ -15,15 +16,24 @@ const CODES: Record<number, string> = {
 };
 
 const words = z.object({ title: z.string(), text: z.string() });
-const texts = z.object({ home: z.string(), foreign: words, other: words });
+const texts = z.object({
+  home: z.string(),
+  foreign: words.extend({ ownForm: z.string(), partners: z.string() }),
+  other: words,
+});
 
 /** The door's own words: its pages are sent before the application, and its texts, come into play. */
 const FILES = import.meta.glob<unknown>("../../locales/*/front-door.json", { eager: true, import: "default" });
 const TEXTS = new Map(LANGUAGES.map((language) => [language, readTexts(language)]));
 
 /** What somebody is told whom the door turns away: a problem (RFC 9457) for programs, a page for people, else a line. */
-export function refusalBody(refusal: Refusal, headers: IncomingHttpHeaders, isCall: boolean): PlainAnswer {
-  if ((headers.accept ?? "").includes("text/html")) return page(refusal, headers["accept-language"] ?? "");
+export async function refusalBody(refusal: Refusal, incoming: IncomingMessage, isCall: boolean): Promise<PlainAnswer> {
+  const { headers } = incoming;
+  if ((headers.accept ?? "").includes("text/html")) {
+    const preferred = preferredLanguage(headers["accept-language"] ?? "") ?? DEFAULT_LANGUAGE;
+    if (refusal.status !== 403) return otherPage(preferred);
+    return foreignPage((await languageOfForm(incoming, isCall)) ?? preferred, incoming.url ?? "/");
+  }
   if (!isCall) return { headers: { "Content-Type": "text/plain; charset=utf-8" }, body: refusal.message };
   const { status, message } = refusal;
   return {
@@ -32,12 +42,37 @@ export function refusalBody(refusal: Refusal, headers: IncomingHttpHeaders, isCa
   };
 }
 
-function page({ status }: Refusal, accepted: string): PlainAnswer {
-  const language = preferredLanguage(accepted) ?? DEFAULT_LANGUAGE;
-  const { home, foreign, other } = TEXTS.get(language) ?? readTexts(DEFAULT_LANGUAGE);
-  const { title, text } = status === 403 ? foreign : other;
-  const address = language === DEFAULT_LANGUAGE ? "/" : `/${language}`;
-  return plainPage({ language, title, text, link: { address, text: home } });
+function otherPage(language: Language): PlainAnswer {
+  const { home, other } = textsIn(language);
+  return plainPage({ language, ...other, links: [{ address: pathTo("home", language), text: home }] });
+}
+
+/** A form of another site's page: it is sent from our own page, or its maker learns how to get on the list. */
+function foreignPage(language: Language, target: string): PlainAnswer {
+  const { home, foreign } = textsIn(language);
+  const { ownForm, partners, title, text } = foreign;
+  const screen = screenOfForm(target.replace(/\?.*/, ""));
+  const links: PlainLink[] = [
+    ...(screen ? [{ address: pathTo(screen, language), text: ownForm }] : []),
+    { address: pathTo("partners", language), text: partners },
+    { address: pathTo("home", language), text: home },
+  ];
+  return plainPage({ language, title, text, links: links.map((link) => ({ ...link, leavesFrame: true })) });
+}
+
+/** The language that a form says it is in (`lang`), if it can be read; nothing else of it is looked at. */
+async function languageOfForm(incoming: IncomingMessage, isCall: boolean): Promise<Language | null> {
+  try {
+    const { bytes } = await readRequestBody(incoming, isCall);
+    const language = new URLSearchParams(bytes.toString("utf8")).get("lang");
+    return isLanguage(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+function textsIn(language: Language): z.infer<typeof texts> {
+  return TEXTS.get(language) ?? readTexts(DEFAULT_LANGUAGE);
 }
 
 function readTexts(language: Language): z.infer<typeof texts> {

@@ -53,7 +53,8 @@ async function readBytes(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooMuch();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming) {
+  // What is too much is not read on, but the connection stays: the answer must reach whoever sends it.
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw tooMuch();
     chunks.push(chunk);

@@ -1,64 +1,70 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { parse } from "cookie";
+import fresh from "fresh";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { encodingFor, hostOf } from "./incoming.server.ts";
-import type { CachedPage, PageCache } from "./page-cache.server.ts";
+import { stateShown } from "../session/cookies.server.ts";
+import { encodingFor, takesPageOrJson } from "./accepted.server.ts";
+import { hostOf } from "./incoming.server.ts";
+import { bodyIn, type CachedPage, type PageCache } from "./page-cache.server.ts";
+
+/** The one spelling under which an address is stored, or null where it is not: unknown parameters or values, other spellings. */
+export type StoredAs = (target: string) => string | null;
+
+export type Store = { pages: PageCache; storedAs: StoredAs };
 
 /** Sends a page that is stored ready-made; says whether there was one. */
 export function sendStoredPage(
   platform: Platform,
-  pages: PageCache,
+  store: Store,
   host: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): boolean {
-  if (incoming.method !== "GET" || hostOf(incoming, platform) !== host) return false;
-  const key = keyOf(incoming);
-  return sendPage(key === null ? undefined : pages.find(key), incoming, outgoing);
+  if (!isReading(incoming) || hostOf(incoming, platform) !== host) return false;
+  const key = keyOf(incoming, store.storedAs);
+  return sendFound(key === null ? undefined : store.pages.find(key), incoming, outgoing);
 }
 
 /** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
-export function sendExpiredPage(pages: PageCache, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const key = incoming.method === "GET" ? keyOf(incoming) : null;
-  return sendPage(key === null ? undefined : pages.findExpired(key), incoming, outgoing);
+export function sendExpiredPage(store: Store, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const key = isReading(incoming) ? keyOf(incoming, store.storedAs) : null;
+  return sendFound(key === null ? undefined : store.pages.findExpired(key), incoming, outgoing);
 }
 
-function sendPage(page: CachedPage | undefined, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function sendFound(page: CachedPage | undefined, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!page) return false;
-  if (incoming.headers["if-none-match"] === page.headers.etag) {
-    outgoing.writeHead(304, page.headers).end();
-    return true;
-  }
-  const encoding = encodingFor(incoming);
-  const bytes = page.bodies[encoding];
-  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
-  outgoing.writeHead(200, { ...page.headers, ...encoded, "content-length": bytes.length }).end(bytes);
+  if (isFresh(incoming, page.headers.etag)) outgoing.writeHead(304, page.headers).end();
+  else sendPage(page, incoming, outgoing).catch(() => outgoing.destroy());
   return true;
 }
 
-/** Cookies that make a page this visitor's own; and those of which a page has one version for each value. */
-const PERSONAL = ["cart", "session", "__Host-session", "notice"];
-const VERSIONED = ["lang", "ageGateAccepted", "consent"];
-
-/** What asks for a page or for JSON without refusing any type; anybody else is answered by the application (RFC 9110, section 12.5.1). */
-const TAKES_OURS = /\*\/\*|text\/(html|\*)|application\/(json|\*)/;
-const REFUSES = /;\s*q=0(\.0*)?\s*(,|$)/;
-
-function takesOurs(accept: string | undefined): boolean {
-  return accept === undefined || (TAKES_OURS.test(accept) && !REFUSES.test(accept));
+async function sendPage(page: CachedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const encoding = encodingFor(incoming.headers["accept-encoding"]);
+  const bytes = page.bodies[encoding] ?? (await bodyIn(page, encoding));
+  const head = encoding === "identity" ? {} : { "content-encoding": encoding };
+  outgoing.writeHead(200, { ...page.headers, ...head, "content-length": bytes.length });
+  outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
 }
 
-/** The name under which a page can be stored, or null where it is one visitor's own. */
-export function keyOf(incoming: IncomingMessage): string | null {
-  const { cookie, origin, accept, "accept-language": accepted } = incoming.headers;
+/** Whether the visitor has what a tag names: one tag, several, any (RFC 9110, section 13.1.2). */
+export function isFresh({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  // Without their "Cache-Control: no-cache": scripts send it with every tag of their own, and want 304 nonetheless.
+  return fresh({ "if-none-match": headers["if-none-match"] }, { etag });
+}
+
+/** The name under which an answer can be stored, or null where it is one visitor's own. */
+export function keyOf({ headers, url = "/" }: IncomingMessage, storedAs: StoredAs): string | null {
   // A partner's script gets headers that are for its origin alone.
-  if (origin !== undefined || !takesOurs(accept)) return null;
-  const url = incoming.url ?? "/";
-  const cookies = cookie === undefined ? {} : parse(cookie);
-  if (cookie !== undefined && PERSONAL.some((name) => cookies[name] !== undefined)) return null;
+  if (headers.origin !== undefined || !takesPageOrJson(headers.accept)) return null;
+  const state = stateShown(headers.cookie);
+  if (state === null) return null;
+  const address = storedAs(url);
+  if (address === null) return null;
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
-  const offered = cookies.lang === undefined ? languageToOffer(url, accepted) : null;
-  if (cookie === undefined) return offered === null ? url : `${url} ${offered}`;
-  return [url, offered, ...VERSIONED.map((name) => cookies[name] ?? "")].join(" ");
+  const offered = state.lang === undefined ? languageToOffer(url, headers["accept-language"]) : null;
+  return JSON.stringify([address, offered, state]);
 }

@@ -1,3 +1,4 @@
+import Negotiator from "negotiator";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 
 /** Who reads one of these reads Croatian too: nothing is to be offered. */
@@ -19,20 +20,9 @@ export function preferredLanguage(accepted: string): Language | null {
 }
 
 function firstOfOurs(accepted: string): Language | null {
-  const wanted = accepted
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().split(";");
-      const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
-      const [language = ""] = tag.toLowerCase().split("-");
-      return {
-        language: READ_AS_CROATIAN.includes(language) ? DEFAULT_LANGUAGE : language,
-        quality: Number(quality ?? 1),
-      };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? null;
+  const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
+  const languages = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return languages.map((one) => (READ_AS_CROATIAN.includes(one) ? DEFAULT_LANGUAGE : one)).find(isLanguage) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, plainAddress } from "./network.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -10,7 +10,31 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["203.0.113.7:51234", "203.0.113.7"],
+  ["[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"],
+  ["::ffff:cb00:7107", "203.0.113.7"],
   ["unknown", "unknown"],
 ])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [" 203.0.113.7 ", "203.0.113.7"],
+  ["203.0.113.7:80", "203.0.113.7"],
+  ["::FFFF:203.0.113.7", "203.0.113.7"],
+  ["::ffff:cb00:7107", "203.0.113.7"],
+  ["0:0:0:0:0:ffff:203.0.113.7", "203.0.113.7"],
+  ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
+  ["[2001:DB8::1]", "2001:db8::1"],
+  ["[2001:db8:0:0::1%eth0]:8080", "2001:db8::1"],
+  ["2001:0db8::0001", "2001:db8::1"],
+  ['"[2001:db8::1]:80"', "2001:db8::1"],
+  ["fe80::1%eth0", "fe80::1"],
+  ["unknown", null],
+  ["_hidden", null],
+  ["999.1.1.1", null],
+  ["[::1", null],
+  ["", null],
+])("reads %s as the address %s", (text, address) => {
+  expect(plainAddress(text)).toBe(address);
 });

@@ -1,13 +1,29 @@
+import { isIP, SocketAddress } from "node:net";
+
 const GROUPS = 8;
 /** A household or a server is given at least so many groups of an IPv6 address as its own (64 bits); it can change the rest at will. */
 const GROUPS_OF_NETWORK = 4;
 
+/**
+ * The IP address in a text as proxies write it: with a port, in brackets, with a zone, an IPv4 address within an IPv6 one. Always
+ * in one form, so that a visitor counts as one. Null where it is none.
+ */
+export function plainAddress(text: string): string | null {
+  const bare = text.trim().replace(/^"(.*)"$/, "$1");
+  const [, inBrackets, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(bare) ?? [];
+  const [address = ""] = (inBrackets ?? withPort ?? bare).split("%");
+  const family = isIP(address);
+  if (family === 0) return null;
+  if (family === 4) return address;
+  const canonical = new SocketAddress({ address, family: "ipv6" }).address;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? canonical;
+}
+
 /** Whose address it is, for counting: an IPv4 address as it is, of an IPv6 address the network that one party holds. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!address.includes(":")) return address;
-  const [start = "", end] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
+export function networkOf(text: string): string {
+  const address = plainAddress(text);
+  if (!address?.includes(":")) return address ?? text;
+  const [start = "", end] = address.split("::");
   const first = groupsOf(start);
   const last = groupsOf(end ?? "");
   const zeros = Array<string>(Math.max(GROUPS - first.length - last.length, 0)).fill("0");
@@ -16,5 +32,5 @@ export function networkOf(address: string): string {
 }
 
 function groupsOf(part: string): string[] {
-  return part === "" ? [] : part.split(":").map((group) => group.replace(/^0+(?=.)/, ""));
+  return part === "" ? [] : part.split(":");
 }

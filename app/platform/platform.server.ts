@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Announcement, Database } from "./database/database.server.ts";
@@ -6,6 +6,7 @@ import { fileOf, openDatabase } from "./database/open-database.server.ts";
 import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
 import { type Log, openLog } from "./log.server.ts";
+import { openPrivateFolder } from "./private-files.server.ts";
 import { keepSecret, type Settings } from "./settings.server.ts";
 import { StartFailure } from "./start-failure.server.ts";
 
@@ -55,7 +56,7 @@ type Opening = { mustExist: boolean; fill: OpenOptions["fill"]; announce(what: A
 async function openUpToDate(settings: Settings, { mustExist, fill, announce }: Opening): Promise<Database> {
   let database: Database | undefined;
   try {
-    mkdirSync(settings.dataDir, { recursive: true });
+    openPrivateFolder(settings.dataDir);
     requireFile(settings, mustExist);
     database = openDatabase(settings.databaseUrl, announce, { mustExist });
     if (mustExist && (await database.isEmpty())) throw new StartFailure(lostDatabase(settings));

@@ -1,4 +1,5 @@
 import { asksForHelp, WrongUse } from "../platform/command.ts";
+import { keepNewFilesPrivate } from "../platform/private-files.server.ts";
 import { MAILS_USAGE, runMailsCommand } from "../shop/mail/mails-command.server.ts";
 import { runWebhooksCommand, WEBHOOKS_USAGE } from "../shop/webhooks/webhooks-command.server.ts";
 import { BACKUP_USAGE, runBackupCommand } from "./backup-command.server.ts";
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, Command> = {
  * @returns the exit code: 0, or 1 where it could not be done
  */
 export async function runCommand([name = "", ...args]: readonly string[]): Promise<number> {
+  keepNewFilesPrivate();
   try {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new WrongUse(`There are the commands ${Object.keys(COMMANDS).join(", ")}.`);

@@ -8,7 +8,7 @@ import { readSettings, type Settings, secretFile } from "../platform/settings.se
 import { StartFailure } from "../platform/start-failure.server.ts";
 import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
 import { BACKUP_FILES } from "./backup-command.server.ts";
-import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./private-files.server.ts";
+import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./copy-files.server.ts";
 
 export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
   --mails  what the backup has not sent yet: keep sends it (perhaps once more), hold does not

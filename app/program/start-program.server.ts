@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { storedAs } from "../frame/stored-addresses.ts";
 import type { SendFile } from "../http/built-files.server.ts";
 import { frontDoor } from "../http/front-door.server.ts";
 import { PageCache } from "../http/page-cache.server.ts";
@@ -7,7 +8,10 @@ import { withOverlayForms } from "../http/remix/overlay-forms.server.ts";
 import { reportingFailures } from "../http/remix/report-failures.server.ts";
 import { keepingRetryAfter } from "../http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "../http/remix/single-route-handlers.server.ts";
+import { TIMEOUTS } from "../http/timeouts.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { keepNewFilesPrivate } from "../platform/private-files.server.ts";
+import { methodsOf } from "../routing/methods.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "../routing/paths.ts";
 import { type BackgroundWork, startBackgroundWork } from "./background-work.server.ts";
 import { endWithOneLine } from "./end-with-one-line.server.ts";
@@ -32,6 +36,7 @@ export type RunningProgram = {
  * @param flags the words after the command: `--new-database`
  */
 export async function startProgram(application: Application, flags = process.argv.slice(2)): Promise<RunningProgram> {
+  keepNewFilesPrivate();
   try {
     return await start(application, flags);
   } catch (error) {
@@ -45,12 +50,15 @@ async function start(application: Application, flags: readonly string[]): Promis
   platform.pagesChanged = () => pages.clear();
   const state = { stopping: false };
   const server = createServer(
+    TIMEOUTS,
     frontDoor({
       platform,
       pages,
+      storedAs,
       answer: answerWith(application, platform),
       files: application.sendFile,
       takesPosts: isAddress,
+      methodsOf,
       isCall,
       takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
       isReady: async () => !state.stopping && (await platform.database.isReachable()),

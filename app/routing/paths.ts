@@ -41,6 +41,11 @@ export function matchScreen(pathname: string): MatchedScreen | null {
   return null;
 }
 
+/** The path of a page, of whose data a script may be asking (`/kontakt.data`). */
+export function withoutData(pathname: string): string {
+  return pathname.replace(/(\/_root)?\.data$/, "") || "/";
+}
+
 /** The screen at a path that bears the spare prefix of Croatian, or null: `/hr/kontakt` is the contact screen's. */
 export function matchSparePrefix(pathname: string): MatchedScreen | null {
   if (!/^\/hr(\/|$)/.test(pathname)) return null;
@@ -84,11 +89,13 @@ export function inLanguage(address: string, language: Language): string {
 /** Addresses that are no screens: forms that any page may post, files and calls. */
 export const ADDRESSES = {
   cart: "/cart",
+  takeCart: "/cart/take",
   locale: "/locale",
   ageGate: "/age-gate",
   consent: "/consent",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
   manifest: "/site.webmanifest",
   openGraph: "/open-graph",
   assets: "/assets",
@@ -118,6 +125,19 @@ export const PARTNER_FORMS: readonly string[] = [
   ADDRESSES.authRequestReset,
 ];
 
+const SCREENS_OF_FORMS: Record<string, Screen> = {
+  [ADDRESSES.reservations]: "reservation",
+  [ADDRESSES.inquiries]: "contact",
+  [ADDRESSES.mailSend]: "contact",
+  [ADDRESSES.cartCall]: "our-products",
+  [ADDRESSES.authRequestReset]: "login",
+};
+
+/** The screen on which the form that is posted to a path can be filled in, or null. */
+export function screenOfForm(pathname: string): Screen | null {
+  return SCREENS_OF_FORMS[pathname] ?? matchScreen(pathname)?.screen ?? null;
+}
+
 /** Where those pages, or their scripts, may post to at all (threats, "The front door", 4); nowhere else. */
 export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
 
@@ -135,15 +155,6 @@ export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
   const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
   const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
-  return isPicture || isScreen || isCall(pathname) || OTHERS.includes(pathname);
-}
-
-const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\]*)?(#\S*)?$/;
-
-/**
- * A path of this site as a form's `from` or `redirectTo` may name it (specification, section 5: a slash, letters,
- * digits and `@ - % _ ~ /`, with optional query and fragment); null for anything else, above all `//host` and `/\host`.
- */
-export function localPath(text: unknown): string | null {
-  return typeof text === "string" && text.length <= 2000 && LOCAL_PATH.test(text) ? text : null;
+  const isProduct = pathname.startsWith(`${ADDRESSES.products}/`);
+  return isPicture || isProduct || isScreen || OTHERS.includes(pathname);
 }

@@ -1,4 +1,4 @@
-import type { DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
+import type { DefineRouteFunction, DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
 import { ADDRESSES } from "./paths.ts";
 import { distinctSlugs, routeIdOf, SCREENS } from "./slugs.ts";
 
@@ -18,32 +18,39 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
         }
       }
       route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });
+      route(ADDRESSES.takeCart.slice(1), "frame/cart/take-cart.tsx", { id: "take-cart" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
-    route(`${ADDRESSES.assets}/:id`, "api/assets.ts", { id: "assets" });
-    route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
-    route(ADDRESSES.productsCart, "api/products-cart.ts", { id: "products-cart" });
-    route(ADDRESSES.products, "api/products.ts", { id: "products-call" });
-    route(`${ADDRESSES.products}/:slug`, "api/product.ts", { id: "product-call" });
-    route(ADDRESSES.reservations, "api/reservations.ts", { id: "reservations-call" });
-    route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
-    route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
-    route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
-    route(ADDRESSES.openapi, "api/openapi/openapi.ts", { id: "openapi" });
-    route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
-    route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
-    route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
-    route(ADDRESSES.authMe, "api/auth-me.ts", { id: "auth-me" });
-    route(ADDRESSES.authRequestReset, "api/auth-request-reset.ts", { id: "auth-request-reset" });
-    route(ADDRESSES.authData, "api/auth-data.ts", { id: "auth-data" });
+    callRoutes(route);
     route(ADDRESSES.logout, "api/auth-logout.ts", { id: "auth-logout" });
     route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-form.ts", { id: "forgot-password-form" });
     route(ADDRESSES.locale, "frame/header/change-language.ts", { id: "change-language" });
     route(ADDRESSES.ageGate, "frame/first-visit/age-gate-form.ts", { id: "age-gate-form" });
     route(ADDRESSES.consent, "frame/first-visit/consent-form.ts", { id: "consent-form" });
+    route(`${ADDRESSES.assets}/:id`, "api/assets.ts", { id: "assets" });
     route(ADDRESSES.sitemap, "api/sitemap.ts", { id: "sitemap" });
     route(ADDRESSES.robots, "api/robots.ts", { id: "robots" });
+    route(ADDRESSES.securityTxt, "api/security-txt.ts", { id: "security-txt" });
     route(ADDRESSES.manifest, "api/manifest.ts", { id: "manifest" });
     route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph.ts", { id: "open-graph" });
   });
+}
+
+/** The calls of programs. */
+function callRoutes(route: DefineRouteFunction): void {
+  route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
+  route(ADDRESSES.productsCart, "api/products-cart.ts", { id: "products-cart" });
+  route(ADDRESSES.products, "api/products.ts", { id: "products-call" });
+  route(`${ADDRESSES.products}/:slug`, "api/product.ts", { id: "product-call" });
+  route(ADDRESSES.reservations, "api/reservations.ts", { id: "reservations-call" });
+  route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
+  route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
+  route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
+  route(ADDRESSES.openapi, "api/openapi/openapi.ts", { id: "openapi" });
+  route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
+  route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
+  route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
+  route(ADDRESSES.authMe, "api/auth-me.ts", { id: "auth-me" });
+  route(ADDRESSES.authRequestReset, "api/auth-request-reset.ts", { id: "auth-request-reset" });
+  route(ADDRESSES.authData, "api/auth-data.ts", { id: "auth-data" });
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { localPath, pathTo } from "../routing/paths.ts";
+import { localPath } from "../routing/local-path.ts";
+import { pathTo } from "../routing/paths.ts";
 import { hasScope } from "../shop/accounts/account.ts";
 import type { Session } from "../shop/accounts/sessions.store.server.ts";
 import type { ScreenRequest } from "./screen-request.server.ts";

@@ -16,7 +16,7 @@ export async function userOf(request: Request, platform: Platform): Promise<User
 
 /** The session of a program's bearer token, or null. */
 export async function bearerSessionOf(request: Request, platform: Platform): Promise<Session | null> {
-  const [, secret] = /^Bearer ([A-Za-z0-9_-]+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
+  const [, secret] = /^Bearer +([A-Za-z0-9_-]+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
   return secret === undefined ? null : liveSession(platform, "bearer", secret);
 }
 

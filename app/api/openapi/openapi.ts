@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { READ_ONLY } from "../../routing/methods.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { wantedAnswer } from "../negotiation.server.ts";
-import { notAllowed, problem, READ_ONLY } from "../problem.server.ts";
+import { notAllowed, problem } from "../problem.server.ts";
 import { CATALOGUE_LIFE } from "../products.ts";
 import { openapiDocument } from "./openapi-document.server.ts";
 

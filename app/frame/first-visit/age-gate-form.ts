@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
 import { readBody } from "../../forms/read-body.server.ts";
-import { localPath, pathTo } from "../../routing/paths.ts";
+import { localPath } from "../../routing/local-path.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/platform.server.ts";

@@ -1,5 +1,6 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { languageToOffer } from "../../i18n/language-to-offer.ts";
+import { isLanguage } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { deleteConsent, readConsent } from "../../session/consent.server.ts";
 import { readCookie } from "../../session/cookies.server.ts";
@@ -13,7 +14,7 @@ export function firstVisit(request: Request, platform: Platform, loggedIn: boole
       gatePassed: loggedIn || readCookie(request, "ageGateAccepted") === "true",
       consent,
       asksForSpamCheck: platform.settings.recaptcha !== null,
-      languageOffer: readCookie(request, "lang") === null ? languageOffer(request) : null,
+      languageOffer: isLanguage(readCookie(request, "lang")) ? null : languageOffer(request),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readBody } from "../../forms/read-body.server.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { inLanguage, localPath, pathTo } from "../../routing/paths.ts";
+import { localPath } from "../../routing/local-path.ts";
+import { inLanguage, pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/platform.server.ts";

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { forgotPasswordForm } from "../../forms/account-forms.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";
 import { readBody, textField } from "../../forms/read-body.server.ts";
-import { ADDRESSES, languageOfPath, localPath, pathTo } from "../../routing/paths.ts";
+import { localPath } from "../../routing/local-path.ts";
+import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/platform.server.ts";

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
-import { matchScreen } from "../../routing/paths.ts";
+import { matchScreen, withoutData } from "../../routing/paths.ts";
 import { routeIdOf, SLUGS } from "../../routing/slugs.ts";
 
 /** What stands around a screen's own route, and what says that nothing is there. */
@@ -24,7 +24,7 @@ export function singleRouteHandlers(build: ServerBuild, mode: string | undefined
 
 /** The name of the route of the screen that stands at a path, also where the path is that of its data. */
 function routeAt(pathname: string): string | null {
-  const place = matchScreen(pathname.replace(/(\/_root)?\.data$/, ""));
+  const place = matchScreen(withoutData(pathname));
   return place && routeIdOf(place.screen, SLUGS[place.screen][place.language]);
 }
 

@@ -4,6 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { SECONDS } from "../clock.ts";
+import { restrict } from "../private-files.server.ts";
 import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
@@ -25,6 +26,8 @@ const START_WAIT_MS = 30 * SECONDS;
  */
 export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEngine {
   if (!mustExist) mkdirSync(dirname(file), { recursive: true });
+  // Where the file was made by an earlier program, or stands outside of the data's folder.
+  for (const suffix of ["", "-wal", "-shm"]) restrict(file + suffix);
   const held = shareFile(file);
   const { writer, reader } = openBoth(file, mustExist, held);
   const turn: WriterTurn = { until: 0, isFileThere: isSameFile(file) };

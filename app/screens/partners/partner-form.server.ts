@@ -48,7 +48,8 @@ export function partnerForm(plan: FormPlan): string {
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `  <input type="hidden" name="${name}" value="${escaped(value)}">`);
   return [
-    `<form method="post" action="${escaped(plan.action)}" accept-charset="utf-8">`,
+    // The page may stand in a frame of a website builder; ours are shown in none.
+    `<form method="post" action="${escaped(plan.action)}" accept-charset="utf-8" target="_top">`,
     ...hidden,
     ...(plan.heading === "" ? [] : [`  <p>${plan.heading}</p>`]),
     ...rows,

@@ -12,6 +12,8 @@ describe("a scope", () => {
     [{ orders: true, mail: ["read"] }, "mail", true],
     [{ orders: false }, "orders", false],
     [{ orders: null }, "orders", false],
+    [{ orders: 0 }, "orders", false],
+    [{ orders: "" }, "orders", false],
     [{}, "toString", false],
     [{ orders: {} }, "constructor", false],
   ])("%j, asked for %s: %s", (scope, wanted, allowed) => {

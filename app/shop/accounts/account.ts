@@ -48,7 +48,7 @@ export const LINK_LIFE_MS = 30 * MINUTES;
 /** Whether a scope holds a permission; as an object, a key that is switched off does not count. */
 export function hasScope(scope: Scope, wanted: string): boolean {
   if (isList(scope)) return scope.includes(wanted);
-  return Object.hasOwn(scope, wanted) && scope[wanted] !== false && scope[wanted] !== null;
+  return Object.hasOwn(scope, wanted) && Boolean(scope[wanted]);
 }
 
 function isList(scope: Scope): scope is readonly string[] {

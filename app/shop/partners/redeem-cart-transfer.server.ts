@@ -1,11 +1,18 @@
-import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { changeCart } from "../cart/change-cart.ts";
 import { cartChangeSchema } from "./cart-change.server.ts";
-import { findDraft, useUpDraft } from "./drafts.store.server.ts";
+import { type Draft, findDraft, useUpDraft } from "./drafts.store.server.ts";
 
-type Taken = { cart: CartLine[]; language: Language; returnTo: string | null };
+type HandedOver = { line: CartLine; returnTo: string | null };
+type Taken = { cart: CartLine[]; returnTo: string | null };
+
+/** The bottles that a token hands over, to be looked at: null for a token that is used up or unknown. Changes nothing. */
+export async function findCartTransfer({ database, clock }: Platform, token: string): Promise<HandedOver | null> {
+  const draft = await findDraft(database.read, "cart", token, clock());
+  const line = draft && lineOf(draft);
+  return line && { line, returnTo: draft.returnTo };
+}
 
 /** The visitor's cart with the bottles that a token hands over; once: null for a token that is used up or unknown. */
 export async function redeemCartTransfer(
@@ -14,8 +21,14 @@ export async function redeemCartTransfer(
   cart: readonly CartLine[],
 ): Promise<Taken | null> {
   const draft = await findDraft(database.read, "cart", token, clock());
-  if (!draft || !(await database.write((connection) => useUpDraft(connection, token)))) return null;
+  const line = draft && lineOf(draft);
+  if (!line || !(await database.write((connection) => useUpDraft(connection, token)))) return null;
+  return { cart: changeCart(cart, { intent: "add", ...line }, []), returnTo: draft.returnTo };
+}
+
+function lineOf(draft: Draft): CartLine | null {
   const parsed = cartChangeSchema.parse(draft.fields);
   if (!parsed.ok || parsed.value.intent !== "add") return null;
-  return { cart: changeCart(cart, parsed.value, []), language: draft.language, returnTo: draft.returnTo };
+  const { productId, quantity } = parsed.value;
+  return { productId, quantity };
 }

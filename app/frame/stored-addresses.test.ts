@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { storedAs } from "./stored-addresses.ts";
+
+describe("an answer is stored", () => {
+  it.each([
+    ["/", "/"],
+    ["/?", "/"],
+    ["/de", "/de"],
+    ["/?overlay=cartOpen", "/?overlay=cartOpen"],
+    ["/en/our-products?sort=name&category=wine", "/en/our-products?category=wine&sort=name"],
+    ["/en/our-products?category=wine&sort=name", "/en/our-products?category=wine&sort=name"],
+    ["/nasi-proizvodi/malvazija-2025", "/nasi-proizvodi/malvazija-2025"],
+    ["/api/products?lang=de&category=wine", "/api/products?category=wine&lang=de"],
+    ["/api/products/medica?lang=de", "/api/products/medica?lang=de"],
+    ["/assets/medica?key=thumb", "/assets/medica?key=thumb"],
+    ["/sitemap.xml", "/sitemap.xml"],
+  ])("under one spelling: %s", (target, spelling) => {
+    expect(storedAs(target)).toBe(spelling);
+    expect(storedAs(target)).toBe(spelling);
+  });
+
+  it.each([
+    ["a parameter that nobody reads", "/?utm_source=x"],
+    ["a value that nobody knows", "/?overlay=x"],
+    ["a price that anybody types", "/nasi-proizvodi?from=12"],
+    ["a parameter of another page", "/?category=wine"],
+    ["a parameter twice", "/?overlay=cartOpen&overlay=cartOpen"],
+    ["somebody's draft", "/?overlay=forgotPassword&draft=abc"],
+    ["a name of every object", "/?__proto__=x"],
+    ["a slash at the end", "/kontakt/"],
+    ["slashes in the middle", "/nasi-proizvodi//malvazija-2025"],
+    ["another spelling of a letter", "/nasi-proizvodi/%6dalvazija-2025"],
+    ["capitals", "/Sitemap.xml"],
+    ["a picture with a slash at its end", "/assets/medica/"],
+    ["nothing of ours", "/wp-login.php"],
+    ["a question mark too many", "/??"],
+    ["a long address", `/?${"a".repeat(400)}`],
+  ])("under none with %s", (_, target) => {
+    expect(storedAs(target)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { LRUCache } from "lru-cache";
+import { LANGUAGES } from "../i18n/languages.ts";
+import { ADDRESSES, isAddress, matchScreen, pathTo } from "../routing/paths.ts";
+import { AWARDS } from "../shop/awards/awards.ts";
+import { CATEGORIES } from "../shop/catalogue/product.ts";
+import { SORTS } from "../shop/catalogue/product-list.ts";
+import { OVERLAYS } from "./overlay/overlay.ts";
+
+/** The values that a parameter may have; "any" where an address answers 404 to all but a few. */
+type Values = readonly string[] | "any";
+type Parameters = Record<string, Values>;
+
+const OF_EVERY_SCREEN: Parameters = { overlay: OVERLAYS, award: AWARDS.map(({ id }) => id) };
+const OF_LIST: Parameters = { category: CATEGORIES, sort: SORTS, ...OF_EVERY_SCREEN };
+const OF_CALLS: Parameters = { category: CATEGORIES, lang: LANGUAGES };
+const OF_PICTURES: Parameters = { key: "any" };
+
+const MAX_ADDRESSES_KEPT = 1000;
+const MAX_LENGTH = 300;
+/** What was found out about addresses; empty where one is not stored. */
+const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
+
+/**
+ * The one spelling under which the answer of an address (path and query) is stored, or null where it is not: with a parameter
+ * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking.
+ */
+export function storedAs(target: string): string | null {
+  if (target.length > MAX_LENGTH) return null;
+  const found = known.get(target) ?? spellingOf(target) ?? "";
+  known.set(target, found);
+  return found === "" ? null : found;
+}
+
+function spellingOf(target: string): string | null {
+  const [pathname = "", search = "", ...more] = target.split("?");
+  if (more.length > 0 || !isOnlySpelling(pathname)) return null;
+  const parameters = parametersOf(pathname);
+  const asked = new URLSearchParams(search);
+  const names = [...asked.keys()];
+  if (names.some((name) => !Object.hasOwn(parameters, name)) || new Set(names).size < names.length) return null;
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    if (values !== "any" && !values.includes(value)) return null;
+    query.set(name, value);
+  }
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+function isOnlySpelling(pathname: string): boolean {
+  const place = matchScreen(pathname);
+  if (place) return pathTo(place.screen, place.language, place.params) === pathname;
+  return isAddress(pathname) && /^(\/[a-z0-9.-]+)+$/.test(pathname);
+}
+
+function parametersOf(pathname: string): Parameters {
+  if (pathname.startsWith(`${ADDRESSES.assets}/`)) return OF_PICTURES;
+  const screen = matchScreen(pathname)?.screen;
+  if (screen === undefined) return pathname.startsWith(ADDRESSES.products) ? OF_CALLS : {};
+  return screen === "our-products" ? OF_LIST : OF_EVERY_SCREEN;
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import type { Encoding } from "./page-cache.server.ts";
+
+/** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
+const MAX_HEADERS_KEPT = 200;
+const SMALLEST_FIRST = ["br", "gzip"] as const;
+const encodings = new LRUCache<string, Encoding>({ max: MAX_HEADERS_KEPT });
+const takers = new LRUCache<string, boolean>({ max: MAX_HEADERS_KEPT });
+
+/** The encoding that makes texts smallest of those that the visitor's browser takes (RFC 9110, section 12.5.3). */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? "");
+  const known = encodings.get(header);
+  if (known) return known;
+  const taken = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
+  const encoding = SMALLEST_FIRST.find((one) => taken.includes(one)) ?? "identity";
+  encodings.set(header, encoding);
+  return encoding;
+}
+
+/** Whether somebody takes what stored answers are, a page or JSON; anybody else is answered by the application. */
+export function takesPageOrJson(accept: string | undefined): boolean {
+  if (accept === undefined) return true;
+  const known = takers.get(accept);
+  if (known !== undefined) return known;
+  const takes = new Negotiator({ headers: { accept } }).mediaTypes(["text/html", "application/json"]).length > 0;
+  takers.set(accept, takes);
+  return takes;
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { localPath } from "./local-path.ts";
+
+describe("a path of this site", () => {
+  it.each(["/", "/de/kasse?x=1&y=%20#z", "/@me/a-b_c~d%20", "/profil/"])("is %s", (path) => {
+    expect(localPath(path)).toBe(path);
+  });
+
+  it.each([
+    "//evil.example/",
+    "/\\evil.example",
+    "\\/evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/a\\b",
+    "/a b",
+    "/č",
+    "/a?b c",
+    "/?a=\u0000",
+    "/?a=\r\nSet-Cookie:x",
+    "/#\u007f",
+    "/?a=\u0085",
+    "/?a=\ud800",
+    "/?a=\u2028",
+    "",
+    "kontakt",
+    null,
+    7,
+  ])("is not %s", (text) => {
+    expect(localPath(text)).toBeNull();
+  });
+
+  it.each([
+    ["/?a=č", "/?a=%C4%8D"],
+    ["/#č", "/#%C4%8D"],
+    ["/de?q=grün&b=🍷#sjever-š", "/de?q=gr%C3%BCn&b=%F0%9F%8D%B7#sjever-%C5%A1"],
+  ])("is percent-encoded where a header cannot hold it: %s", (text, path) => {
+    expect(localPath(text)).toBe(path);
+  });
+
+  it("holds nothing but printable ASCII, whatever is asked", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.constantFrom("/", "/?a=", "/#"), (text, start) =>
+        /^[\x21-\x7e]*$/.test(localPath(start + text) ?? ""),
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it("never leads to another host, whatever is asked", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = localPath(`/${text}`);
+        return path === null || new URL(path, "http://here").host === "here";
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

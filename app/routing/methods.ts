@@ -1,0 +1,50 @@
+import { ADDRESSES, matchScreen, withoutData } from "./paths.ts";
+import type { Screen } from "./slugs.ts";
+
+export const READ_ONLY = "GET, HEAD, OPTIONS";
+export const POST_ONLY = "POST, OPTIONS";
+export const READ_AND_POST = "GET, HEAD, POST, OPTIONS";
+
+/** The screens with a form of their own. */
+const SCREENS_WITH_FORM: readonly Screen[] = [
+  "reservation",
+  "contact",
+  "checkout",
+  "login",
+  "register",
+  "reset-password",
+  "confirm",
+  "profile",
+  "orders",
+  "reservation-success",
+];
+
+const METHODS: Record<string, string> = {
+  [ADDRESSES.cart]: READ_AND_POST,
+  [ADDRESSES.takeCart]: READ_AND_POST,
+  [ADDRESSES.locale]: READ_AND_POST,
+  [ADDRESSES.ageGate]: READ_AND_POST,
+  [ADDRESSES.consent]: READ_AND_POST,
+  [ADDRESSES.forgotPassword]: READ_AND_POST,
+  [ADDRESSES.logout]: READ_AND_POST,
+  [ADDRESSES.authLogin]: POST_ONLY,
+  [ADDRESSES.authRequestReset]: POST_ONLY,
+  [ADDRESSES.productsCart]: POST_ONLY,
+  [ADDRESSES.reservations]: POST_ONLY,
+  [ADDRESSES.inquiries]: POST_ONLY,
+  [ADDRESSES.mailSend]: POST_ONLY,
+};
+
+/** The methods that an address has, as `Allow` says them: the same in every answer that says them (RFC 9110, section 10.2.1). */
+export function methodsOf(url: URL): string {
+  const { searchParams } = url;
+  const pathname = withoutData(url.pathname);
+  if (pathname === ADDRESSES.cartCall) return searchParams.has("take") ? READ_AND_POST : POST_ONLY;
+  const known = METHODS[pathname];
+  if (known) return known;
+  const place = matchScreen(pathname);
+  // The form of the overlay is posted to the page that it stands on.
+  const takesForms =
+    place && (SCREENS_WITH_FORM.includes(place.screen) || searchParams.get("overlay") === "forgotPassword");
+  return takesForms ? READ_AND_POST : READ_ONLY;
+}

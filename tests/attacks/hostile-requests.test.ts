@@ -1,0 +1,188 @@
+import { expect, it, vi } from "vitest";
+import { ADDRESSES, pathTo } from "../../app/routing/paths.ts";
+import { onServersOfBothEngines } from "../support/engines.ts";
+import { rawRequest, sendRaw } from "../support/raw-http.ts";
+import { addressesOfBuild } from "../support/routes.ts";
+
+const HOTEL = "https://hotel.example";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const NUL = "%00";
+
+const addresses = await addressesOfBuild();
+
+onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY: "1" }, (server) => {
+  const host = () => `Host: ${new URL(server().url).host}`;
+  const get = (target: string, ...headers: string[]) =>
+    sendRaw(server().url, rawRequest(`GET ${target}`, [host(), ...headers]));
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(server().url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "Content-Type": FORM_TYPE, ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it.each(["//", "///", "//kontakt", "//evil.example/", "/\\"])(
+    "finds nothing at %s, and does not fail",
+    async (target) => {
+      expect((await get(target)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ["/?a=č", "/?a=%C4%8D"],
+    ["/#č", "/#%C4%8D"],
+    ["/?a=\r\nSet-Cookie: x=1", "/"],
+    ["/?a=\u0000", "/?a="],
+    ["/?a=\u007f", "/"],
+    ["//evil.example", "/"],
+  ])("leads from %j to %s, from every form that leads back", async (from, location) => {
+    for (const [path, fields] of [
+      [ADDRESSES.cart, { intent: "add", productId: "medica", quantity: "1" }],
+      [ADDRESSES.locale, { lang: "hr" }],
+      [ADDRESSES.ageGate, { answer: "yes" }],
+      [ADDRESSES.consent, { choice: "needed" }],
+      [ADDRESSES.logout, {}],
+    ] as const) {
+      const answer = await post(path, { ...fields, from });
+      expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 303, location]);
+    }
+  });
+
+  it("reads no NUL, in no address, query, cookie or header", async () => {
+    const cookies = ["session", "__Host-session", "cart", "lang", "consent", "ageGateAccepted", "notice", "x"];
+    const Cookie = `Cookie: ${cookies.map((name) => `${name}=a${NUL}b`).join("; ")}`;
+    const targets = addresses.flatMap((path) => [
+      path,
+      `${path}?token=a${NUL}&draft=${NUL}&take=${NUL}&order=${NUL}&overlay=forgotPassword&redirectTo=/${NUL}`,
+      `${path}${path === "/" ? "" : "/"}a${NUL}`,
+    ]);
+    for (const target of targets) {
+      const answers = [await get(target, Cookie), await get(target, "Cookie: lang=de", "Authorization: Bearer a%00b")];
+      expect([target, ...answers.map(({ status }) => status).filter((status) => status >= 500)]).toEqual([target]);
+      if (target.includes(NUL)) expect([target, answers[0]?.status]).toEqual([target, 400]);
+    }
+  });
+
+  it.each([
+    ["two hosts", () => ["GET /", [host(), "Host: evil.example"]]],
+    ["the same host twice", () => ["GET /", [host(), host()]]],
+    ["another host in the target", () => ["GET http://evil.example/", [host()]]],
+    ["another host in the target, and as the header", () => ["GET http://evil.example/", ["Host: evil.example"]]],
+  ] as [string, () => [string, string[]]][])("refuses %s", async (_, request) => {
+    expect((await sendRaw(server().url, rawRequest(...request()))).status).toBe(400);
+  });
+
+  it("answers a target with our own host like one without", async () => {
+    const { url } = server();
+    for (const path of ["/", "/de?overlay=cartOpen", "/api/products?lang=en", "/nothing", ""]) {
+      const [whole, bare] = [await get(url + path), await get(path || "/")];
+      expect([path, whole.status, whole.body.length]).toEqual([path, bare.status, bare.body.length]);
+    }
+  });
+
+  it("lets the answer to a body that is far too large arrive", async () => {
+    const size = 8 * 1024 * 1024;
+    const head = rawRequest(`POST ${ADDRESSES.inquiries}`, [
+      host(),
+      "Content-Type: text/plain",
+      `Content-Length: ${size}`,
+    ]);
+    const known = await sendRaw(server().url, Buffer.concat([Buffer.from(head), Buffer.alloc(size, "a")]));
+    expect(known.status).toBe(413);
+    const chunked = rawRequest("POST /kontakt", [host(), `Content-Type: ${FORM_TYPE}`, "Transfer-Encoding: chunked"]);
+    const chunk = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(0x100000, "a"), Buffer.from("\r\n")]);
+    const parts = [Buffer.from(chunked), ...Array<Buffer>(8).fill(chunk), Buffer.from("0\r\n\r\n")];
+    expect((await sendRaw(server().url, Buffer.concat(parts))).status).toBe(413);
+  });
+
+  it("refuses JSON that is no UTF-8", async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]);
+    const answer = await fetch(server().url + ADDRESSES.inquiries, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body,
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: "unreadable" })]);
+  });
+
+  it("counts a visitor as one, however a proxy writes the address", async () => {
+    const tries = async (address: string) => {
+      const answer = await post(
+        ADDRESSES.mailSend,
+        {},
+        { "X-Forwarded-For": address, "Content-Type": "application/json", Accept: "application/json" },
+      );
+      return answer.headers.get("RateLimit");
+    };
+    // Refused before anything is counted: the body is no JSON. The limit of all posts is looked at by its own test.
+    expect(await tries("203.0.113.7")).toBeNull();
+    const ask = async (address: string) => {
+      const answer = await fetch(server().url + ADDRESSES.authRequestReset, {
+        method: "POST",
+        headers: { "X-Forwarded-For": address, "Content-Type": "application/json" },
+        body: JSON.stringify({ email: "nobody@guest.example" }),
+      });
+      return Number(/r=(\d+)/.exec(answer.headers.get("RateLimit") ?? "")?.[1]);
+    };
+    const spellings = [
+      "203.0.113.9",
+      "203.0.113.9:5000",
+      "::ffff:203.0.113.9",
+      "[::ffff:cb00:7109]:80",
+      " 203.0.113.9 ",
+    ];
+    const left: number[] = [];
+    for (const spelling of spellings) left.push(await ask(spelling));
+    const [first = 0] = left;
+    expect(left).toEqual(spellings.map((_, index) => first - index));
+  });
+
+  it("shows the bottles of a link, and puts them into the cart once, by a press", async () => {
+    const handed = await post(
+      ADDRESSES.cartCall,
+      { intent: "add", productId: "malvazija-2025", quantity: "999", lang: "en" },
+      { Origin: HOTEL, Accept: "text/html" },
+    );
+    const link = server().url + handed.headers.get("Location");
+    const take = new URL(link).searchParams.get("take") ?? "";
+    const old = `${server().url}${ADDRESSES.cartCall}?take=${take}&lang=en`;
+    for (const method of ["HEAD", "GET", "HEAD", "GET"]) {
+      for (const address of [link, old]) {
+        const looked = await fetch(address, { method });
+        expect([method, looked.status, looked.headers.getSetCookie()]).toEqual([method, 200, []]);
+        const page = await looked.text();
+        if (method === "HEAD") continue;
+        expect(page).toMatch(/<html lang="en/);
+        expect(page).toMatch(/\d+ × Malvazija istarska 2025/);
+        expect(page).toContain('content="noindex"');
+      }
+    }
+    const taken = await post(ADDRESSES.takeCart, { take, lang: "en" });
+    const cart = `${pathTo("our-products", "en")}?overlay=cartOpen`;
+    expect([taken.status, taken.headers.get("Location")]).toEqual([303, cart]);
+    expect(decodeURIComponent(taken.headers.getSetCookie().join())).toContain(
+      '{"productId":"malvazija-2025","quantity":999}',
+    );
+    const again = await post(ADDRESSES.takeCart, { take, lang: "en" });
+    expect([again.status, again.headers.get("Location"), again.headers.getSetCookie()]).toEqual([303, cart, []]);
+  });
+
+  it("tells people on a foreign page, in their form's language, where our form and the list are", async () => {
+    const answer = await post(
+      ADDRESSES.reservations,
+      { lang: "it", fullName: "Ana" },
+      { Origin: "https://unknown.example", Accept: "text/html", "Accept-Language": "de" },
+    );
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain("Questo modulo proviene da un altro sito");
+    for (const screen of ["reservation", "partners", "home"] as const)
+      expect(page).toContain(`href="${pathTo(screen, "it")}"`);
+    expect(page).not.toContain("Ana");
+    // What the server prints comes on another line than its answers.
+    await vi.waitFor(() =>
+      expect(server().output()).toMatch(/"origin":"https:\/\/unknown\.example".*a form of another site was refused/),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { PageCache } from "../../app/http/page-cache.server.ts";
+import { COOKIE_NAMES } from "../../app/session/cookies.server.ts";
+import { type OpenDoor, openDoor } from "../support/front-door.ts";
+import { NOON } from "../support/shops.ts";
+
+const PAGE_BYTES = 60_000;
+const MEGABYTE = 1024 * 1024;
+
+let door: OpenDoor;
+/** How often the application was asked for each address. */
+let rendered: string[] = [];
+
+/** A page as long as a real one, in which every address and every cookie can be seen. */
+async function page({ url, headers }: Request): Promise<Response> {
+  rendered.push(url);
+  const html = `<!DOCTYPE html><p>${url} ${headers.get("Cookie") ?? ""}${randomUUID()}${"wine ".repeat(PAGE_BYTES / 5)}`;
+  const told = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };
+  return new Response(html, { headers: told });
+}
+
+describe("pages that are stored for everybody", () => {
+  beforeEach(async () => {
+    rendered = [];
+    door = await openDoor(page);
+  });
+  afterEach(() => door.close());
+
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(door.url + path, { headers });
+    return { cacheControl: answer.headers.get("Cache-Control"), body: await answer.text() };
+  };
+
+  it("outlive a flood of 650 invented queries and cookies, which cost no memory", async () => {
+    const home = await read("/");
+    const before = door.pages.bytes;
+    for (let index = 0; index < 650; index += 1) {
+      await read(`/?utm_source=${index}`);
+      await read("/", { Cookie: `ageGateAccepted=${index}; lang=x${index}; _ga=${index}` });
+      await read(`/nasi-proizvodi?from=${index}`, { Cookie: `consent=${index}` });
+      await read(`/kontakt${"/".repeat((index % 50) + 1)}`);
+    }
+    expect(door.pages.bytes).toBe(before);
+    expect((await read("/")).body).toBe(home.body);
+  });
+
+  it("are sent to whoever brings a cookie that is none of ours, and show nothing of it", async () => {
+    const first = await read("/o-nama", { Cookie: "unknown=secret" });
+    expect(first.cacheControl).toMatch(/^public/);
+    const second = await read("/o-nama", { Cookie: "unknown=another; __Host-other=1" });
+    expect(second).toEqual(first);
+    expect(rendered.length).toBe(1);
+  });
+
+  it.each(COOKIE_NAMES)("are not made of what a visitor with the cookie %s has seen", async (name) => {
+    const values = { lang: "hr", ageGateAccepted: "true", consent: '{"version":1,"map":true,"spamCheck":true}' };
+    const value = encodeURIComponent(Object.hasOwn(values, name) ? Reflect.get(values, name) : "x");
+    const own = await read("/nagrade", { Cookie: `${name}=${value}` });
+    expect(own.cacheControl).toBe("private, no-cache");
+    const anybody = await read("/nagrade");
+    expect(anybody.cacheControl).toMatch(/^public/);
+    expect(anybody.body).not.toBe(own.body);
+  });
+
+  it("are made new when their minute is over", async () => {
+    const first = await read("/dostava");
+    expect((await read("/dostava")).body).toBe(first.body);
+    door.pages.clear();
+    expect((await read("/dostava")).body).not.toBe(first.body);
+  });
+});
+
+describe("the memory of stored pages", () => {
+  it("has an end in bytes; what was not asked for the longest goes first", () => {
+    const pages = new PageCache(() => NOON, 10 * MEGABYTE);
+    pages.store("home", { etag: "home" }, Buffer.alloc(PAGE_BYTES));
+    for (let index = 0; index < 650; index += 1) {
+      pages.store(`page ${index}`, {}, Buffer.alloc(PAGE_BYTES));
+      expect(pages.find("home")?.headers.etag).toBe("home");
+    }
+    expect(pages.bytes).toBeLessThanOrEqual(10 * MEGABYTE);
+    expect(pages.find("page 0")).toBeUndefined();
+    expect(pages.find("page 649")).toBeDefined();
+  });
+});
