@@ -41,6 +41,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   frame: ["frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   screens: ["screens", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   office: ["office", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
+  program: ["program", "frame", "http", "session", "shop", "platform", "i18n", "routing"],
   api: ["api", "http", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
 };
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement, type JSX } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp, { type OverlayOptions } from "sharp";
+import type { OverlayOptions } from "sharp";
 import type { Screen } from "../routing/slugs.ts";
 import type { Drawing } from "../shop/catalogue/drawing.ts";
 import { WINERY } from "../shop/winery.ts";
@@ -13,6 +13,7 @@ import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 // The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
 import font from "./open-graph-fraunces.ttf?inline";
+import { loadSharp } from "./sharp.server.ts";
 
 /** A page's title over a scene, or beside a product. */
 export type Shown = { title: string; scene: Screen } | { title: string; product: Drawing };
@@ -81,6 +82,7 @@ async function draw(shown: Shown, fontFile: string): Promise<Buffer> {
     { input: await line(WINERY.name, { size: 30, width: 450, height: 44 }, fontFile, ink), left: MARGIN + 78, top: 54 },
     { input: await line(shown.title, words, fontFile, ink), left: MARGIN, top: words.top },
   ];
+  const sharp = await loadSharp();
   const ground = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.paper };
   return sharp({ create: ground })
     .composite([...layers, ...head])
@@ -95,6 +97,7 @@ async function layout(shown: Shown): Promise<Layout> {
   if ("product" in shown) {
     const panel = { width: SIDE, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
     const bottle = await raster(productSvg(shown.product), { width: 216, height: 540 });
+    const sharp = await loadSharp();
     const standing = sharp({ create: panel }).composite([{ input: bottle }]);
     return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };
   }
@@ -108,9 +111,10 @@ async function layout(shown: Shown): Promise<Layout> {
 }
 
 /** A drawing of ours in pixels, cut to the box. */
-function raster(element: JSX.Element, { width, height }: Box, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
+async function raster(element: JSX.Element, { width, height }: Box, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
   const drawn = renderToStaticMarkup(element);
   const markup = (drawn.includes("xmlns=") ? drawn : standalone(drawn)).replaceAll("currentColor", ink);
+  const sharp = await loadSharp();
   return sharp(Buffer.from(markup), { density: 144 }).resize(width, height, { fit: "cover" }).png().toBuffer();
 }
 
@@ -120,6 +124,7 @@ async function line(words: string, box: Box & { size: number }, fontfile: string
   const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const options = { text, font: `Fraunces ${size}`, fontfile, width, dpi: 72, rgba: true };
+  const sharp = await loadSharp();
   const { data, info } = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
   const fits = info.height <= height && info.width <= width;
   return fits || size < 20 ? data : line(words, { ...box, size: size - 6 }, fontfile, colour);

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { BoundedQueue } from "../platform/bounded-queue.server.ts";
+import { loadSharp } from "./sharp.server.ts";
 
 type Preset = { width: number; height: number; fit: "inside" | "contain"; paper?: string };
 
@@ -65,6 +65,7 @@ export async function raster(dataDir: string, source: Source, preset: PresetName
 }
 
 async function makeAndKeep(folder: string, file: string, source: Source, name: PresetName, format: Format) {
+  const sharp = await loadSharp();
   const { width, height, fit, paper }: Preset = PRESETS[name];
   const resized = sharp(source.bytes, { density: 144, limitInputPixels: 50_000_000 })
     .rotate()

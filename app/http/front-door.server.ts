@@ -12,8 +12,9 @@ import type { PageCache } from "./page-cache.server.ts";
 import { refusalBody } from "./refusal-body.server.ts";
 import { Refusal, readRequestBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { type StoredAs, sendStoredPage } from "./stored-pages.server.ts";
+import { type StoredAs, sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
 
+const UNAVAILABLE = 503;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** What the application is told of a request beside the request itself. */
@@ -90,6 +91,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     }
     const request = await requestFrom(incoming, outgoing, url, options, partnerOrigin);
     const response = await options.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
+    // While the database is away, an old page is better than none.
+    if (response.status === UNAVAILABLE && sendExpiredPage(options, incoming, outgoing)) return;
     await sendAnswer(options, incoming, outgoing, response, allow);
   }
 }
@@ -167,7 +170,8 @@ async function requestFrom(
   else headers.set("Cookie", cookies);
   headers.set("Host", url.host);
   const leaving = new AbortController();
-  outgoing.once("close", () => outgoing.writableFinished || leaving.abort());
+  // After an answer that was sent whole too: only then does Remix end the timer of that page, which would hold up the program's end.
+  outgoing.once("close", () => leaving.abort());
   // What is not there is not there for a post either: it gets the page that says so. HEAD is told what GET would be.
   if (incoming.method !== "POST" || !isThere(options, url)) {
     for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);

@@ -53,13 +53,18 @@ export class PageCache {
     return page;
   }
 
+  /** The page however old it is: better than none while the database is away. */
+  findExpired(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
   store(key: string, headers: Record<string, string>, body: Buffer): void {
     this.#pages.set(key, { headers, bodies: { identity: body }, storedAt: this.#now(), polished: false });
   }
 
-  /** Forgets every page: called when what pages show has changed (stock, prices, texts). */
+  /** Lets every page expire: called when what pages show has changed (stock, prices, texts). */
   clear(): void {
-    this.#pages.clear();
+    for (const page of this.#pages.values()) page.storedAt = Number.NEGATIVE_INFINITY;
   }
 
   /** How much memory the pages may take at present, in bytes. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { preferredLanguage } from "../i18n/language-to-offer.ts";
@@ -24,6 +23,7 @@ const texts = z.object({
 });
 
 /** The door's own words: its pages are sent before the application, and its texts, come into play. */
+const FILES = import.meta.glob<unknown>("../../locales/*/front-door.json", { eager: true, import: "default" });
 const TEXTS = new Map(LANGUAGES.map((language) => [language, readTexts(language)]));
 
 /** What somebody is told whom the door turns away: a problem (RFC 9457) for programs, a page for people, else a line. */
@@ -76,6 +76,5 @@ function textsIn(language: Language): z.infer<typeof texts> {
 }
 
 function readTexts(language: Language): z.infer<typeof texts> {
-  const file = new URL(`../../locales/${language}/front-door.json`, import.meta.url);
-  return texts.parse(JSON.parse(readFileSync(file, "utf8")));
+  return texts.parse(FILES[`../../locales/${language}/front-door.json`]);
 }

@@ -20,10 +20,22 @@ export function sendStoredPage(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): boolean {
-  const reading = incoming.method === "GET" || incoming.method === "HEAD";
-  if (!reading || hostOf(incoming, platform) !== host) return false;
+  if (!isReading(incoming) || hostOf(incoming, platform) !== host) return false;
   const key = keyOf(incoming, store.storedAs);
-  const page = key === null ? undefined : store.pages.find(key);
+  return sendFound(key === null ? undefined : store.pages.find(key), incoming, outgoing);
+}
+
+/** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
+export function sendExpiredPage(store: Store, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const key = isReading(incoming) ? keyOf(incoming, store.storedAs) : null;
+  return sendFound(key === null ? undefined : store.pages.findExpired(key), incoming, outgoing);
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function sendFound(page: CachedPage | undefined, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!page) return false;
   if (isFresh(incoming, page.headers.etag)) outgoing.writeHead(304, page.headers).end();
   else sendPage(page, incoming, outgoing).catch(() => outgoing.destroy());

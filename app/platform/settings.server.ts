@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -49,6 +49,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
+const SECRET_BYTES = 32;
+
 export type Settings = {
   port: number;
   host: string;
@@ -57,6 +59,10 @@ export type Settings = {
   dataDir: string;
   databaseUrl: string;
   sessionSecret: string;
+  /** Whether the secret was just made up, and is to be kept once the database is there (`keepSecret`). */
+  secretIsNew: boolean;
+  /** Whether `DATA_DIR` held a session secret before: then a shop has run on it, and there must be a database. */
+  secretWasThere: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
   mailTo: string | null;
@@ -72,8 +78,7 @@ export type Settings = {
 export class WrongSetting extends Error {}
 
 /**
- * Parses the settings of the environment, once, at start (contract, "Settings"). Creates `DATA_DIR` and, where none is
- * given, the session secret in it.
+ * Parses the settings of the environment, once, at start. Makes up a session secret where none is given or kept; writes nothing.
  * @throws WrongSetting naming the first wrong one
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -83,10 +88,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new WrongSetting(`Setting ${issue?.path[0]?.toString() ?? "?"}: ${issue?.message ?? "is wrong"}`);
   }
   const values = parsed.data;
-  if (Boolean(values.RECAPTCHA_SITE_KEY) !== Boolean(values.RECAPTCHA_SECRET)) {
-    throw new WrongSetting("Setting RECAPTCHA_SECRET: must be given together with RECAPTCHA_SITE_KEY");
-  }
   const dataDir = resolve(values.DATA_DIR);
+  const kept = keptSecret(dataDir);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
@@ -94,26 +97,30 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `sqlite:${join(dataDir, "shop.db")}`,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: values.SESSION_SECRET ?? kept ?? randomBytes(SECRET_BYTES).toString("base64url"),
+    secretIsNew: values.SESSION_SECRET === undefined && kept === null,
+    secretWasThere: kept !== null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     mailTo: values.MAIL_TO ?? null,
     partnerOrigins: values.PARTNER_ORIGINS,
-    recaptcha:
-      values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET
-        ? {
-            siteKey: values.RECAPTCHA_SITE_KEY,
-            secret: values.RECAPTCHA_SECRET,
-            scriptUrl: values.RECAPTCHA_URL,
-            verifyUrl: values.RECAPTCHA_VERIFY_URL,
-          }
-        : null,
+    recaptcha: recaptchaOf(values),
     // A shop reached over https is a shop in production; everything else is a trial on somebody's machine.
     cardProvider: values.CARD_PROVIDER ?? (publicUrl.startsWith("https:") ? "none" : "sandbox"),
     trustProxy: values.TRUST_PROXY,
     showKuna: values.SHOW_KUNA,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws WrongSetting where one of its two keys is missing */
+function recaptchaOf(values: z.infer<typeof environment>): Settings["recaptcha"] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = values;
+  if (Boolean(siteKey) !== Boolean(secret)) {
+    throw new WrongSetting("Setting RECAPTCHA_SECRET: must be given together with RECAPTCHA_SITE_KEY");
+  }
+  if (!siteKey || !secret) return null;
+  return { siteKey, secret, scriptUrl: values.RECAPTCHA_URL, verifyUrl: values.RECAPTCHA_VERIFY_URL };
 }
 
 function isOrigin(text: string): boolean {
@@ -129,9 +136,31 @@ function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return given;
 }
 
-function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "session-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+/** Where the session secret stands that no setting gives. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, "session-secret");
+}
+
+function keptSecret(dataDir: string): string | null {
+  const file = secretFile(dataDir);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+}
+
+/**
+ * Keeps the secret of a new shop, once its database is there; so a kept secret always tells of a database. Of servers that start at once
+ * one is first, and all use its secret. Answers the secret that is kept.
+ */
+export function keepSecret({ dataDir, sessionSecret }: Settings): string {
+  const file = secretFile(dataDir);
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, sessionSecret, { mode: 0o600 });
+  try {
+    // Whole or not at all, and never over another's.
+    linkSync(own, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    unlinkSync(own);
+  }
   return readFileSync(file, "utf8").trim();
 }

@@ -31,8 +31,16 @@ let standalone: Promise<Platform> | undefined;
  */
 export function platformOf(context: AppLoadContext): Promise<Platform> {
   if (context.platform) return Promise.resolve(context.platform);
-  standalone ??= openShop(readSettings(process.env));
+  standalone ??= openAlone();
   return standalone;
+}
+
+async function openAlone(): Promise<Platform> {
+  const platform = await openShop(readSettings(process.env));
+  console.warn(
+    "Not the whole program: no mails and webhooks are sent and nothing is deleted in time; `npm start` does that.",
+  );
+  return platform;
 }
 
 /** The failure record of this request. */

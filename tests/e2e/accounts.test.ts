@@ -158,7 +158,8 @@ describe("staff", () => {
       PUBLIC_URL: shop.server.url,
       LOG_LEVEL: "silent",
     };
-    const invite = (...args: string[]) => run(process.execPath, ["scripts/staff.ts", ...args], { env: settings });
+    const invite = (...args: string[]) =>
+      run(process.execPath, ["scripts/command.ts", "staff", ...args], { env: settings });
     const { stdout } = await invite("invite", "mare@kazun.example", "--scope", "orders,catalogue");
     expect(stdout).toContain("mare@kazun.example is invited to orders, catalogue");
     const token = await shop.tokenTo("mare@kazun.example");

@@ -7,6 +7,7 @@ import { freePort } from "../support/server.ts";
 
 let child: ChildProcess;
 let url: string;
+let printed = "";
 const dataDir = mkdtempSync(join(tmpdir(), "shop-serve-"));
 
 beforeAll(async () => {
@@ -14,7 +15,10 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
     env: { ...process.env, NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: "error" },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  child.stderr?.on("data", (text) => {
+    printed += text;
   });
   await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 100 });
 });
@@ -33,4 +37,10 @@ it("runs under remix-serve as well: home and the list are whole pages with data"
   const list = await (await fetch(`${url}/de/unsere-produkte`)).text();
   expect(list).toContain('<html lang="de"');
   expect(list).toContain("Malvazija");
+});
+
+it("says in one line what is then missing", () => {
+  expect(printed.match(/^Not the whole program: .*$/gm)).toEqual([
+    "Not the whole program: no mails and webhooks are sent and nothing is deleted in time; `npm start` does that.",
+  ]);
 });

@@ -17,7 +17,7 @@ it("the command for webhooks adds a partner, whose delivery can be sent once mor
   });
   const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, LOG_LEVEL: "silent" };
   const command = async (...words: string[]) =>
-    (await promisify(execFile)(process.execPath, ["scripts/webhooks.ts", ...words], { env })).stdout;
+    (await promisify(execFile)(process.execPath, ["scripts/command.ts", "webhooks", ...words], { env })).stdout;
 
   expect(await command("add", "Hotel", "--url", receiver.url)).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/m);
   expect(await command("list")).toContain(`Hotel\t-\t${receiver.url}`);

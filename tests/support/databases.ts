@@ -57,6 +57,6 @@ export default async function prepareDatabases(project: TestProject): Promise<()
 
 async function openAndClose(dataDir: string, databaseUrl: string): Promise<void> {
   const settings = { NODE_ENV: "test" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
-  const platform = await openShop(readSettings(settings));
+  const platform = await openShop(readSettings(settings), undefined, { mayBeNew: true });
   await platform.database.close();
 }

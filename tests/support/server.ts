@@ -11,20 +11,26 @@ export type RunningServer = {
   dataDir: string;
   /** Everything that it has printed. */
   output(): string;
+  /** The code with which it has ended; null while it runs, and where a signal has ended it. */
+  exitCode(): number | null;
   /** Ends it with a signal and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 const START_TIMEOUT_MS = 30_000;
 
+/** The words that start the built program; flags may follow. */
+export const SERVER = [process.execPath, "server.ts"];
+
 /** Starts the program with the given settings; `dataDir` continues an earlier one's data. */
 export async function startServer(
   settings: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), "shop-")),
+  [command = "", ...words]: readonly string[] = SERVER,
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(command, words, {
     env: { ...process.env, NODE_ENV: "production", PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -47,6 +53,7 @@ export async function startServer(
     pid: child.pid ?? 0,
     dataDir,
     output: () => printed,
+    exitCode: () => child.exitCode,
     stop: (signal = "SIGTERM") => ended(child, signal, gone),
   };
 }

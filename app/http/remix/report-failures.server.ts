@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from "@remix-run/node";
 import { loggedAddress } from "../../platform/log.server.ts";
+import { isCall } from "../../routing/paths.ts";
 import { platformOf } from "../../session/platform.server.ts";
 
 /** What the Oops page is told of an unexpected failure. */
@@ -29,6 +30,14 @@ export function reportingFailures(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
+/** What a program is told (RFC 9457): Remix would send its own sentence, and no header. */
+function callFailure({ status, headers }: { status: number; headers?: HeadersInit }, report: FailureReport): Response {
+  const told = status === 503 ? { title: "Try again later", code: "unavailable" } : { title: "Error", code: "failed" };
+  const answer = new Response(JSON.stringify({ status, ...told, ...report }), { status, headers });
+  answer.headers.set("Content-Type", "application/problem+json");
+  return answer;
+}
+
 function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
   const watching: LoaderFunction = async (args) => {
     try {
@@ -42,10 +51,10 @@ function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
         { err: error, ...report, url: loggedAddress(args.request.url), method: args.request.method },
         "unexpected failure",
       );
-      if (database.isUnavailable(error)) {
-        throw data(report, { status: 503, headers: { "Retry-After": RETRY_AFTER_SECONDS } });
-      }
-      throw data(report, { status: 500 });
+      const away = database.isUnavailable(error);
+      const init = { status: away ? 503 : 500, headers: away ? { "Retry-After": RETRY_AFTER_SECONDS } : undefined };
+      if (isCall(new URL(args.request.url).pathname)) return callFailure(init, report);
+      throw data(report, init);
     }
   };
   return watching as F;

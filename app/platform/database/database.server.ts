@@ -22,9 +22,14 @@ export type DatabaseEngine = {
    * @throws what `isUnavailable` knows when the engine is away, locked for longer than five seconds, or its disk is full
    */
   write<T>(work: (connection: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Brings the tables up to date; forward only, under a lock, so that several servers may start at once. */
-  migrate(): Promise<void>;
-  /** Whether the engine answers. */
+  /**
+   * Brings the tables up to date; forward only, under a lock, so that several servers may start at once.
+   * @param fill is done after it, as patiently
+   */
+  migrate(fill?: (connection: Kysely<Schema>) => Promise<void>): Promise<void>;
+  /** Whether nobody has ever made tables in it. */
+  isEmpty(): Promise<boolean>;
+  /** Whether the engine answers, and is still the one that was opened. */
   isReachable(): Promise<boolean>;
   /** Whether an error means "try again later" rather than a bug. */
   isUnavailable(error: unknown): boolean;
@@ -38,6 +43,9 @@ export type Database = Omit<DatabaseEngine, "write"> & {
   /** As the engine does it; what the work has announced is done after the commit. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 };
+
+/** The engine cannot be used just now; `isUnavailable` knows it. */
+export class DatabaseAway extends Error {}
 
 /** How tries are counted: each limit brings its own figures (`limits.server.ts`), these are only asked for by the library. */
 export const COUNTING = { keyPrefix: "", points: 0, duration: 0 };
@@ -55,4 +63,9 @@ export async function answers(connection: Connection): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether there is no table yet. */
+export async function isEmpty(connection: Kysely<Schema>): Promise<boolean> {
+  return (await connection.introspection.getTables()).length === 0;
 }

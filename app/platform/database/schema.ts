@@ -29,6 +29,7 @@ export type Schema = {
   drafts: DraftRow;
   given_answers: GivenAnswerRow;
   webhooks: WebhookRow;
+  retention_runs: { name: string; ran_at: number };
 };
 
 export type ProductRow = {

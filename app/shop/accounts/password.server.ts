@@ -1,4 +1,3 @@
-import { hash, verify } from "@node-rs/argon2";
 import { BoundedQueue } from "../../platform/bounded-queue.server.ts";
 import { SECONDS } from "../../platform/clock.ts";
 
@@ -16,9 +15,12 @@ export class TooManyPasswords extends Error {}
 
 const queue = new BoundedQueue(MAX_AT_ONCE, MAX_WAITING, () => new TooManyPasswords());
 
+/** Loaded with the first password: most processes of the shop never see one. */
+const argon2 = () => import("@node-rs/argon2");
+
 /** The text to store for a password. @throws TooManyPasswords */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password.normalize("NFC"), COST));
+  return queue.run(async () => (await argon2()).hash(password.normalize("NFC"), COST));
 }
 
 /** The hash of nobody's password: what an unknown account is checked against, so that it takes the same work. */
@@ -26,6 +28,7 @@ let nobodysHash: Promise<string> | undefined;
 
 /** Whether a password is the one of a stored hash; null stands for an account that does not exist. @throws TooManyPasswords */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const { hash, verify } = await argon2();
   nobodysHash ??= hash("nobody has this password", COST);
   const stored = passwordHash ?? (await nobodysHash);
   const right = await queue.run(() => verify(stored, password.normalize("NFC")));

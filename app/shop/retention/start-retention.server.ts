@@ -1,5 +1,6 @@
 import { HOURS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { mayDelete } from "./clock-jump.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
 const EVERY_MS = 1 * HOURS;
@@ -17,7 +18,7 @@ export function startRetention(platform: Platform, everyMs = EVERY_MS): Forgetti
   let running = forget();
 
   async function forget(): Promise<void> {
-    await deleteExpiredData(platform, () => stopping);
+    if (await mayDelete(platform)) await deleteExpiredData(platform, () => stopping);
     if (stopping) return;
     timer = setTimeout(() => {
       running = forget();

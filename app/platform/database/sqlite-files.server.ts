@@ -1,0 +1,75 @@
+import { chmodSync, rmSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { SECONDS } from "../clock.ts";
+import { StartFailure } from "../start-failure.server.ts";
+import { openingFailure } from "./opening-failure.server.ts";
+
+/** A command may wait: it answers no requests. */
+const BUSY_TIMEOUT_MS = 30 * SECONDS;
+
+/** What SQLite keeps beside a database file; each belongs to this very file and to no other of its name. */
+const COMPANIONS = ["-wal", "-shm", "-journal"];
+
+/**
+ * Writes a database, as it is at one moment, into a new file, while others read and write it.
+ * @throws StartFailure where it cannot be read, or is damaged
+ */
+export async function backUpFile(file: string, target: string): Promise<void> {
+  const unfinished = `${target}.part`;
+  try {
+    const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+    database.prepare("vacuum into ?").run(unfinished);
+    database.close();
+    chmodSync(unfinished, 0o600);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw openingFailure(error, `sqlite:${file}`);
+  }
+  requireSound(unfinished);
+  await rename(unfinished, target);
+}
+
+/** @throws StartFailure for a file that is no database, is damaged, or holds nothing */
+export function requireSound(file: string): void {
+  try {
+    const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
+    const [check] = database.pragma("quick_check") as { quick_check: string }[];
+    const tables = database.prepare("select count(*) as count from sqlite_master").get() as { count: number };
+    database.close();
+    if (check?.quick_check === "ok" && tables.count > 0) return;
+  } catch (error) {
+    throw openingFailure(error, `sqlite:${file}`);
+  }
+  throw new StartFailure(`${file} is damaged or empty.`);
+}
+
+/** The counters of a database file that is about to be replaced; null where it cannot be read. */
+export function knownCounters(file: string): ReadonlyMap<string, number> | null {
+  try {
+    const database = new SqliteDatabase(file, { fileMustExist: true });
+    const rows = database.prepare("select name, value from counters").all() as { name: string; value: number }[];
+    database.close();
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves a database with everything that belongs to it into a folder. */
+export async function setAside(file: string, folder: string, name: string): Promise<void> {
+  for (const ending of ["", ...COMPANIONS])
+    await unlessMissing(rename(`${file}${ending}`, join(folder, name + ending)));
+}
+
+/** Deletes what SQLite has left beside a database file that is closed. */
+export function removeCompanions(file: string): void {
+  for (const ending of [...COMPANIONS, ".lock"]) rmSync(`${file}${ending}`, { force: true });
+}
+
+async function unlessMissing(work: Promise<void>): Promise<void> {
+  await work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+}

@@ -1,0 +1,36 @@
+import { SECONDS } from "../platform/clock.ts";
+import type { Platform } from "../platform/platform.server.ts";
+import { startShopJobs } from "../shop/jobs/start-shop-jobs.server.ts";
+import { startRetention } from "../shop/retention/start-retention.server.ts";
+
+/** How long the end of the program waits for what should have ended by itself; longer than the queue lets a job go on. */
+const STOP_MS = 8 * SECONDS;
+
+/** What the program does beside answering requests. */
+export type BackgroundWork = {
+  /** Ends what is under way and starts nothing new; says whether all of it ended in time. */
+  stop(): Promise<{ finished: boolean }>;
+};
+
+/** Starts working off the queue of mails and webhook deliveries, and deleting what nobody has to keep. */
+export function startBackgroundWork(platform: Platform): BackgroundWork {
+  const jobs = startShopJobs(platform);
+  const retention = startRetention(platform);
+  return {
+    stop: async () => {
+      const finished = await endsWithin(Promise.all([jobs.stop(), retention.stop()]), STOP_MS);
+      if (!finished) platform.log.warn({}, "something was still under way; it is done again after the next start");
+      return { finished };
+    },
+  };
+}
+
+async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const inTime = await Promise.race([work.then(() => true), tooLong]);
+  clearTimeout(timer);
+  return inTime;
+}

@@ -1,0 +1,30 @@
+import { join, resolve } from "node:path";
+import { readCommandLine } from "../platform/command.ts";
+import { fileOf } from "../platform/database/open-database.server.ts";
+import { backUpFile } from "../platform/database/sqlite-files.server.ts";
+import { readSettings, secretFile } from "../platform/settings.server.ts";
+import { StartFailure } from "../platform/start-failure.server.ts";
+import { copyPrivately, existingFile, stampedFolder } from "./copy-files.server.ts";
+
+export const BACKUP_USAGE = "npm run backup -- [folder]";
+
+/** The files of a backup. */
+export const BACKUP_FILES = { database: "shop.db", secret: "session-secret" };
+
+/** Writes the database, as it is at this moment, and the session secret into a folder; the shop may be running. */
+export async function runBackupCommand(args: readonly string[]): Promise<string> {
+  const { positionals } = readCommandLine(args, {}, BACKUP_USAGE);
+  const settings = readSettings(process.env);
+  const file = fileOf(settings.databaseUrl);
+  if (file === null) throw new StartFailure(POSTGRES);
+  if (!existingFile(file)) throw new StartFailure(`There is no database ${file} to back up.`);
+  const folder = await stampedFolder(resolve(positionals[0] ?? join(settings.dataDir, "backups")));
+  await backUpFile(file, join(folder, BACKUP_FILES.database));
+  const secret = secretFile(settings.dataDir);
+  if (existingFile(secret)) await copyPrivately(secret, join(folder, BACKUP_FILES.secret));
+  return `The backup stands in ${folder}\nIt holds contact data and the session secret: keep it where nobody else reads it.`;
+}
+
+const POSTGRES = `With PostgreSQL the server makes the backup:
+  pg_dump --format=custom --file=shop.dump "$DATABASE_URL"
+Keep the value of SESSION_SECRET (or DATA_DIR/session-secret) beside it.`;

@@ -1,0 +1,23 @@
+import type { Platform } from "../platform/platform.server.ts";
+import { openFromEnvironment } from "./open-from-environment.server.ts";
+
+/** A command of the program: how it is used, and what it does; its answer is shown. @throws WrongUse, StartFailure, WrongSetting */
+export type Command = { usage: string; run(args: readonly string[]): Promise<string> };
+
+/** A command that works on the shop's database, beside a shop that may be running. */
+export function shopCommand(
+  usage: string,
+  run: (platform: Platform, args: readonly string[]) => Promise<string>,
+): Command {
+  return {
+    usage,
+    run: async (args) => {
+      const platform = await openFromEnvironment();
+      try {
+        return await run(platform, args);
+      } finally {
+        await platform.database.close();
+      }
+    },
+  };
+}

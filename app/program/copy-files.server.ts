@@ -1,0 +1,40 @@
+import { existsSync, statSync } from "node:fs";
+import { chmod, copyFile, mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Makes a folder of its own, named for this moment, which this user alone may read. */
+export async function stampedFolder(parent: string): Promise<string> {
+  const stamp = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, "")
+    .replaceAll(":", "-");
+  for (let count = 1; ; count += 1) {
+    const folder = join(parent, count === 1 ? stamp : `${stamp}-${count}`);
+    if (existsSync(folder)) continue;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+}
+
+/** Whether something that is no folder stands there. */
+export function existingFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Copies a file so that it is there whole or not at all, also after a power loss, and this user alone may read it. */
+export async function copyPrivately(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.part`;
+  await copyFile(from, unfinished);
+  await chmod(unfinished, 0o600);
+  await syncAndRename(unfinished, to);
+}
+
+/** Gives a finished file its name. */
+export async function syncAndRename(from: string, to: string): Promise<void> {
+  for (const place of [from, dirname(to)]) {
+    const handle = await open(place, "r");
+    await handle.sync();
+    await handle.close();
+  }
+  await rename(from, to);
+}

@@ -1,0 +1,70 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { readCommandLine, WrongUse } from "../platform/command.ts";
+import { fileOf } from "../platform/database/open-database.server.ts";
+import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
+import { claimFile } from "../platform/database/sqlite-lock.server.ts";
+import { readSettings, type Settings, secretFile } from "../platform/settings.server.ts";
+import { StartFailure } from "../platform/start-failure.server.ts";
+import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
+import { BACKUP_FILES } from "./backup-command.server.ts";
+import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./copy-files.server.ts";
+
+export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
+  --mails  what the backup has not sent yet: keep sends it (perhaps once more), hold does not
+  --skip   how many order numbers are left out where it is not known how many were given since the backup`;
+
+const OPTIONS = { mails: { type: "string" }, skip: { type: "string", default: "100" } } as const;
+
+const POSTGRES = `With PostgreSQL the server brings the backup back, while every shop on it is stopped:
+  pg_restore --clean --if-exists --dbname="$DATABASE_URL" shop.dump
+Then, before a shop is started: npm run restore -- --mails keep|hold`;
+
+/** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
+export async function runRestoreCommand(args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, OPTIONS, RESTORE_USAGE);
+  const { mails } = values;
+  const skip = Number(values.skip);
+  if (!Number.isSafeInteger(skip) || skip < 0) throw new WrongUse(RESTORE_USAGE);
+  if (mails !== undefined && mails !== "keep" && mails !== "hold") throw new WrongUse(RESTORE_USAGE);
+  const settings = readSettings(process.env);
+  const file = fileOf(settings.databaseUrl);
+  const [from] = positionals;
+  if (file === null) {
+    if (from !== undefined) throw new WrongUse(POSTGRES);
+    return adoptDatabase(settings, { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: null });
+  }
+  if (from === undefined) throw new WrongUse(RESTORE_USAGE);
+  const folder = resolve(from);
+  requireSound(join(folder, BACKUP_FILES.database));
+  // A new machine has no such folder yet.
+  await mkdir(dirname(file), { recursive: true });
+  const claim = claimFile(file);
+  if (!claim) throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
+  try {
+    const adoption = { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: knownCounters(file) };
+    return await replaceDatabase(settings, { file, folder, adoption });
+  } finally {
+    claim.release();
+  }
+}
+
+type Replacement = { file: string; folder: string; adoption: Adoption };
+
+/** The backup is made ready under another name, so that whatever fails before leaves everything as it was. */
+async function replaceDatabase(settings: Settings, { file, folder, adoption }: Replacement): Promise<string> {
+  const ready = `${file}.restoring`;
+  removeCompanions(ready);
+  await copyPrivately(join(folder, BACKUP_FILES.database), ready);
+  const told = await adoptDatabase({ ...settings, databaseUrl: `sqlite:${ready}` }, adoption);
+  removeCompanions(ready);
+  const aside = await stampedFolder(join(settings.dataDir, "before-restore"));
+  const [secret, kept] = [secretFile(settings.dataDir), join(folder, BACKUP_FILES.secret)];
+  await setAside(file, aside, BACKUP_FILES.database);
+  if (existingFile(kept)) {
+    if (existingFile(secret)) await copyPrivately(secret, join(aside, BACKUP_FILES.secret));
+    await copyPrivately(kept, secret);
+  }
+  await syncAndRename(ready, file);
+  return `${folder} is restored. ${told}\nWhat was there before stands in ${aside}; delete it once all is well.`;
+}

@@ -1,0 +1,16 @@
+import { readCommandLine, WrongUse } from "../platform/command.ts";
+import type { Platform } from "../platform/platform.server.ts";
+import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
+
+export const STAFF_USAGE = "npm run staff -- invite somebody@example.com --scope orders,catalogue";
+
+/** Invites somebody to the office; the running shop sends the mail. @throws WrongUse */
+export async function runStaffCommand(platform: Platform, args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, { scope: { type: "string" } }, STAFF_USAGE);
+  const [task, email = ""] = positionals;
+  if (task !== "invite" || !values.scope) throw new WrongUse(STAFF_USAGE);
+  const scope = values.scope.split(",").map((name) => name.trim());
+  const result = await inviteStaff(platform, { email, scope });
+  if (!result.ok) throw new WrongUse(result.reason === "email" ? `${email} is no mail address.` : STAFF_USAGE);
+  return `${email} is invited to ${scope.join(", ")}; the running shop sends the mail.`;
+}

@@ -1,0 +1,132 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { ORDER_FIELDS } from "../support/buyers.ts";
+import { runShopCommand } from "../support/commands.ts";
+import { discardServer, startServer } from "../support/server.ts";
+import { changeRows, rowsOf } from "../support/stored.ts";
+
+const NUMBERS = "select number from orders order by number";
+const numbersIn = (dataDir: string) => rowsOf(dataDir, NUMBERS).map(({ number }) => String(number));
+
+/** Orders one after the other until it is told to stop; the numbers that were acknowledged. */
+function keepOrdering(shop: AccountShop) {
+  const acknowledged: string[] = [];
+  let stopping = false;
+  const done = (async () => {
+    while (!stopping) acknowledged.push(await shop.order("stalni@kupac.example"));
+  })();
+  return {
+    acknowledged,
+    stop: async () => {
+      stopping = true;
+      await done;
+    },
+  };
+}
+
+async function openShop() {
+  // A mail server that nobody is at: all mails wait.
+  const shop = await openForAccounts({ SMTP_URL: "smtp://127.0.0.1:1" });
+  onTestFinished(() => shop.close());
+  return { shop, settings: { DATA_DIR: shop.server.dataDir } };
+}
+
+function backupIn(dataDir: string): string {
+  const [name = ""] = readdirSync(join(dataDir, "backups"));
+  return join(dataDir, "backups", name);
+}
+
+it("a backup in the middle of orders holds each one acknowledged before, and comes back over what a kill has left", async () => {
+  const { shop, settings } = await openShop();
+  const { dataDir } = shop.server;
+  changeRows(dataDir, "update products set stock = 100000 where id = 'medica'");
+  const ordering = keepOrdering(shop);
+  await expect.poll(() => ordering.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(2);
+  const before = [...ordering.acknowledged];
+  await runShopCommand(["backup"], settings);
+  const count = ordering.acknowledged.length;
+  await expect.poll(() => ordering.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(count + 1);
+  await ordering.stop();
+  const backup = backupIn(dataDir);
+  const kept = numbersIn(backup);
+  expect(kept).toEqual(expect.arrayContaining(before));
+  expect(existsSync(join(backup, "session-secret"))).toBe(true);
+
+  const words = ["restore", backup, "--mails", "hold"];
+  await expect(runShopCommand(words, settings)).rejects.toThrow(/A shop, or a command, runs on .*: stop it first\./);
+  // Killed: its log stays beside the file, and belongs to it alone.
+  await shop.server.stop("SIGKILL");
+  const all = numbersIn(dataDir);
+  expect(all.length).toBeGreaterThan(kept.length);
+  expect(await runShopCommand(words, settings)).toContain("Order numbers go on after the last known.");
+  expect(existsSync(join(dataDir, "shop.db-wal"))).toBe(false);
+  const restored = new DatabaseSync(join(dataDir, "shop.db"), { readOnly: true });
+  expect(restored.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+  restored.close();
+  expect(numbersIn(dataDir)).toEqual(kept);
+  expect(rowsOf(dataDir, "select distinct state from jobs")).toEqual([{ state: "dead" }]);
+
+  const next = await startServer({ TRUST_PROXY: "1" }, dataDir);
+  try {
+    const [last = ""] = all.slice(-1);
+    const again = await orderAt(next.url);
+    expect(again).toBe(303);
+    const [newest = ""] = numbersIn(dataDir).slice(-1);
+    expect(Number(newest.slice(5))).toBe(Number(last.slice(5)) + 1);
+  } finally {
+    await discardServer(next);
+  }
+}, 120_000);
+
+it("a restore leaves numbers out where the old database cannot be read, and sends the waiting mails where it is told to", async () => {
+  const { shop, settings } = await openShop();
+  const { dataDir } = shop.server;
+  const number = await shop.order("jedan@kupac.example");
+  await runShopCommand(["backup"], settings);
+  await shop.server.stop();
+  rmSync(join(dataDir, "shop.db"));
+  const words = ["restore", backupIn(dataDir), "--mails", "keep", "--skip", "50"];
+  expect(await runShopCommand(words, settings)).toContain(
+    "50 order numbers are left out. 2 mails and deliveries will be sent.",
+  );
+  expect(rowsOf(dataDir, "select value from counters where name = ?", `orders-${number.slice(0, 4)}`)).toEqual([
+    { value: 51 },
+  ]);
+  expect(rowsOf(dataDir, "select distinct state from jobs")).toEqual([{ state: "queued" }]);
+});
+
+it("a backup becomes a shop on a machine that never had one, with the secret that its links are made of", async () => {
+  const { shop, settings } = await openShop();
+  const number = await shop.order("jedan@kupac.example");
+  await runShopCommand(["backup"], settings);
+  const backup = backupIn(shop.server.dataDir);
+  const dataDir = join(mkdtempSync(join(tmpdir(), "shop-")), "of-the-new-machine");
+  await runShopCommand(["restore", backup, "--mails", "hold"], { DATA_DIR: dataDir });
+  const server = await startServer({}, dataDir);
+  onTestFinished(() => discardServer(server));
+  expect(numbersIn(dataDir)).toEqual([number]);
+  const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
+  expect(secretIn(dataDir)).toBe(secretIn(shop.server.dataDir));
+});
+
+it("a restore asks about the mails, and takes no file that is no backup", async () => {
+  const { shop, settings } = await openShop();
+  const { dataDir } = shop.server;
+  await runShopCommand(["backup"], settings);
+  await shop.server.stop();
+  const backup = backupIn(dataDir);
+  await expect(runShopCommand(["restore", backup], settings)).rejects.toThrow(/what happens to mails/);
+  copyFileSync(join(dataDir, "session-secret"), join(backup, "shop.db"));
+  await expect(runShopCommand(["restore", backup, "--mails", "keep"], settings)).rejects.toThrow(/is damaged/);
+  expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 21 }]);
+});
+
+async function orderAt(url: string): Promise<number> {
+  const headers = { Origin: url, Cookie: `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}` };
+  const body = new URLSearchParams({ ...ORDER_FIELDS, orderKey: "a-key-after-the-restore" });
+  return (await fetch(`${url}/potvrda`, { method: "POST", body, headers, redirect: "manual" })).status;
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { existsSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ORDER_FIELDS } from "../support/buyers.ts";
+import { discardServer, freePort, type RunningServer, SERVER, startServer } from "../support/server.ts";
+import { changeRows, rowsOf } from "../support/stored.ts";
+
+/** A shop that has been open and is closed again; its folder. */
+async function closedShop(settings: Record<string, string> = {}, visit = async (_: RunningServer) => {}) {
+  const server = await startServer(settings);
+  onTestFinished(() => rmSync(server.dataDir, { recursive: true, force: true }));
+  await visit(server);
+  await server.stop();
+  return server.dataDir;
+}
+
+/** What a start that fails prints, whole. */
+const printedBy = (settings: Record<string, string>, dataDir?: string) =>
+  startServer({ LOG_LEVEL: "error", ...settings }, dataDir).then(
+    () => "it has started",
+    (error: Error) => error.message.replace("The server ended:\n", ""),
+  );
+
+describe("a start without the database that the shop had", () => {
+  it.each([
+    ["is missing", (file: string) => rmSync(file)],
+    ["is empty", (file: string) => truncateSync(file, 0)],
+  ])("is refused with one line where it %s, and opens no invented shop", async (_, lose) => {
+    const dataDir = await closedShop();
+    const file = join(dataDir, "shop.db");
+    lose(file);
+    expect(await printedBy({}, dataDir)).toBe(
+      `${dataDir} belongs to a shop, but ${file} is missing or empty. Bring it back with npm run restore, or begin with an empty one: npm start -- --new-database\n`,
+    );
+  });
+
+  it("begins a new one where it is told to", async () => {
+    const dataDir = await closedShop();
+    rmSync(join(dataDir, "shop.db"));
+    const server = await startServer({}, dataDir, [...SERVER, "--new-database"]);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.stop();
+  });
+});
+
+describe("a start that cannot be", () => {
+  it("says in one line that the database is damaged", async () => {
+    const dataDir = await closedShop();
+    writeFileSync(join(dataDir, "shop.db"), "this is no database, but it is long enough to be looked at ".repeat(100));
+    expect(await printedBy({}, dataDir)).toMatch(/^\S+shop\.db is damaged and cannot be read\. .*npm run restore\.\n$/);
+  });
+
+  it("says in one line that the database is of a newer shop", async () => {
+    const dataDir = await closedShop();
+    changeRows(dataDir, "insert into kysely_migration values ('999-of-next-year', '2027-01-01T00:00:00Z')");
+    expect(await printedBy({}, dataDir)).toMatch(
+      /^\S+shop\.db was made by a newer version of the shop: start that one\.\n$/,
+    );
+  });
+
+  it("says in one line that PostgreSQL is away, and nothing of its password", async () => {
+    const port = await freePort();
+    const url = `postgres://shop:a-secret-word@127.0.0.1:${port}/shop`;
+    expect(await printedBy({ DATABASE_URL: url })).toBe(
+      `PostgreSQL at 127.0.0.1:${port}/shop does not answer: look at DATABASE_URL, and whether the server runs.\n`,
+    );
+  });
+
+  it("says in one line that the port is used, and has taken no mail to send", async () => {
+    const noMailServer = `smtp://127.0.0.1:${await freePort()}`;
+    const dataDir = await closedShop({ SMTP_URL: noMailServer }, async ({ url }) => {
+      const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+      const body = new URLSearchParams(ORDER_FIELDS);
+      const headers = { Origin: url, Cookie: cookie };
+      const answer = await fetch(`${url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
+      expect(answer.status).toBe(303);
+    });
+    changeRows(dataDir, "update jobs set next_at = 0, leased_until = null");
+    const waiting = rowsOf(dataDir, "select * from jobs");
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await printedBy({ PORT: `${port}` }, dataDir)).toBe(
+      `Another program listens at 127.0.0.1:${port}: stop it, or set PORT to another number.\n`,
+    );
+    expect(rowsOf(dataDir, "select * from jobs")).toEqual(waiting);
+    expect(existsSync(join(dataDir, "mail"))).toBe(false);
+  });
+});
+
+it("a shop whose file is taken away while it runs is not ready, and acknowledges nothing", async () => {
+  const server = await startServer();
+  onTestFinished(() => discardServer(server));
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  rmSync(join(server.dataDir, "shop.db"));
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const body = new URLSearchParams(ORDER_FIELDS);
+  const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+  const headers = { Origin: server.url, Cookie: cookie };
+  const answer = await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+});

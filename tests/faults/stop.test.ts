@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { ORDER_FIELDS } from "../support/buyers.ts";
+import { discardServer, startServer } from "../support/server.ts";
+
+it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s ends the program in order", async (signal) => {
+  const server = await startServer();
+  onTestFinished(() => discardServer(server));
+  const answer = fetch(`${server.url}/potvrda`);
+  await fetch(`${server.url}/healthz`);
+  await server.stop(signal);
+  expect((await answer).status).toBe(200);
+  expect(server.exitCode()).toBe(0);
+});
+
+it("a mail server that hangs does not hold up the end", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => void silent.close());
+  const asked = once(silent, "connection");
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+  onTestFinished(() => discardServer(server));
+  const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+  const headers = { Origin: server.url, Cookie: cookie };
+  const body = new URLSearchParams(ORDER_FIELDS);
+  await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
+  await asked;
+  await server.stop();
+  expect(server.exitCode()).toBe(0);
+});
+
+it("npm hands the signal on: whoever stops it stops the shop", async () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(scripts.start).toBe(`npm run build && ${scripts.serve}`);
+  const server = await startServer({}, undefined, ["npm", "run", "serve"]);
+  onTestFinished(() => discardServer(server));
+  await server.stop();
+  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), { timeout: 20_000, interval: 100 });
+});
+
+it("a second signal does not cut the end short", async () => {
+  const server = await startServer();
+  onTestFinished(() => discardServer(server));
+  await Promise.all([server.stop("SIGTERM"), server.stop("SIGTERM")]);
+  expect(server.exitCode()).toBe(0);
+});
