@@ -13,7 +13,7 @@ export type LostPost = {
 };
 
 /** How the line to the server is, as far as this page has noticed. */
-export type Connection = {
+export type LineState = {
   /** Something is asked for again and again until it comes. */
   waiting: boolean;
   lost: LostPost | null;
@@ -21,18 +21,18 @@ export type Connection = {
   stayed: boolean;
 };
 
-const GOOD: Connection = { waiting: false, lost: null, stayed: false };
+const GOOD: LineState = { waiting: false, lost: null, stayed: false };
 let present = GOOD;
 const listeners = new Set<() => void>();
 
 /** Notes what has been noticed, for all who show it. */
-export function noteConnection(change: Partial<Connection>): void {
+export function noteConnection(change: Partial<LineState>): void {
   present = { ...present, ...change };
   for (const listener of listeners) listener();
 }
 
 /** The line to the server, for what tells of it. */
-export function useConnection(): Connection {
+export function useConnection(): LineState {
   return useSyncExternalStore(
     subscribe,
     () => present,

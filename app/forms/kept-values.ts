@@ -20,7 +20,7 @@ export function memoryOfTab(): Memory {
 }
 
 /** Keeps what a visitor has changed of a form for as long as the tab is open; passwords, card data and what is hidden are left out. */
-export function keepForm(memory: Memory, form: HTMLFormElement): void {
+export function keepTyped(memory: Memory, form: HTMLFormElement): void {
   const changed = Object.entries(fieldsOf(form)).filter(([, [given, typed]]) => given !== typed);
   if (changed.length === 0) memory.removeItem(PREFIX + form.id);
   else memory.setItem(PREFIX + form.id, JSON.stringify(Object.fromEntries(changed)));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { emptyForm, keepForm, memoryOfTab, restoreForm } from "./kept-values.ts";
+import { emptyForm, keepTyped, memoryOfTab, restoreForm } from "./kept-values.ts";
 
 /**
  * Keeps what is typed into a form in this tab, and brings it back where the form is opened again without an answer. Answers how to
@@ -14,7 +14,7 @@ export function useKeptValues(id: string, answered: boolean): { empty(): void; c
     if (!(form instanceof HTMLFormElement)) return;
     const found = answered ? {} : restoreForm(memoryOfTab(), form);
     if (Object.keys(found).length > 0) setRestored(found);
-    const keep = () => keepForm(memoryOfTab(), form);
+    const keep = () => keepTyped(memoryOfTab(), form);
     form.addEventListener("input", keep);
     form.addEventListener("change", keep);
     return () => {

@@ -24,12 +24,13 @@ type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
  */
 export function AppShell({ year, loggedIn, children }: Props) {
   const text = useText();
-  const { showKuna } = useCart();
+  const { showKuna, unchecked } = useCart();
   const screen = matchScreen(useLocation().pathname)?.screen;
   const bare = screen === "checkout";
   const gated = useGateIsUp();
   const overlaid = useOverlayIsPlain();
   const overlayOpen = useOverlayIsOpen() && !gated;
+  const notice = <ConnectionNotice cartTells={unchecked} />;
   return (
     <KunaShown.Provider value={showKuna}>
       {gated && <AgeGate />}
@@ -48,8 +49,8 @@ export function AppShell({ year, loggedIn, children }: Props) {
         {!bare && <Footer year={year} />}
         <ConsentBanner />
       </div>
-      {!gated && <OverlayShell />}
-      {!overlayOpen && <ConnectionNotice />}
+      {!gated && <OverlayShell notice={notice} />}
+      {!overlayOpen && notice}
       <Navigation />
     </KunaShown.Provider>
   );

@@ -3,16 +3,15 @@ import { noteConnection, useConnection } from "../forms/connection.ts";
 import { useText } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { useCart } from "./cart/cart-context.tsx";
 
 /**
  * Says that the line is broken where nothing else does: of a form that has no place for its errors, a link that was not followed, a page
  * that does not come. It lies over the page and moves nothing.
+ * @param cartTells whether the cart says already that the server cannot be asked
  */
-export function ConnectionNotice() {
+export function ConnectionNotice({ cartTells }: { cartTells: boolean }) {
   const text = useText();
   const { lost, stayed, waiting } = useConnection();
-  const { unchecked } = useCart();
   const untold = lost?.form === "" ? lost : null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function ConnectionNotice() {
           </p>
         </Notice>
       )}
-      {!untold && (stayed || (waiting && !unchecked)) && (
+      {!untold && (stayed || (waiting && !cartTells)) && (
         <Notice
           tone="alert"
           className="passing-notice"

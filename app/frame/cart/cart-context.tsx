@@ -49,20 +49,10 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const tell = useOtherTabs(revalidate);
   const unchecked = useConnection().waiting && wanted !== null;
 
-  const known = useRef(loaded.lines);
-  const { key } = useLocation();
-
-  // Opening the panel breaks the asking off, and loads nothing itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going on is what it is about
-  useEffect(() => {
-    if (wanted !== null && known.current === loaded.lines) revalidate();
-  }, [key]);
-
+  useAskingAgain(wanted !== null, loaded.lines, revalidate);
   // What was wanted holds until the server has answered with the lines as they are.
-  useEffect(() => {
-    known.current = loaded.lines;
-    setWanted(null);
-  }, [loaded.lines]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
+  useEffect(() => setWanted(null), [loaded.lines]);
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
@@ -84,6 +74,19 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const count = countOf(wanted ?? loaded.lines);
   const state = { ...loaded, lines, notice, noticeNumber, count, unchecked, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
+}
+
+/** Opening the panel breaks off that the server is asked, and loads nothing itself: then it is asked again, unless lines have come. */
+function useAskingAgain(asking: boolean, lines: readonly DetailedLine[], revalidate: () => void): void {
+  const known = useRef(lines);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going on is what it is about
+  useEffect(() => {
+    if (asking && known.current === lines) revalidate();
+  }, [key]);
+  useEffect(() => {
+    known.current = lines;
+  }, [lines]);
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */

@@ -14,15 +14,8 @@ import { CartLineForm } from "./cart-line.tsx";
 /** The cart as an overlay (specification, section 2). */
 export function CartPanel({ closing }: { closing: string }) {
   const text = useText();
-  const { lines, count, unchecked, onCartForm } = useCart();
+  const { lines, count, unchecked } = useCart();
   const title = useRef<HTMLHeadingElement>(null);
-
-  function onLineForm(event: FormEvent<HTMLFormElement>) {
-    onCartForm(event);
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    // The pressed button goes with its line; the focus must not.
-    if (submitter instanceof HTMLButtonElement && submitter.value === "remove") title.current?.focus();
-  }
 
   return (
     <div className="cart">
@@ -36,22 +29,35 @@ export function CartPanel({ closing }: { closing: string }) {
       </div>
       <div role="status">{unchecked && <CartKept />}</div>
       <CartChanges />
-      {lines.length === 0 ? (
-        // What was just added is not known yet; it is in the cart all the same.
-        count === 0 && <EmptyCart />
-      ) : (
-        <>
-          <ul className="plain-list cart-lines" aria-label={text("cart.lines")}>
-            {lines.map((line) => (
-              <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
-            ))}
-          </ul>
-          <p className="cart-minimum">{text("cart.minimum")}</p>
-          <CartFigures figures={totals(lines)} />
-          <CartCheckoutLink lines={lines} />
-        </>
-      )}
+      {/* What was just added may not be known yet: it is in the cart all the same. */}
+      {count === 0 && <EmptyCart />}
+      {lines.length > 0 && <CartLines onRemoved={() => title.current?.focus()} />}
     </div>
+  );
+}
+
+/** @param onRemoved gives the focus another place: the pressed button goes with its line */
+function CartLines({ onRemoved }: { onRemoved(): void }) {
+  const text = useText();
+  const { lines, onCartForm } = useCart();
+
+  function onLineForm(event: FormEvent<HTMLFormElement>) {
+    onCartForm(event);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === "remove") onRemoved();
+  }
+
+  return (
+    <>
+      <ul className="plain-list cart-lines" aria-label={text("cart.lines")}>
+        {lines.map((line) => (
+          <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
+        ))}
+      </ul>
+      <p className="cart-minimum">{text("cart.minimum")}</p>
+      <CartFigures figures={totals(lines)} />
+      <CartCheckoutLink lines={lines} />
+    </>
   );
 }
 

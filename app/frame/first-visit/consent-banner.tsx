@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen, pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFrameData } from "../frame-data.ts";
-import { needsOwnDocument } from "../navigation/navigation-links.ts";
+import { needsOwnDocument } from "../own-documents.ts";
 import { useSubmitted } from "../submitted.ts";
 
 /** Asks for what is optional and was not asked yet, at the foot of the window; covers nothing at the end of a page and blocks nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canBePrefetched, needsOwnDocument } from "./navigation-links.ts";
+import { needsOwnDocument } from "../own-documents.ts";
+import { canBePrefetched } from "./navigation-links.ts";
 import { savesData } from "./navigation-prefetch.tsx";
 
 const allowed = (map: boolean, spamCheck: boolean, asksForSpamCheck = true) => ({

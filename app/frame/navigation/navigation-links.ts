@@ -10,20 +10,6 @@ export function linkTo(node: EventTarget | null): URL | null {
   return url.origin === window.location.origin ? url : null;
 }
 
-type Allowed = { asksForSpamCheck: boolean; consent: Record<"map" | "spamCheck", boolean | null> | null } | undefined;
-
-const WITH_MAP: readonly Screen[] = ["contact"];
-const WITH_SPAM_CHECK: readonly Screen[] = ["contact", "reservation"];
-
-/** Whether a page loads something foreign that this visitor has allowed: then it needs the policy of its own document. */
-export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {
-  const screen = matchScreen(pathname)?.screen;
-  if (!screen || !allowed?.consent) return false;
-  const { map, spamCheck } = allowed.consent;
-  if (map && WITH_MAP.includes(screen)) return true;
-  return spamCheck === true && allowed.asksForSpamCheck && WITH_SPAM_CHECK.includes(screen);
-}
-
 /** Forms bring a key of their own each time: fetched beforehand they would be fetched again. */
 const MADE_EACH_TIME: readonly Screen[] = ["contact", "reservation"];
 

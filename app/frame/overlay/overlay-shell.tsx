@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { ConnectionNotice } from "../connection-notice.tsx";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 import { OVERLAY_CONTENTS } from "./overlay-content.tsx";
 
@@ -22,26 +21,26 @@ export function useOverlayIsOpen(): boolean {
   return overlay !== null && OVERLAY_CONTENTS[overlay] !== undefined;
 }
 
-/** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. */
-export function OverlayShell() {
+/** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. @param notice what lies over it */
+export function OverlayShell({ notice }: { notice: ReactNode }) {
   const { pathname, search } = useLocation();
   const overlay = overlayOf(search);
   const Content = overlay && OVERLAY_CONTENTS[overlay];
   if (!overlay || !Content) return null;
   return (
-    <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)}>
+    <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)} notice={notice}>
       <Content closing={pathname + withoutOverlay(search)} />
     </OverlayDialog>
   );
 }
 
-type DialogProps = { overlay: Overlay; closing: string; children: ReactNode };
+type DialogProps = { overlay: Overlay; closing: string; notice: ReactNode; children: ReactNode };
 
 /**
  * An open dialog over a backdrop that is a link to the page without it. With scripts it becomes modal: the browser then
  * keeps the focus inside, closes it at Escape and gives the focus back.
  */
-function OverlayDialog({ overlay, closing, children }: DialogProps) {
+function OverlayDialog({ overlay, closing, notice, children }: DialogProps) {
   const text = useText();
   const dialog = useModal(closing);
   return (
@@ -55,7 +54,7 @@ function OverlayDialog({ overlay, closing, children }: DialogProps) {
         )}
         {children}
       </div>
-      <ConnectionNotice />
+      {notice}
       <Link className="overlay-backdrop" to={closing} replace preventScrollReset aria-label={text("overlay.close")} />
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { noteConnection } from "../../forms/connection.ts";
 import { forgetForm, memoryOfTab } from "../../forms/kept-values.ts";
 import { SECONDS } from "../../platform/clock.ts";
-import { failureOf, isRemixData, LOST, refusedForm } from "./lost-answers.ts";
+import { isRemixData, LOST, lostReasonOf, refusedForm } from "./lost-answers.ts";
 
 /** The status by which Remix says to a script that a form was taken and leads on. */
 const REDIRECTED = 202;
@@ -37,7 +37,7 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
   noteConnection({ lost: null });
   const form = submitted?.target instanceof HTMLFormElement ? submitted.target : null;
   const response = await orLost(send, init.signal);
-  const failure = await failureOf(response, navigator.onLine);
+  const failure = await lostReasonOf(response, navigator.onLine);
   if (failure) {
     const { status, error } = failure;
     // Others leave it to the frame.

@@ -1,6 +1,6 @@
 import { decode, encode } from "turbo-stream";
 import { expect, it } from "vitest";
-import { failureOf, refusedForm } from "./lost-answers.ts";
+import { lostReasonOf, refusedForm } from "./lost-answers.ts";
 
 /** What Remix relies on: its browser side reads an action's answer by `decode`, its server side writes it by `encode`. */
 const DATA = { "Content-Type": "text/x-script" };
@@ -44,10 +44,10 @@ it.each<[string, Response, unknown]>([
     { status: 429, error: { reason: "tooOften", retryAfterSeconds: 60 } },
   ],
 ])("%s is told apart", async (_, response, failure) => {
-  expect(await failureOf(response, true)).toEqual(failure);
+  expect(await lostReasonOf(response, true)).toEqual(failure);
 });
 
 it("a post that never left is offline", async () => {
-  const failure = await failureOf(new Response(null, { status: 503 }), false);
+  const failure = await lostReasonOf(new Response(null, { status: 503 }), false);
   expect(failure).toEqual({ status: 503, error: { reason: "offline" } });
 });

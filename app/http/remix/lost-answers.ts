@@ -12,7 +12,7 @@ export function isRemixData({ headers }: Response): boolean {
 }
 
 /** Why a post's answer is none of its form's: null where it is one. `online` as the browser sees it. */
-export async function failureOf(
+export async function lostReasonOf(
   response: Response,
   online: boolean,
 ): Promise<{ status: number; error: FormError } | null> {

@@ -1,0 +1,129 @@
+import type { Browser, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { hydrated, newVisitor, type Visitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+type Options = { firstVisit?: boolean; cart?: string };
+
+async function visitor({ firstVisit = false, cart }: Options = {}): Promise<Visitor> {
+  const made = await newVisitor(browser, { url: server.url, scripts: true, firstVisit });
+  if (cart) await made.context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
+  return made;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+describe("a first visitor without a connection", () => {
+  it("meets the age gate again after an answer that was lost, and may send it once more", async () => {
+    const { page, context } = await visitor({ firstVisit: true });
+    await open(page, "/");
+    await context.setOffline(true);
+    await page.locator('.gate button[value="yes"]').click();
+    const notice = page.getByRole("alert").filter({ hasText: "Nema veze" });
+    await notice.waitFor();
+    await page.locator(".gate").waitFor();
+    await context.setOffline(false);
+    await notice.getByRole("button", { name: "Pokušaj ponovno" }).click();
+    await page.locator(".gate").waitFor({ state: "detached" });
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("ageGateAccepted");
+    await context.close();
+  });
+
+  it("is asked for consent again after an answer that was lost", async () => {
+    const { page, context } = await visitor({ firstVisit: true });
+    await open(page, "/nagrade");
+    await page.route("**/consent.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+    await page.locator('.consent button[value="needed"]').click();
+    await page.getByRole("alert").filter({ hasText: "Odgovor nije stigao" }).waitFor();
+    await page.locator(".consent").waitFor();
+    await page.unroute("**/consent.data*");
+    await page.locator('.consent button[value="needed"]').click();
+    await page.locator(".consent").waitFor({ state: "detached" });
+    await context.close();
+  });
+});
+
+describe("the cart without a connection", () => {
+  const lines = (page: Page) => page.locator(".cart-line");
+
+  it("keeps what is added, says so, and asks the server when the line is back", async () => {
+    const { page, context } = await visitor({ cart: '[{"productId":"medica","quantity":6}]' });
+    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await context.setOffline(true);
+    await page.locator(".product-add button").last().click();
+    await page.getByText("Spremljeno na ovom uređaju").waitFor();
+    await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+    const panel = page.getByRole("dialog");
+    await panel.getByText("Spremljeno na ovom uređaju").waitFor();
+    // What was in it before is known, what was added is described by the server.
+    expect(await lines(page).count()).toBe(1);
+    await context.setOffline(false);
+    await expect.poll(() => lines(page).count()).toBe(2);
+    await panel.getByText("Spremljeno na ovom uređaju").waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("says of an empty cart that something waits in it", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
+    await page.locator(".product-add button").last().click();
+    await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+    await page.getByRole("dialog").getByText("Spremljeno na ovom uređaju").waitFor();
+    expect(await page.locator(".cart-empty").count()).toBe(0);
+    await page.unroute("**/*.data*");
+    await expect.poll(() => lines(page).count(), { timeout: 10_000 }).toBe(1);
+    await context.close();
+  });
+});
+
+describe("a link", () => {
+  it("is not followed without a connection: the page stays with all that was typed", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    await page.locator('[name="message"]').fill("Napola");
+    await context.setOffline(true);
+    await page.locator('header a[href="/nagrade"]').first().click();
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
+    await context.setOffline(false);
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor({ state: "detached" });
+    await page.locator('header a[href="/nagrade"]').first().click();
+    await page.waitForURL("**/nagrade");
+    await context.close();
+  });
+
+  it("leads on once the proxy has its server again", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/nagrade");
+    await page.route("**/o-nama.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+    await page.locator('header a[href="/o-nama"]').first().click();
+    await page.getByRole("alert").filter({ hasText: "Trgovina trenutačno nije dostupna" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/nagrade");
+    await page.unroute("**/o-nama.data*");
+    await page.waitForURL("**/o-nama");
+    await context.close();
+  });
+
+  it("is not followed by a form that loads a document either", async () => {
+    const { page, context } = await visitor();
+    await open(page, "/kontakt");
+    await context.setOffline(true);
+    await page.locator(".header-language summary").click();
+    await page.locator('.header-language button[value="de"]').click();
+    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/kontakt");
+    await context.close();
+  });
+});
