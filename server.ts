@@ -4,10 +4,11 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { storedAs } from "./app/frame/stored-addresses.ts";
 import { frontDoor } from "./app/http/front-door.server.ts";
 import { PageCache } from "./app/http/page-cache.server.ts";
+import { keepingHeaders } from "./app/http/remix/kept-headers.server.ts";
+import { limitingPosts } from "./app/http/remix/limit-posts.server.ts";
 import { withOverlayForms } from "./app/http/remix/overlay-forms.server.ts";
 import { openAppInDevelopment, openBuiltApp } from "./app/http/remix/remix-app.server.ts";
 import { reportingFailures } from "./app/http/remix/report-failures.server.ts";
-import { keepingRetryAfter } from "./app/http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "./app/http/remix/single-route-handlers.server.ts";
 import { TIMEOUTS } from "./app/http/timeouts.ts";
 import { SECONDS } from "./app/platform/clock.ts";
@@ -45,7 +46,7 @@ const remix =
     : singleRouteHandlers(prepared(build), mode);
 
 function prepared(application: ServerBuild): ServerBuild {
-  return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
+  return reportingFailures(keepingHeaders(limitingPosts(withOverlayForms(application))));
 }
 
 const server = createServer(

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/text.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
-import type { FormError } from "./form-answer.ts";
+import { type FormError, PRESS_AGAIN_FIELD } from "./form-answer.ts";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
 
@@ -33,13 +33,16 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
       {setup.key && (
         <input type="hidden" name={setup.key.name} value={answer?.values[setup.key.name] ?? setup.key.value} />
       )}
+      {answer?.formError?.pressAgain && (
+        <input type="hidden" name={PRESS_AGAIN_FIELD} value={answer.formError.pressAgain} />
+      )}
       {setup.spam && <SpamFields {...setup.spam} />}
     </>
   );
 }
 
 /** Errors that any form may be told; a form has words of its own for all others. */
-const COMMON = ["tooOften", "busy", "spam"];
+const COMMON = ["tooOften", "pressAgain", "busy", "spam"];
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> }) {

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useState } from "react";
+import { PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
 import { SECONDS } from "../../platform/clock.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -40,6 +41,9 @@ export function ForgotPassword() {
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
       <input type="hidden" name="from" value={pathname} />
+      {refused?.formError?.pressAgain && (
+        <input type="hidden" name={PRESS_AGAIN_FIELD} value={refused.formError.pressAgain} />
+      )}
       <TextField
         id="forgot-email"
         type="email"
@@ -65,6 +69,8 @@ function Message({ answer }: { answer: ForgotPasswordResult | null }) {
   if (!answer) return null;
   if (answer === "sent") return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
   const seconds = answer.formError?.retryAfterSeconds;
+  if (answer.formError?.pressAgain)
+    return <Notice tone="alert">{text("forgotPassword.pressAgain", { seconds })}</Notice>;
   const told = seconds === undefined ? text("forgotPassword.failed") : text("forgotPassword.tooOften", { seconds });
   return <Notice tone="alert">{told}</Notice>;
 }

@@ -8,8 +8,8 @@ import { ResultPage } from "../../ui/result-page.tsx";
 
 type Props = {
   token: string;
-  /** `over`: it has begun and can no longer be cancelled. */
-  state: "booked" | "over";
+  /** `pending`: the mail's link has to be pressed; `over`: it has begun and can no longer be cancelled. */
+  state: "pending" | "booked" | "over";
   package: string;
   date: string;
   time: string;
@@ -38,8 +38,12 @@ export function Booking(booking: Props) {
     { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
   ];
   return (
-    <ResultPage title={text("booked.title")} drawing={<CalendarGlass />} className="booking">
-      <p>{state === "over" ? text("over") : text("booked.text", { email })}</p>
+    <ResultPage
+      title={text(state === "pending" ? "pending.title" : "booked.title")}
+      drawing={<CalendarGlass />}
+      className="booking"
+    >
+      <p>{state === "over" ? text("over") : text(`${state}.text`, { email })}</p>
       <dl className="booking-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -20,7 +20,9 @@ export async function findConfirmLink({ database, clock }: Platform, secret: str
     return { state: "open", purpose: token.purpose, ...detailsJson.parse(JSON.parse(token.details)) };
   }
   const nothing = { email: "", newsletter: false };
-  if (token?.purpose === "newsletter") return { state: "open", purpose: "newsletter", ...nothing };
+  if (token?.purpose === "newsletter" || token?.purpose === "reservation") {
+    return { state: "open", purpose: token.purpose, ...nothing };
+  }
   if ((await findUnsubscriber(database.read, secret, now)) !== null) {
     return { state: "open", purpose: "unsubscribe", ...nothing };
   }

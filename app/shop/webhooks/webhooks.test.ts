@@ -145,7 +145,7 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
     const { platform, clock } = await openTestShop();
     const receiver = await openReceiver();
     await hookFor(platform, receiver.url);
-    await book(platform, null, "Hotel");
+    await book(platform, HOTEL);
     receiver.answer.status = 503;
     await sendDueDeliveries(platform);
     await sendDueDeliveries(platform);
