@@ -4,7 +4,7 @@ import { platformOf } from "../../session/platform.server.ts";
 import { POSTS } from "../../session/rate-limits.server.ts";
 
 /** What the page of an error is told of a post that came too often. */
-export type TooManyPosts = { retryAfterSeconds: number };
+export type PostsRefused = { retryAfterSeconds: number };
 
 /** Calls, which answer JSON, count their posts themselves. */
 const CALL_FOLDERS = /(-call|^mail-send|^auth-request-reset|^auth-login|^products-cart)$/;
@@ -32,7 +32,7 @@ function limited(action: ActionFunction): ActionFunction {
     const headers = quotaHeaders(counted.quota);
     if (counted.ok) return withQuota(await action(args), headers);
     const { retryAfterSeconds } = counted;
-    const told: TooManyPosts = { retryAfterSeconds };
+    const told: PostsRefused = { retryAfterSeconds };
     throw data(told, { status: 429, headers: { ...headers, "Retry-After": String(retryAfterSeconds) } });
   };
 }

@@ -3,12 +3,12 @@ import type { Language } from "../../i18n/languages.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import { countWithin } from "../../platform/database/span-counts.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { tokenLink } from "../accounts/account-links.ts";
-import { issueToken } from "../accounts/tokens.store.server.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { boundKey } from "../one-time-key.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { senderOf } from "../sender.server.ts";
 import { SENDER_KEPT_MS } from "../sender.ts";
+import { issueToken } from "../tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { CONFIRM_LIFE_MS } from "./confirm-reservation.server.ts";
@@ -127,7 +127,7 @@ async function store(
         platform,
         unit,
         reservation,
-        tokenLink(platform.settings, "confirm", made.language, secret),
+        platform.settings.publicUrl + pathTo("confirm", made.language, {}, { token: secret }),
       );
       return reservation;
     }

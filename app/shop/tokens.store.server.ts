@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { Connection } from "../platform/database/database.server.ts";
+import type { Schema } from "../platform/database/schema.ts";
 
 /** What the link of a mail is for. */
 export const TOKEN_PURPOSES = [
