@@ -56,8 +56,9 @@ onSqlite("the other calls", (openTestShop) => {
       json(inquiries, platform, "/api/inquiries", {}, { headers: { "Idempotency-Key": `${key}` } });
     const statuses = await Promise.all(Array.from({ length: 260 }, async (_, key) => (await keyed(key)).status));
     expect(statuses.filter((status) => status === 422)).toHaveLength(300 - 61);
+    // What was wrong has done nothing: its key is free for the mended body.
     const keys = await platform.database.read.selectFrom("given_answers").selectAll().execute();
-    expect(keys.filter(({ answer }) => answer !== null)).toHaveLength(300 - 61);
+    expect(keys.filter(({ answer }) => answer !== null)).toEqual([]);
   });
 
   it("hand bottles over to the visitor's cart once", async () => {

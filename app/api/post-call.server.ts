@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { admitForm } from "../forms/admit-form.server.ts";
+import { stringify } from "safe-stable-stringify";
+import { admitForm, noteTaken } from "../forms/admit-form.server.ts";
 import { withKey } from "../forms/answer-form.server.ts";
 import type { Form } from "../forms/define-form.server.ts";
 import { type FormBody, textsOf, tryReadBody } from "../forms/read-body.server.ts";
@@ -7,9 +8,10 @@ import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import { MINUTES } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
-import type { Referrer } from "../shop/partners/partner.ts";
+import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
@@ -18,7 +20,7 @@ import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer } from "./problem.server.ts";
-import { quotaHeaders, rateLimit } from "./rate-limit.server.ts";
+import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
@@ -63,9 +65,13 @@ export async function answerPost<Value, Context>(
   if (key instanceof Response) return key;
   const body = await tryReadBody(request);
   if (!body) return problem(400, "unreadable");
+  const clientAddress = context.clientAddress ?? "unknown";
   const around = (answerKind === "page" ? partnerFieldsOfPage : partnerFields).parse(body.fields);
-  if (!around.ok) return responseOf(refusedFields(call, "hr", wrongFields(around.errors)));
-
+  const pageLanguage = answerKind === "page" && around.ok ? around.value.lang : null;
+  const { refused: flood, quota } = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
+  if (flood) return responseOf(flood);
+  const headers = quotaHeaders(quota);
+  if (!around.ok) return responseOf(withHeaders(refusedFields(call, "hr", wrongFields(around.errors)), headers));
   const partnerOrigin = context.partnerOrigin ?? null;
   const { lang, partner = null, returnTo } = around.value;
   const caller: Caller = {
@@ -74,24 +80,21 @@ export async function answerPost<Value, Context>(
     body,
     answerKind,
     language: lang,
-    referrer: { partner, partnerOrigin },
-    clientAddress: context.clientAddress ?? "unknown",
+    // A name that no checked origin stands behind is anybody's.
+    referrer: partnerOrigin === null ? NO_PARTNER : { partner, partnerOrigin },
+    clientAddress,
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
-  const flood = await rateLimit(sender(caller), "post");
-  if (flood) return framedAnswer(caller, responseOf(flood));
   const answer = await answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
+  for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
   return framedAnswer(caller, answer);
-}
-
-function sender({ platform, clientAddress, answerKind, language }: Caller) {
-  return { platform, clientAddress, pageLanguage: answerKind === "page" ? language : null };
 }
 
 function onceFor<Value, Context>(caller: Caller, call: PostCall<Value, Context>, key: string | null): Once | null {
   const { request, body, answerKind, referrer, clientAddress } = caller;
-  const text = JSON.stringify([answerKind, referrer.partnerOrigin, body.fields]);
-  if (key !== null) return onceByKey(request, key, text);
+  // The same fields in another order are the same body.
+  const text = stringify([answerKind, referrer.partnerOrigin, body.fields]);
+  if (key !== null) return onceByKey(caller, key, text);
   if (body.kind === "json" || !call.twiceIsOnce) return null;
   const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${text}`;
   return { key: ofForm, body: text, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
@@ -108,10 +111,11 @@ async function work<Value, Context>(
   if (!parsed.ok) return refused(caller, call, wrongFields(parsed.errors));
   const { refusal, quota } = await admitForm(caller, form, body, parsed.value);
   const performed: Performed = refusal ? { ok: false, refusal } : await call.perform(caller, parsed.value);
-  const headers = quota ? quotaHeaders(quota) : new Headers();
+  if (performed.ok) await noteTaken(caller, form, body);
+  const headers = new Headers(quota ? quotaHeaders(quota) : {});
   if (performed.ok) for (const [name, value] of performed.headers ?? []) headers.set(name, value);
   const answer = performed.ok ? done(caller, performed) : await refused(caller, call, performed.refusal);
-  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
+  return withHeaders(answer, Object.fromEntries(headers));
 }
 
 function done({ answerKind, platform }: Caller, performed: Extract<Performed, { ok: true }>): StoredResponse {
@@ -154,8 +158,8 @@ async function toDraft<Value, Context>(
   call: PostCall<Value, Context>,
   { fieldErrors, formError }: FormRefusal,
 ): Promise<StoredResponse> {
-  const { platform, body, language, referrer, returnTo } = caller;
-  const flood = await rateLimit(sender(caller), "draft");
+  const { platform, clientAddress, body, language, referrer, returnTo } = caller;
+  const { refused: flood } = await rateLimit({ platform, clientAddress, pageLanguage: language }, "draft");
   if (flood) return flood;
   const token = await keepDraft(platform, {
     form: call.form.name,

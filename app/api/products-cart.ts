@@ -26,8 +26,8 @@ export async function action(args: ActionFunctionArgs) {
 
 const call: ProgramCall<z.output<typeof productsCartFields>> = {
   fields: productsCartFields,
-  limit: "cart",
-  accountOf: () => "details",
+  limit: "productsCart",
+  accountOf: () => "",
   keyLifeMs: KEY_LIFE_MS,
   perform: async ({ platform }, { products, lang }) => {
     const found = await findProducts(platform.database.read, lang, products.filter(isProductId));

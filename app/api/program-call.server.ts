@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { stringify } from "safe-stable-stringify";
 import type { z } from "zod";
 import { isJson, tryReadBody } from "../forms/read-body.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { type LimitedForm, tryForm } from "../session/limits.server.ts";
+import { countPost, quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/platform.server.ts";
+import type { LimitName } from "../session/rate-limits.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS, TooManyPasswords } from "../shop/accounts/password.server.ts";
 import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
-import { quotaHeaders, rateLimit } from "./rate-limit.server.ts";
+import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 
 /** Which program calls. */
 export type Program = { platform: Platform; request: Request; clientAddress: string };
@@ -20,7 +22,7 @@ type Told = { status: number; headers?: Headers } & ({ ok: true; data: unknown }
 export type ProgramCall<Value> = {
   fields: z.ZodType<Value>;
   /** The limit that it counts under, and for which account beside the address. */
-  limit: LimitedForm;
+  limit: LimitName;
   accountOf(value: Value): string;
   /** How long an `Idempotency-Key` is remembered. */
   keyLifeMs: number;
@@ -38,27 +40,32 @@ export async function answerProgram<Value>(
   if (key instanceof Response) return key;
   if (!isJson(request.headers)) return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };
-  const flood = await rateLimit({ ...program, pageLanguage: null }, "post");
+  const { refused: flood, quota } = await rateLimit({ ...program, pageLanguage: null }, "post");
   if (flood) return responseOf(flood);
   const body = await tryReadBody(request);
   if (!body) return problem(400, "unreadable");
-  const once = key === null ? null : onceByKey(request, key, JSON.stringify(body.fields), call.keyLifeMs);
-  return answerUnder(platform, once, () => work(program, call, body.fields));
+  const once = key === null ? null : onceByKey(program, key, stringify(body.fields), call.keyLifeMs);
+  const answer = await answerUnder(platform, once, () => work(program, call, body.fields));
+  for (const [name, value] of Object.entries(quotaHeaders(quota))) {
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  }
+  return answer;
 }
 
 async function work<Value>(program: Program, call: ProgramCall<Value>, fields: unknown): Promise<StoredResponse> {
   const parsed = call.fields.safeParse(fields);
   if (!parsed.success) return problemAnswer(422, "invalid", problemsOf(parsed.error));
   const { platform, clientAddress } = program;
-  const tried = await tryForm(platform, call.limit, { clientAddress, account: call.accountOf(parsed.data) });
-  const headers = quotaHeaders(tried.quota);
+  const account = call.accountOf(parsed.data);
+  const tried = await countPost(platform, call.limit, { clientAddress, account, pressedAgain: "never" });
+  const headers = new Headers(quotaHeaders(tried.quota));
   if (!tried.ok) headers.set("Retry-After", String(tried.retryAfterSeconds));
   const told: Told = tried.ok
     ? await unlessBusy(call.perform(program, parsed.data))
     : { ok: false, status: 429, code: "tooOften" };
   for (const [name, value] of told.headers ?? []) headers.set(name, value);
   const answer = told.ok ? dataAnswer(told.status, told.data) : problemAnswer(told.status, told.code);
-  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) } };
+  return withHeaders(answer, Object.fromEntries(headers));
 }
 
 function dataAnswer(status: number, data: unknown): StoredResponse {

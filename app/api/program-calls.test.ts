@@ -25,8 +25,8 @@ onBothEngines("the calls of programs alone", (openTestShop) => {
   it("tell what is left of their limit, and when it goes on", async () => {
     const { platform } = await openTestShop();
     const first = await detail(platform, { products: ["medica"] });
-    expect(first.headers.get("RateLimit-Policy")).toBe('"cart";q=60;w=60');
-    expect(first.headers.get("RateLimit")).toMatch(/^"cart";r=59;t=\d+$/);
+    expect(first.headers.get("RateLimit-Policy")).toBe('"productsCart";q=60;w=60');
+    expect(first.headers.get("RateLimit")).toMatch(/^"productsCart";r=59;t=\d+$/);
     const wrong = await logIn(platform, { ...CREDENTIALS, password: "wrong" });
     expect([wrong.status, wrong.headers.get("RateLimit-Policy")]).toEqual([401, '"login";q=10;w=60']);
     for (let tries = 1; tries < 10; tries++) await logIn(platform, { ...CREDENTIALS, password: `wrong ${tries}` });

@@ -22,16 +22,19 @@ const call: PostCall<ReservationForm, { now: number }> = {
   twiceIsOnce: true,
 };
 
-async function perform({ platform, language, referrer, returnTo }: Caller, form: ReservationForm): Promise<Performed> {
-  const booked = await reserveTasting(platform, { form, language, referrer });
+async function perform(
+  { platform, language, referrer, clientAddress, returnTo }: Caller,
+  form: ReservationForm,
+): Promise<Performed> {
+  const booked = await reserveTasting(platform, { form, language, referrer, clientAddress });
   if (!booked.ok) {
     const fieldErrors = { [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] };
     return { ok: false, refusal: { status: 422, fieldErrors, formError: { reason: booked.reason } } };
   }
-  const { token } = booked.reservation;
+  const { token, state } = booked.reservation;
   const page = pathTo("reservation-success", language, {}, { token });
   const data = { ...toldReservation(booked.reservation), url: platform.settings.publicUrl + page };
-  return { ok: true, status: 201, data, location: returnTo ?? page };
+  return { ok: true, status: 201, data, location: state === "pending" ? page : (returnTo ?? page) };
 }
 
 /** What a program is told of a reservation. */

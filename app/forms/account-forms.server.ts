@@ -17,7 +17,7 @@ export const loginForm = defineForm({
   name: "login",
   schema: loginSchema,
   texts,
-  limit: "login",
+  limits: ["login"],
   accountOf: ({ email }) => email,
 });
 
@@ -25,7 +25,7 @@ export const registerForm = defineForm({
   name: "register",
   schema: registerSchema,
   texts,
-  limit: "register",
+  limits: ["register"],
   accountOf: ({ email }) => email,
 });
 
@@ -33,7 +33,7 @@ export const forgotPasswordForm = defineForm({
   name: "forgotPassword",
   schema: forgotPasswordSchema,
   texts,
-  limit: "reset",
+  limits: ["reset"],
   accountOf: ({ email }) => email,
 });
 
@@ -41,7 +41,7 @@ export const newPasswordForm = defineForm({
   name: "new-password",
   schema: newPasswordSchema,
   texts,
-  limit: "reset",
+  limits: ["newPassword"],
   accountOf: ({ token }) => token,
 });
 
@@ -52,23 +52,28 @@ export const confirmEmailForm = defineForm({
   name: "confirm-email",
   schema: confirmEmailSchema,
   texts,
-  limit: "login",
+  limits: ["login"],
   accountOf: ({ token }) => token,
 });
 
-export const profileForm = defineForm({ name: "profile", schema: profileSchema, texts });
+export const profileForm = defineForm({ name: "profile", schema: profileSchema, texts, limits: ["profile"] });
 
 // A stolen session is no way to guess the password either: each of these counts as a login.
-export const changeEmailForm = defineForm({ name: "changeEmail", schema: changeEmailSchema, texts, limit: "login" });
+export const changeEmailForm = defineForm({
+  name: "changeEmail",
+  schema: changeEmailSchema,
+  texts,
+  limits: ["login", "changeEmail"],
+});
 export const changePasswordForm = defineForm({
   name: "changePassword",
   schema: changePasswordSchema,
   texts,
-  limit: "login",
+  limits: ["login"],
 });
 export const deleteAccountForm = defineForm({
   name: "deleteAccount",
   schema: presentPasswordSchema,
   texts,
-  limit: "login",
+  limits: ["login"],
 });

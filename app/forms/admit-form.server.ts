@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
+import { stringify } from "safe-stable-stringify";
+import { HOURS } from "../platform/clock.ts";
+import { countTry, type Limit, wasTried } from "../platform/database/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { type Quota, tryForm } from "../session/limits.server.ts";
-import { checkSpam } from "../shop/spam/check-spam.server.ts";
-import { verifyToken } from "../shop/spam/recaptcha.server.ts";
-import { SPAM_FIELDS, type SpamAction } from "../shop/spam/spam.ts";
+import { countPost, type LimitAnswer, type Quota } from "../session/count-post.server.ts";
 import type { Form } from "./define-form.server.ts";
+import { PRESS_AGAIN_FIELD } from "./form-answer.ts";
+import { hasPressedAgain, judgeSender, pressAgainMoment } from "./judge-sender.server.ts";
 import { type FormBody, textsOf } from "./read-body.server.ts";
-import type { FormRefusal } from "./refusal.server.ts";
-import { tooOften } from "./refusal.server.ts";
+import { type FormRefusal, pressAgain, TRAPPED, tooOften } from "./refusal.server.ts";
 
 /** Who sends a form. */
 export type FormSender = {
@@ -18,42 +20,66 @@ export type FormSender = {
 
 export type Admission = { refusal: FormRefusal | null; quota: Quota | null };
 
-/** Lets a good form in as often as its limits allow, past the spam check; a refusal says why not. */
+/** How long a form that was taken is known by its key and content: sent again it means the same, and counts no more. */
+const TAKEN: Limit = { most: 1, spanMs: 1 * HOURS };
+
+/** Notes that a form was taken. */
+export async function noteTaken<Value, Context>(
+  { platform }: FormSender,
+  form: Form<Value, Context>,
+  body: FormBody,
+): Promise<void> {
+  if (form.keyField !== undefined) await countTry(platform, nameOf(form, body), TAKEN);
+}
+
+function nameOf<Value, Context>({ name }: Form<Value, Context>, body: FormBody): string {
+  const { [PRESS_AGAIN_FIELD]: _, ...texts } = textsOf(body);
+  return `taken ${createHash("sha256")
+    .update(stringify([name, texts]))
+    .digest("base64url")}`;
+}
+
+/** Lets a good form in as often as its limits allow, past the spam check; a refusal says why not, or asks for one more press. */
 export async function admitForm<Value, Context>(
   sender: FormSender,
   form: Form<Value, Context>,
   body: FormBody,
   value: Value,
 ): Promise<Admission> {
-  if (form.spam && body.kind === "form") return { refusal: await spamRefusal(sender, form.spam, body), quota: null };
-  const admission = form.limit ? await limited(sender, form, form.limit, value) : { refusal: null, quota: null };
-  if (admission.refusal || !form.spam || (await hasGoodToken(sender, body, form.spam))) return admission;
-  return { ...admission, refusal: TRAPPED };
+  const { platform, clientAddress } = sender;
+  if (await wasTried(platform, nameOf(form, body))) return { refusal: null, quota: null };
+  const verdict = form.spam ? await judgeSender(sender, form.spam, body) : "person";
+  const post = {
+    clientAddress,
+    account: sender.account ?? form.accountOf?.(value),
+    content: contentOf(form, body),
+    doubted: verdict !== "person",
+    pressedAgain: body.kind === "json" ? ("never" as const) : await hasPressedAgain(platform, form.name, body),
+  };
+  let quota: Quota | null = null;
+  for (const limit of form.limits ?? []) {
+    const counted = await countPost(platform, limit, post);
+    if (!quota || counted.quota.left < quota.left) quota = counted.quota;
+    if (!counted.ok) return { refusal: refusalOf(sender, form, body, counted), quota: counted.quota };
+  }
+  return { refusal: verdict === "trapped" ? TRAPPED : null, quota };
 }
 
-/** What a form gets that only a program would have sent. */
-const TRAPPED: FormRefusal = { status: 422, formError: { reason: "spam" } };
-
-async function spamRefusal({ platform, clientAddress }: FormSender, spam: SpamAction, body: FormBody) {
-  const checked = await checkSpam(platform, textsOf(body), clientAddress, spam);
-  if (checked.ok) return null;
-  return checked.reason === "limit" ? tooOften(checked.retryAfterSeconds) : TRAPPED;
+function refusalOf<Value, Context>(
+  { platform }: FormSender,
+  { name }: Form<Value, Context>,
+  body: FormBody,
+  { above, retryAfterSeconds }: Extract<LimitAnswer, { ok: false }>,
+): FormRefusal {
+  if (above === "refuse") return tooOften(retryAfterSeconds);
+  return pressAgain(retryAfterSeconds, pressAgainMoment(platform, name, body));
 }
 
-async function limited<Value, Context>(
-  { platform, clientAddress, account }: FormSender,
-  form: Form<Value, Context>,
-  limit: NonNullable<Form<Value, Context>["limit"]>,
-  value: Value,
-): Promise<Admission> {
-  const tried = await tryForm(platform, limit, { clientAddress, account: account ?? form.accountOf?.(value) ?? "" });
-  return { refusal: tried.ok ? null : tooOften(tried.retryAfterSeconds), quota: tried.quota };
+/** What a form says, to whomever: its own fields, without the address that it is answered to and what is new in each form. */
+function contentOf<Value, Context>({ schema, keyField }: Form<Value, Context>, body: FormBody): string {
+  const texts = textsOf(body);
+  const names = Object.keys(schema.fields.shape).filter((name) => name !== keyField && !UNTOLD.includes(name));
+  return JSON.stringify(names.map((name) => (texts[name] ?? "").trim()));
 }
 
-/** Whether a program that brings a token of the spam check brings a good one; it need not bring any. */
-async function hasGoodToken({ platform, clientAddress }: FormSender, body: FormBody, action: SpamAction) {
-  const token = body.fields.token ?? body.fields[SPAM_FIELDS.token];
-  if (token === undefined || !platform.settings.recaptcha) return true;
-  // A check that is away stops nobody.
-  return ["good", "silent"].includes(await verifyToken(platform, { token, clientAddress, action }));
-}
+const UNTOLD = ["email", "token"];

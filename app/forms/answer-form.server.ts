@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
+import { type Quota, quotaHeaders } from "../session/count-post.server.ts";
 import { TooManyPasswords } from "../shop/accounts/password.server.ts";
-import { admitForm, type FormSender } from "./admit-form.server.ts";
+import { admitForm, type FormSender, noteTaken } from "./admit-form.server.ts";
 import type { Form } from "./define-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { newKey } from "./one-time-key.server.ts";
@@ -28,15 +29,18 @@ export async function answerForm<Value, Context>(
   const keyed = withKey(body, form);
   const parsed = form.schema.parse(keyed.fields, context);
   if (!parsed.ok) return refuseForm(form, keyed, wrongFields(parsed.errors));
-  const { refusal } = await admitForm(sender, form, keyed, parsed.value);
-  if (refusal) return refuseForm(form, keyed, refusal);
-  const performed = await unlessBusy(() => perform(parsed.value));
-  return performed instanceof Response ? performed : refuseForm(form, keyed, performed);
+  const { refusal, quota } = await admitForm(sender, form, keyed, parsed.value);
+  const performed = refusal ?? (await unlessBusy(() => perform(parsed.value)));
+  if (!(performed instanceof Response)) return refuseForm(form, keyed, performed, quota);
+  await noteTaken(sender, form, keyed);
+  if (quota) setQuota(performed.headers, quota);
+  return performed;
 }
 
 /** The form again, as it was sent, with what is wrong. */
-export function refuseForm(form: FormName, body: FormBody, refusal: FormRefusal) {
+export function refuseForm(form: FormName, body: FormBody, refusal: FormRefusal, quota: Quota | null = null) {
   const headers = new Headers();
+  if (quota) setQuota(headers, quota);
   const seconds = refusal.formError?.retryAfterSeconds;
   if (seconds !== undefined) headers.set("Retry-After", String(seconds));
   return data<FormAnswer>(answerOf(form, body, refusal), { status: refusal.status, headers });
@@ -45,6 +49,10 @@ export function refuseForm(form: FormName, body: FormBody, refusal: FormRefusal)
 /** The form again without a word: the visitor has only asked something about it. */
 export function keepForm(form: FormName, body: FormBody) {
   return data<FormAnswer>(answerOf(form, body, {}), { status: 200 });
+}
+
+function setQuota(headers: Headers, quota: Quota): void {
+  for (const [name, value] of Object.entries(quotaHeaders(quota))) headers.set(name, value);
 }
 
 type FormName = Pick<Form<never>, "name">;

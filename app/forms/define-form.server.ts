@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LimitedForm } from "../session/limits.server.ts";
+import type { LimitName } from "../session/rate-limits.server.ts";
 import type { FormSchema } from "../shop/form-schema.server.ts";
 import type { SpamAction } from "../shop/spam/spam.ts";
 
@@ -12,8 +12,8 @@ export type Form<Value, Context = void> = {
   texts: string;
   /** The field that holds its one-time key; a form that brings none gets one. */
   keyField?: "orderKey" | "reservationKey" | "inquiryKey";
-  /** How often it may be sent, and the account or address that is counted beside the sender's. */
-  limit?: LimitedForm;
+  /** The limits that it counts under, and the account or address that is counted beside the sender's. */
+  limits?: readonly LimitName[];
   accountOf?(value: Value): string;
   /** The spam check that it passes. */
   spam?: SpamAction;

@@ -40,9 +40,14 @@ export function answerOfDraft<Value, Context>(
 
 function formErrorOf({ refusal: { formError } }: Draft): { formError?: FormError } {
   if (!formError) return {};
-  const { reason, retryAfterSeconds, details } = formError;
+  const { reason, retryAfterSeconds, pressAgain, details } = formError;
   return {
-    formError: { reason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }), ...(details && { details }) },
+    formError: {
+      reason,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(pressAgain !== undefined && { pressAgain }),
+      ...(details && { details }),
+    },
   };
 }
 

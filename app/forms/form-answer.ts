@@ -6,11 +6,16 @@ export type FormError = {
   reason: string;
   /** In how many seconds it may be tried again. */
   retryAfterSeconds?: number;
+  /** The signed moment at which the sender was asked to press once more. */
+  pressAgain?: string;
   /** What the sentence speaks of: figures and names. */
   details?: Record<string, string | number>;
   /** What it is about, as a list below the sentence. */
   items?: string[];
 };
+
+/** The field in which `pressAgain` comes back. */
+export const PRESS_AGAIN_FIELD = "pressAgain";
 
 /** A form as the page gets it that shows it again: nothing that was typed is lost, passwords excepted. */
 export type FormAnswer = {

@@ -3,7 +3,7 @@ import { useText } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useConnection } from "./connection.ts";
-import type { FormAnswer, FormError } from "./form-answer.ts";
+import { type FormAnswer, type FormError, PRESS_AGAIN_FIELD } from "./form-answer.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
@@ -45,13 +45,16 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
       {setup.key && (
         <input type="hidden" name={setup.key.name} value={answer?.values[setup.key.name] ?? setup.key.value} />
       )}
+      {answer?.formError?.pressAgain && (
+        <input type="hidden" name={PRESS_AGAIN_FIELD} value={answer.formError.pressAgain} />
+      )}
       {setup.spam && <SpamFields {...setup.spam} />}
     </>
   );
 }
 
 /** Errors that any form may be told; a form has words of its own for all others. */
-const COMMON = ["tooOften", "busy", "spam", "offline", "failed"];
+const COMMON = ["tooOften", "pressAgain", "busy", "spam", "offline", "failed"];
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> }) {

@@ -21,6 +21,14 @@ export function tooOften(retryAfterSeconds: number): FormRefusal {
   return { status: 429, formError: { reason: "tooOften", retryAfterSeconds } };
 }
 
+/** What a form gets that is taken once its sender has waited a little and pressed once more. @param moment signed, comes back with it */
+export function pressAgain(retryAfterSeconds: number, moment: string): FormRefusal {
+  return { status: 429, formError: { reason: "pressAgain", retryAfterSeconds, pressAgain: moment } };
+}
+
+/** What a form gets that only a program would have sent. */
+export const TRAPPED: FormRefusal = { status: 422, formError: { reason: "spam" } };
+
 /** What a form gets while too many passwords are being checked. */
 export const BUSY: FormRefusal = {
   status: 503,

@@ -9,7 +9,7 @@ export const reservationForm = defineForm({
   schema: reservationSchema,
   texts: "reservation",
   keyField: "reservationKey",
-  limit: "reservation",
+  limits: ["reservation"],
   accountOf: ({ email }) => email,
   spam: "reservation",
 });
@@ -22,7 +22,7 @@ export const inquiryForm = defineForm({
   schema: inquirySchema,
   texts: "contact",
   keyField: "inquiryKey",
-  limit: "inquiry",
+  limits: ["inquiry"],
   accountOf: ({ email }) => email,
   spam: "inquiry",
 });
@@ -35,6 +35,7 @@ export const checkoutForm = defineForm({
   schema: orderSchema,
   texts: "checkout",
   keyField: "orderKey",
+  limits: ["order"],
 });
 
 /** The same form where the country cannot order. */
@@ -43,7 +44,8 @@ export const orderInquiryForm = defineForm({
   schema: orderInquirySchema,
   texts: "checkout",
   keyField: "orderKey",
+  limits: ["orderInquiry"],
 });
 
 /** The cart's forms of other sites and programs. */
-export const cartForm = defineForm({ name: "cart", schema: cartChangeSchema, texts: "frame", limit: "cart" });
+export const cartForm = defineForm({ name: "cart", schema: cartChangeSchema, texts: "frame", limits: ["cart"] });

@@ -2,20 +2,33 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-
 import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
 import type { loadFrame } from "./load-frame.server.ts";
-import { Oops, PageNotFound } from "./oops.tsx";
+import { Oops, PageNotFound, TooManyPosts } from "./oops.tsx";
 
 /** What a screen's failure looks like: the frame stays, and says what can be said. */
 export function FrameError() {
   const error = useRouteError();
   const frame = useRouteLoaderData<typeof loadFrame>("frame");
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
       <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
-        {missing ? <PageNotFound /> : <Oops reference={referenceOf(error)} />}
+        <WhatHappened error={error} />
       </AppShell>
     </CartProvider>
   );
+}
+
+function WhatHappened({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <PageNotFound />;
+  if (status === 429) return <TooManyPosts seconds={secondsOf(error)} />;
+  return <Oops reference={referenceOf(error)} />;
+}
+
+/** When the next post is taken. */
+function secondsOf(error: unknown): number {
+  const told: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const timed = typeof told === "object" && told !== null && "retryAfterSeconds" in told;
+  return timed ? Number(told.retryAfterSeconds) : 0;
 }
 
 function referenceOf(error: unknown): string | undefined {

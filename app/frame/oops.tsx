@@ -37,6 +37,21 @@ function referenceInDocument(): string | undefined {
   return document.querySelector("[data-reference]")?.textContent ?? undefined;
 }
 
+/** The page for somebody whose address has posted more than anybody would, which says when it goes on. */
+export function TooManyPosts({ seconds }: { seconds: number }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <ResultPage
+      drawing={<BrokenGlass />}
+      title={text("tooManyPosts.title")}
+      actions={<ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>}
+    >
+      <p>{text("tooManyPosts.message", { seconds })}</p>
+    </ResultPage>
+  );
+}
+
 /** The page for an address that leads nowhere. */
 export function PageNotFound() {
   const text = useText();

@@ -42,6 +42,7 @@ const environment = z.object({
   RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
   CARD_PROVIDER: z.enum(CARD_PROVIDERS).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  MAX_BOTTLES_PER_ORDER: z.coerce.number().int().min(6).max(10_000).default(120),
   SHOW_KUNA: z
     .enum(["true", "false"])
     .default("true")
@@ -70,6 +71,8 @@ export type Settings = {
   recaptcha: { siteKey: string; secret: string; scriptUrl: string; verifyUrl: string } | null;
   cardProvider: (typeof CARD_PROVIDERS)[number];
   trustProxy: number;
+  /** Larger orders begin with an inquiry. */
+  maxBottlesPerOrder: number;
   showKuna: boolean;
   logLevel: string;
 };
@@ -108,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     // A shop reached over https is a shop in production; everything else is a trial on somebody's machine.
     cardProvider: values.CARD_PROVIDER ?? (publicUrl.startsWith("https:") ? "none" : "sandbox"),
     trustProxy: values.TRUST_PROXY,
+    maxBottlesPerOrder: values.MAX_BOTTLES_PER_ORDER,
     showKuna: values.SHOW_KUNA,
     logLevel: values.LOG_LEVEL,
   };

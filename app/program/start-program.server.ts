@@ -4,9 +4,10 @@ import { storedAs } from "../frame/stored-addresses.ts";
 import type { SendFile } from "../http/built-files.server.ts";
 import { frontDoor } from "../http/front-door.server.ts";
 import { PageCache } from "../http/page-cache.server.ts";
+import { keepingHeaders } from "../http/remix/kept-headers.server.ts";
+import { limitingPosts } from "../http/remix/limit-posts.server.ts";
 import { withOverlayForms } from "../http/remix/overlay-forms.server.ts";
 import { reportingFailures } from "../http/remix/report-failures.server.ts";
-import { keepingRetryAfter } from "../http/remix/retry-after.server.ts";
 import { singleRouteHandlers } from "../http/remix/single-route-handlers.server.ts";
 import { TIMEOUTS } from "../http/timeouts.ts";
 import type { Platform } from "../platform/platform.server.ts";
@@ -88,7 +89,7 @@ function answerWith({ build }: Application, platform: Platform) {
 }
 
 function prepared(application: ServerBuild): ServerBuild {
-  return reportingFailures(keepingRetryAfter(withOverlayForms(application)));
+  return reportingFailures(keepingHeaders(limitingPosts(withOverlayForms(application))));
 }
 
 /** The last steps, once nobody is being answered any more: what is done beside the requests, then the database. */

@@ -6,13 +6,25 @@ import { isAddress } from "../../app/routing/paths.ts";
  * the first language that has it.
  */
 export async function addressesOfBuild(): Promise<string[]> {
-  const file = new URL("../../build/server/index.js", import.meta.url).href;
-  const { routes }: ServerBuild = await import(/* @vite-ignore */ file);
+  const routes = await routesOfBuild();
   const addresses = Object.values(routes).flatMap((route) => {
     const { action, loader } = route?.module ?? {};
     return route && (action || loader) ? [addressOf(routes, route.id)] : [];
   });
   return [...new Set(addresses.map(inItsLanguage))].sort();
+}
+
+/** The name of every route of the build that has an action; a screen's slugs share one name. */
+export async function postsOfBuild(): Promise<string[]> {
+  const routes = await routesOfBuild();
+  const names = Object.values(routes).flatMap((route) => (route?.module.action ? [route.id.split(":")[0] ?? ""] : []));
+  return [...new Set(names)].sort();
+}
+
+async function routesOfBuild(): Promise<ServerBuild["routes"]> {
+  const file = new URL("../../build/server/index.js", import.meta.url).href;
+  const { routes }: ServerBuild = await import(/* @vite-ignore */ file);
+  return routes;
 }
 
 function inItsLanguage(address: string): string {

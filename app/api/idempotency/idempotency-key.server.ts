@@ -1,4 +1,5 @@
 import { HOURS, MINUTES } from "../../platform/clock.ts";
+import { networkOf } from "../../platform/network.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { problem } from "../problem.server.ts";
 import type { StoredResponse } from "./response-cipher.server.ts";
@@ -16,10 +17,19 @@ export function keyOf({ headers }: Request): string | null | Response {
   return key === null || KEY.test(key) ? key : problem(400, "idempotencyKey");
 }
 
-/** What is answered once because a program has named it so. */
-export function onceByKey({ url }: Request, key: string, body: string, lifeMs = KEY_LIFE_MS): Once {
-  const keeps = ({ status }: StoredResponse) => ![429, 503].includes(status);
-  return { key: `key ${new URL(url).pathname} ${key}`, body, lifeMs, keeps };
+/**
+ * What is answered once because a program has named it so. A key is the program's own: that of its bearer token, else of its network
+ * address; nobody takes a key away from somebody else. Only what was done is kept.
+ */
+export function onceByKey(
+  { request, clientAddress }: { request: Request; clientAddress: string },
+  key: string,
+  body: string,
+  lifeMs = KEY_LIFE_MS,
+): Once {
+  const client = request.headers.get("Authorization") ?? networkOf(clientAddress);
+  const name = JSON.stringify(["key", new URL(request.url).pathname, client, key]);
+  return { key: name, body, lifeMs, keeps: ({ done }: StoredResponse) => done };
 }
 
 /** Answers what comes under a key once (contract, "Calls"): the same again with the same answer, another body with 409. */

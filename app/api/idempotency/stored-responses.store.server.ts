@@ -36,22 +36,35 @@ export async function claimAnswer(connection: Transaction<Schema>, input: Wish):
   return { sameBody: row.body_hash === bodyHash, seed: row.seed, answer: row.answer };
 }
 
-/** Keeps the answer that a claimed key gets from now on, sealed; the first one stays, and is what this one's caller gets, too. */
+/**
+ * Keeps the answer that a claimed key gets from now on, sealed; the first one stays, and is what this one's caller gets, too. A twin
+ * that was refused may have released the claim in the meantime.
+ */
 export async function keepAnswer(
   connection: Transaction<Schema>,
-  keyHash: string,
-  sealed: string,
+  { keyHash, bodyHash, seed, answer, now, lifeMs }: Wish & { seed: string; answer: string },
 ): Promise<string | null> {
   await connection
-    .updateTable("given_answers")
-    .set({ answer: sealed })
-    .where("key_hash", "=", keyHash)
-    .where("answer", "is", null)
+    .insertInto("given_answers")
+    .values({ key_hash: keyHash, body_hash: bodyHash, seed, answer, expires_at: now + lifeMs })
+    .onConflict((conflict) =>
+      conflict
+        .column("key_hash")
+        .doUpdateSet({ answer })
+        .where("given_answers.answer", "is", null)
+        .where("given_answers.body_hash", "=", bodyHash),
+    )
     .execute();
   const row = await connection
     .selectFrom("given_answers")
     .select("answer")
     .where("key_hash", "=", keyHash)
+    .where("body_hash", "=", bodyHash)
     .executeTakeFirst();
   return row?.answer ?? null;
+}
+
+/** Gives a claimed key free that has no answer. */
+export async function releaseClaim(connection: Transaction<Schema>, keyHash: string): Promise<void> {
+  await connection.deleteFrom("given_answers").where("key_hash", "=", keyHash).where("answer", "is", null).execute();
 }

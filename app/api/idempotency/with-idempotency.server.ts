@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "../../platform/platform.server.ts";
 import { responseCipher, type StoredResponse } from "./response-cipher.server.ts";
-import { claimAnswer, keepAnswer } from "./stored-responses.store.server.ts";
+import { claimAnswer, keepAnswer, releaseClaim } from "./stored-responses.store.server.ts";
 
-/** Under which key what is answered once; `keeps` says which answers are given again. */
+/** Under which key what is answered once; `keeps` says which answers are given again, the others leave the key free. */
 export type Once = { key: string; body: string; lifeMs: number; keeps(answer: StoredResponse): boolean };
 
 export type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
@@ -25,7 +25,13 @@ export async function withIdempotency(
   if (!claim.sameBody) return { ok: false, reason: "otherBody" };
   if (claim.answer !== null) return { ok: true, answer: open(claim.answer), again: true };
   const answer = await work(claim.seed);
-  if (!once.keeps(answer)) return { ok: true, answer, again: false };
-  const kept = await database.write((connection) => keepAnswer(connection, keyHash, seal(answer)));
+  if (!once.keeps(answer)) {
+    // What has found something wrong has done nothing: the key is free for the mended body.
+    if (answer.status < 500 && answer.status !== 429) await database.write((unit) => releaseClaim(unit, keyHash));
+    return { ok: true, answer, again: false };
+  }
+  const kept = await database.write((connection) =>
+    keepAnswer(connection, { ...input, answer: seal(answer), seed: claim.seed }),
+  );
   return { ok: true, answer: kept === null ? answer : open(kept), again: false };
 }

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useState } from "react";
+import { PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
 import { SECONDS } from "../../platform/clock.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -47,6 +48,9 @@ export function ForgotPassword() {
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
       <input type="hidden" name="from" value={pathname} />
+      {refused?.formError?.pressAgain && (
+        <input type="hidden" name={PRESS_AGAIN_FIELD} value={refused.formError.pressAgain} />
+      )}
       <TextField
         id="forgot-email"
         type="email"
@@ -72,6 +76,9 @@ function Message({ answer }: { answer: ForgotPasswordResult | null }) {
   if (!answer) return null;
   if (answer === "sent") return <Notice tone="success">{text("forgotPassword.sent")}</Notice>;
   const seconds = answer.formError?.retryAfterSeconds;
+  if (answer.formError?.pressAgain) {
+    return <Notice tone="alert">{text("forgotPassword.pressAgain", { seconds })}</Notice>;
+  }
   const reason = answer.formError?.reason === "offline" ? "offline" : "failed";
   const told = seconds === undefined ? text(`forgotPassword.${reason}`) : text("forgotPassword.tooOften", { seconds });
   const reference = answer.formError?.details?.reference;

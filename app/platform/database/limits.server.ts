@@ -22,3 +22,8 @@ export async function countUse({ database }: Platform, name: string, { most, spa
 export async function countTry(platform: Platform, name: string, limit: Limit): Promise<number> {
   return (await countUse(platform, name, limit)).waitMs;
 }
+
+/** Whether something has been tried under a name within its span; counts nothing. */
+export async function wasTried({ database }: Platform, name: string): Promise<boolean> {
+  return (await database.tries.get(name)) !== null;
+}

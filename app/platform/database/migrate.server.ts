@@ -10,6 +10,7 @@ import * as tastings from "./migrations/008-tastings.ts";
 import * as queue from "./migrations/009-queue.ts";
 import * as webhooks from "./migrations/010-webhooks.ts";
 import * as retentionRuns from "./migrations/011-retention-runs.ts";
+import * as senders from "./migrations/012-senders.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "009-queue": queue,
   "010-webhooks": webhooks,
   "011-retention-runs": retentionRuns,
+  "012-senders": senders,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

@@ -17,17 +17,21 @@ export type Schema = {
     user_id: Generated<string | null>;
     /** When its buyer deleted the account. */
     buyer_left_at: Generated<number | null>;
+    /** The keyed hash of the network address it came from, for a day. */
+    sender: Generated<string | null>;
   };
   order_lines: OrderLineRow;
   inquiries: InquiryRow & FromPartner;
   jobs: JobRow;
   reservation_slots: ReservationSlotRow;
-  reservations: ReservationRow & FromPartner;
+  reservations: ReservationRow & FromPartner & { sender: Generated<string | null> };
   users: UserRow;
   sessions: SessionRow;
   tokens: TokenRow;
   drafts: DraftRow;
   given_answers: GivenAnswerRow;
+  /** How often something was done in the span that `expires_at` ends. */
+  span_counts: { name: string; count: number; expires_at: number };
   webhooks: WebhookRow;
   retention_runs: { name: string; ran_at: number };
 };

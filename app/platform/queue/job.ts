@@ -22,12 +22,14 @@ export type NewJob = {
   recipient: string;
   /** Jobs of a kind with the same key are done one after the other; none: in any order. */
   orderKey?: string;
+  /** Not to be done before, in milliseconds since 1970; left out: at once. */
+  notBefore?: number;
   /** Kept as JSON. */
   payload: unknown;
 };
 
 /** A job in the hands of whoever does it. Moments are milliseconds since 1970. */
-export type Job = Omit<NewJob, "orderKey"> & {
+export type Job = Omit<NewJob, "orderKey" | "notBefore"> & {
   /** How often it was tried, this time included. */
   attempts: number;
   /** After how many attempts nobody knew whether it was done. */

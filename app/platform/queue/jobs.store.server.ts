@@ -10,7 +10,7 @@ export type Lane = { kind: string; recipient?: string };
 
 /** Puts a job into the queue, within the transaction of what it follows: both are kept, or neither. */
 export async function insertJob(unit: UnitOfWork, job: NewJob, now: number): Promise<void> {
-  const { id, kind, topic, recipient, orderKey = null, payload } = job;
+  const { id, kind, topic, recipient, orderKey = null, notBefore = now, payload } = job;
   const position = orderKey === null ? 0 : await nextPosition(unit, kind, orderKey);
   const fresh = { state: "queued", attempts: 0, uncertain: 0, away: 0, leased_until: null, ended_at: null };
   await unit
@@ -20,8 +20,8 @@ export async function insertJob(unit: UnitOfWork, job: NewJob, now: number): Pro
       order_key: orderKey,
       payload: JSON.stringify(payload),
       created_at: now,
-      next_at: now,
-      expires_at: expiryOf(now),
+      next_at: notBefore,
+      expires_at: expiryOf(notBefore),
     })
     .execute();
   unit.afterCommit("jobsQueued");

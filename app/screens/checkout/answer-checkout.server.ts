@@ -31,7 +31,7 @@ export async function answerCheckout(screenRequest: ScreenRequest, body: FormBod
 }
 
 async function place(
-  { platform, language, request }: ScreenRequest,
+  { platform, language, request, clientAddress }: ScreenRequest,
   { form, seenGoodsCents, saveToProfile }: CheckoutOrder,
 ): Promise<Response | FormRefusal> {
   const { cart } = readCart(request, platform);
@@ -40,6 +40,7 @@ async function place(
     cart,
     form,
     language,
+    clientAddress,
     userId: user?.id,
     ...(seenGoodsCents !== null && { seenGoodsCents }),
   });
@@ -65,5 +66,6 @@ async function inquire(
 function refusalOf(refused: Extract<OrderResult, { ok: false }>): FormRefusal {
   const { reason } = refused;
   const status = reason === "outOfStock" || reason === "priceChanged" ? 409 : 422;
-  return { status, formError: { reason, items: reason === "outOfStock" ? refused.products : [] } };
+  const details: Record<string, number> = "most" in refused ? { most: refused.most } : {};
+  return { status, formError: { reason, details, items: reason === "outOfStock" ? refused.products : [] } };
 }

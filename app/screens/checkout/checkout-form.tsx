@@ -16,6 +16,7 @@ import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "
 import { BoxNotFull } from "./box-not-full.tsx";
 import { CHECKOUT_FIELDS } from "./checkout-fields.ts";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
+import { InquireInstead } from "./inquire-instead.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 type Props = {
@@ -51,6 +52,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
       <div className="checkout-fields">
         <h1>{text("title")}</h1>
         <FormStart form={form} />
+        <InquireInstead answer={answer} />
         {parcel.bottlesToFillBox > 0 && <BoxNotFull told={answer?.formError?.reason === "boxNotFull"} />}
         <input type="hidden" name="seenGoodsCents" value={parcel.grossCents} />
         <PersonFields fields={fields} words={words} />

@@ -9,6 +9,7 @@ import { type ConfirmEmailResult, confirmEmail } from "../../shop/accounts/chang
 import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
 import { type ConfirmResult, confirmRegistration } from "../../shop/accounts/confirm-registration.server.ts";
 import { confirmNewsletter, unsubscribe } from "../../shop/accounts/newsletter.server.ts";
+import { confirmReservation } from "../../shop/reservations/confirm-reservation.server.ts";
 
 /** Does what a link of a mail is for, once; `body` holds the link's token. */
 export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
@@ -28,6 +29,11 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
         const result = await confirmEmail(platform, form);
         return result.ok ? toLogin("emailChanged") : refusalOf(result);
       });
+    case "reservation": {
+      const result = await confirmReservation(platform, token);
+      if (!result.ok) return refuseForm(PRESS, body, deadLink(result.reason === "seatsGone" ? "seatsGone" : "bad"));
+      return redirect(pathTo("reservation-success", language, {}, { token: result.reservation.token }), 303);
+    }
     case "newsletter":
       return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token));
     case "unsubscribe":
@@ -38,7 +44,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
 /** The form of a link that asks for one press and nothing else. */
 const PRESS = { name: "confirm" };
 
-function deadLink(reason: "bad" | "expired" | "taken"): FormRefusal {
+function deadLink(reason: "bad" | "expired" | "taken" | "seatsGone"): FormRefusal {
   return { status: 400, formError: { reason } };
 }
 

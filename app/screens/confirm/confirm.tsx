@@ -77,7 +77,7 @@ function purposeOf(form: string | undefined): "register" | "changeEmail" | null 
   return form === "confirm-email" ? "changeEmail" : null;
 }
 
-function Press({ purpose, token }: { purpose: "newsletter" | "unsubscribe"; token: string }) {
+function Press({ purpose, token }: { purpose: "newsletter" | "unsubscribe" | "reservation"; token: string }) {
   const text = useText("confirm");
   return (
     <ResultPage drawing={<Envelope />} title={text(`${purpose}.title`)}>

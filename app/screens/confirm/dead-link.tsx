@@ -4,8 +4,8 @@ import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
-/** Why a link does nothing any more: used or made up, its time over, its address another account's by now. */
-const REASONS = ["bad", "expired", "taken"] as const;
+/** Why a link does nothing any more: used or made up, its time over, its address another account's by now, or its seats somebody else's. */
+const REASONS = ["bad", "expired", "taken", "seatsGone"] as const;
 type DeadReason = (typeof REASONS)[number];
 
 /** Why the link of a form that was sent did nothing; null where the link is good, or no form was sent. */
@@ -17,6 +17,14 @@ export function deadReason(answer: FormAnswer | undefined): DeadReason | null {
 export function DeadLink({ reason }: { reason: DeadReason }) {
   const text = useText("confirm");
   const language = useLanguage();
+  if (reason === "seatsGone") {
+    const again = <ButtonLink href={pathTo("reservation", language)}>{text("seatsGone.again")}</ButtonLink>;
+    return (
+      <ResultPage title={text("seatsGone.title")} actions={again}>
+        <p>{text("seatsGone.text")}</p>
+      </ResultPage>
+    );
+  }
   // Whose registration ran out has no account to log in to.
   const [first, second] = reason === "expired" ? (["register", "login"] as const) : (["login", "register"] as const);
   const addresses = { login: pathTo("login", language), register: pathTo("register", language) };

@@ -8,8 +8,8 @@ import { ResultPage } from "../../ui/result-page.tsx";
 
 type Props = {
   token: string;
-  /** `over`: it has begun and can no longer be cancelled. */
-  state: "booked" | "over";
+  /** `pending`: the mail's link has to be pressed; `over`: it has begun and can no longer be cancelled. */
+  state: "pending" | "booked" | "over";
   package: string;
   date: string;
   time: string;
@@ -23,7 +23,23 @@ type Props = {
 /** The reservation as it stands, and the form that cancels it. */
 export function Booking(booking: Props) {
   const text = useText("reservation-success");
-  const { adults, children, childrenMenu, state, email } = booking;
+  const { state, email } = booking;
+  return (
+    <ResultPage
+      title={text(state === "pending" ? "pending.title" : "booked.title")}
+      drawing={<CalendarGlass />}
+      className="booking"
+    >
+      <p>{state === "over" ? text("over") : text(`${state}.text`, { email })}</p>
+      <BookingFacts {...booking} />
+      {state === "booked" && <CancelForm token={booking.token} />}
+    </ResultPage>
+  );
+}
+
+function BookingFacts(booking: Props) {
+  const text = useText("reservation-success");
+  const { adults, children, childrenMenu } = booking;
   const { street, postalCode, city } = WINERY.address;
   const party = [
     text("adults", { count: adults }),
@@ -38,24 +54,20 @@ export function Booking(booking: Props) {
     { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
   ];
   return (
-    <ResultPage title={text("booked.title")} drawing={<CalendarGlass />} className="booking">
-      <p>{state === "over" ? text("over") : text("booked.text", { email })}</p>
-      <dl className="booking-facts">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{text(`facts.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text("facts.total")}</dt>
-          <dd>
-            <Price cents={booking.totalCents} kuna /> <span className="small quiet">{text("facts.payment")}</span>
-          </dd>
+    <dl className="booking-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{text(`facts.${name}`)}</dt>
+          <dd>{value}</dd>
         </div>
-      </dl>
-      {state === "booked" && <CancelForm token={booking.token} />}
-    </ResultPage>
+      ))}
+      <div>
+        <dt>{text("facts.total")}</dt>
+        <dd>
+          <Price cents={booking.totalCents} kuna /> <span className="small quiet">{text("facts.payment")}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -22,14 +22,16 @@ export async function answerReservation(screenRequest: ScreenRequest, body: Form
 }
 
 async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
-  const { platform, language } = screenRequest;
+  const { platform, language, clientAddress } = screenRequest;
   return answerForm(screenRequest, reservationForm, body, { now: platform.clock() }, async (form) => {
     const draft = await draftOf(screenRequest, "reservation");
-    const booked = await reserveTasting(platform, { form, language, referrer: referrerOf(draft) });
+    const booked = await reserveTasting(platform, { form, language, clientAddress, referrer: referrerOf(draft) });
     if (!booked.ok) return wrongFields({ [fieldOfRefusal(booked.reason)]: [`errors.${booked.reason}`] });
     await finishDraft(screenRequest);
-    const page = pathTo("reservation-success", language, {}, { token: booked.reservation.token });
-    return redirect(draft?.returnTo ?? page, 303);
+    const { token, state } = booked.reservation;
+    const page = pathTo("reservation-success", language, {}, { token });
+    // Who has to confirm is told so, wherever the form came from.
+    return redirect(state === "pending" ? page : (draft?.returnTo ?? page), 303);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Platform } from "../../platform/platform.server.ts";
+import { revokeTokens } from "../tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { isGuessable } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
-import { revokeTokens } from "./tokens.store.server.ts";
 import { updatePassword } from "./users.store.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "./tokens.store.server.ts";
+import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "../tokens.store.server.ts";
 
 /** Links that lead to the confirming page; the others set a password of an account that is there. */
 export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
@@ -20,7 +20,9 @@ export async function findConfirmLink({ database, clock }: Platform, secret: str
     return { state: "open", purpose: token.purpose, ...detailsJson.parse(JSON.parse(token.details)) };
   }
   const nothing = { email: "", newsletter: false };
-  if (token?.purpose === "newsletter") return { state: "open", purpose: "newsletter", ...nothing };
+  if (token?.purpose === "newsletter" || token?.purpose === "reservation") {
+    return { state: "open", purpose: token.purpose, ...nothing };
+  }
   if ((await findUnsubscriber(database.read, secret, now)) !== null) {
     return { state: "open", purpose: "unsubscribe", ...nothing };
   }

@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { isMailAddress } from "../mail/mail.ts";
+import { issueToken, newSecret } from "../tokens.store.server.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
-import { issueToken, newSecret } from "./tokens.store.server.ts";
 
 const INVITATION_LIFE_MS = 7 * DAYS;
 const SCOPE = /^[a-z][a-z-]{0,30}$/;

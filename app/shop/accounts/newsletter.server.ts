@@ -1,10 +1,10 @@
 import { DAYS } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "../tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { tokenLink, unsubscribeHeaders } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
-import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUser, updateNewsletter } from "./users.store.server.ts";
 
 const CONFIRM_LIFE_MS = 7 * DAYS;

@@ -5,18 +5,16 @@ import { HOURS } from "../../platform/clock.ts";
 import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { MAX_EMAILS_PER_HOUR } from "../mail/recipient-limit.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
+import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens.store.server.ts";
 import { LINK_LIFE_MS, type User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
-import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "./tokens.store.server.ts";
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";
-
-/** Nobody's mailbox is to be filled by somebody else: so many mails an hour, then none, with the same answer. */
-const MAX_EMAILS_PER_HOUR = 5;
 
 /**
  * Sends the link to set a new password, if the address has an account. A caller learns nothing either way: an unknown address takes the

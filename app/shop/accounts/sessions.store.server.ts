@@ -3,8 +3,8 @@ import type { Transaction } from "kysely";
 import { DAYS, HOURS } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { hashOfSecret, newSecret } from "../tokens.store.server.ts";
 import type { User } from "./account.ts";
-import { hashOfSecret, newSecret } from "./tokens.store.server.ts";
 import { userFromRow } from "./users.store.server.ts";
 
 /** How long a session lasts (specification, section 9: auth cookie 7 days). */

@@ -153,3 +153,12 @@ function productFromRow(row: ProductRow & ProductTextRow): Product {
     ingredients: row.ingredients,
   };
 }
+
+/** All bottles and other things that the shop has. */
+export async function countStock(connection: Connection): Promise<number> {
+  const row = await connection
+    .selectFrom("products")
+    .select(({ fn }) => fn.sum<number | string | null>("stock").as("stock"))
+    .executeTakeFirstOrThrow();
+  return Number(row.stock ?? 0);
+}

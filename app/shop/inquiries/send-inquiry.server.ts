@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { boundKey } from "../one-time-key.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { findInquiryIdByKey, insertInquiry } from "./inquiries.store.server.ts";
 import type { Inquiry } from "./inquiry.ts";
@@ -25,7 +26,8 @@ export async function sendInquiry(
   const inquiry: Inquiry = {
     ...form,
     id: randomUUID(),
-    inquiryKey: keyOf(form),
+    // Who goes back in the browser and asks something else has asked twice.
+    inquiryKey: boundKey(form.inquiryKey, form),
     kind: "contact",
     language,
     createdAt: clock(),
@@ -38,11 +40,4 @@ export async function sendInquiry(
     return inquiry.id;
   });
   return { ok: true, id: id ?? inquiry.id };
-}
-
-/** The form's key together with what it asks: who goes back in the browser and asks something else has asked twice. */
-function keyOf({ inquiryKey, email, subject, message }: InquiryForm): string {
-  return createHash("sha256")
-    .update(JSON.stringify([inquiryKey, email, subject, message]))
-    .digest("base64url");
 }

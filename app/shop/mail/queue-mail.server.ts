@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { insertJob } from "../../platform/queue/jobs.store.server.ts";
 import { deleteJobs } from "../../platform/queue/queue-log.store.server.ts";
 import { isMailAddress } from "./mail.ts";
+import { dueAtRecipient } from "./recipient-limit.server.ts";
 
 /** The queue's name for mails. */
 export const MAIL_JOBS = "mail";
@@ -39,7 +40,8 @@ export const mailPayload = z.object({
 
 /**
  * Queues a mail within the transaction of what it tells about: both are kept, or neither. It is written and sent after the commit, so
- * that nobody waits for it. Its Message-ID is fixed here (RFC 5322, section 3.6.4).
+ * that nobody waits for it. Its Message-ID is fixed here (RFC 5322, section 3.6.4). A mailbox that has got enough mails of its kind in an
+ * hour gets this one later, or not at all (`recipient-limit.ts`).
  * @throws Error where the recipient is not one address; a form must have refused such input before, so that this is a bug
  */
 export async function queueMail(
@@ -48,10 +50,13 @@ export async function queueMail(
   { kind, recipient, orderKey, facts }: NewMail,
 ): Promise<void> {
   if (!isMailAddress(recipient)) throw new Error("A mail's recipient must be one address");
+  const now = clock();
+  const notBefore = await dueAtRecipient(unit, { kind, recipient }, now);
+  if (notBefore === null) return;
   const id = randomUUID();
   const payload: z.infer<typeof mailPayload> = { messageId: `<${id}@${new URL(settings.publicUrl).hostname}>`, facts };
   const key = orderKey === undefined ? {} : { orderKey };
-  await insertJob(unit, { id, kind: MAIL_JOBS, topic: kind, recipient, ...key, payload }, clock());
+  await insertJob(unit, { id, kind: MAIL_JOBS, topic: kind, recipient, ...key, notBefore, payload }, now);
 }
 
 /** Throws away what is known of the mails that have been sent to an address: somebody has left and is to be forgotten. */

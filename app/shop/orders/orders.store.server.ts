@@ -49,6 +49,17 @@ export async function findOrderByKey(connection: Connection, orderKey: string): 
   return row ? withLines(connection, row) : null;
 }
 
+/** The newest order that a checkout form has made, whatever was in the cart, or null. @param formKey the first part of its key */
+export async function findOrderByForm(connection: Connection, formKey: string): Promise<Order | null> {
+  const row = await connection
+    .selectFrom("orders")
+    .selectAll()
+    .where(({ fn, val }) => fn("substr", ["order_key", val(1), val(formKey.length)]), "=", formKey)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  return row ? withLines(connection, row) : null;
+}
+
 /** An order of a row together with its lines. */
 export async function withLines(connection: Connection, row: OrderRow): Promise<Order> {
   const query = connection.selectFrom("order_lines").selectAll().where("order_id", "=", row.id).orderBy("position");

@@ -7,10 +7,13 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
-import { findProducts, takeStock } from "../catalogue/products.store.server.ts";
+import { countStock, findProducts, takeStock } from "../catalogue/products.store.server.ts";
 import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
+import { boundKey } from "../one-time-key.server.ts";
 import { offeredPayments } from "../payment/payment.ts";
+import { senderOf } from "../sender.server.ts";
+import { SENDER_KEPT_MS } from "../sender.ts";
 import { giveOrder } from "./account-orders.store.server.ts";
 import {
   linesFrom,
@@ -23,7 +26,9 @@ import {
 } from "./order.ts";
 import type { OrderForm } from "./order-form.ts";
 import { queueOrderMails } from "./order-mails.server.ts";
-import { findOrderByKey, insertOrder } from "./orders.store.server.ts";
+import { findOrderByForm, findOrderByKey, insertOrder } from "./orders.store.server.ts";
+import { bottlesHeldBy, noteSender } from "./unpaid-orders.store.server.ts";
+import { maxHeldBottles } from "./unpaid-orders.ts";
 
 const TOKEN_BYTES = 16;
 
@@ -36,12 +41,16 @@ export type PlaceOrderInput = {
   seenGoodsCents?: number | null;
   /** The account that the order belongs to; a guest has none. */
   userId?: string | undefined;
+  /** The network address that it came from; left out by the winery itself. */
+  clientAddress?: string;
 };
 
 export type OrderRefusal =
   | { ok: false; reason: "emptyCart" | "inquiryFirst" }
   /** How many bottles fill the last box. */
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number }
+  /** More bottles than one order may have, or than guests of one address may hold unpaid; an inquiry leads on. */
+  | { ok: false; reason: "tooManyBottles" | "tooManyHeld"; most: number }
   | { ok: false; reason: "priceChanged"; goodsCents: number }
   /** Names of products of which there are too few; products that left the catalogue have no name and are counted. */
   | { ok: false; reason: "outOfStock"; products: string[]; gone: number };
@@ -72,21 +81,37 @@ export async function placeOrder(platform: Platform, input: PlaceOrderInput): Pr
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     // Asked after the refusal: a twin of this form may have taken the last bottles in the meantime.
-    const placed = await findOrderByKey(database.read, input.form.orderKey);
+    const placed = await findPlaced(database.read, input);
     if (placed) return { ok: true, order: placed };
     if (error.refusal) return error.refusal;
     throw new Error("An order's key is taken, but its order is not there", { cause: error });
   }
 }
 
+/**
+ * The key under which an order is stored: that of its form, bound to what was ordered and by whom. So the same form sent again finds its
+ * order, and the key with other bottles or another address makes an order of its own.
+ */
+function keysOf({ form, cart, userId }: PlaceOrderInput): { formKey: string; orderKey: string } {
+  const formKey = boundKey(form.orderKey, [form, userId ?? null]);
+  return { formKey, orderKey: `${formKey}.${boundKey(form.orderKey, orderableCart(cart))}` };
+}
+
+/** The order that the same form has made, also where the cart was emptied in the meantime, as an order does. */
+function findPlaced(connection: Connection, input: PlaceOrderInput): Promise<Order | null> {
+  const { formKey, orderKey } = keysOf(input);
+  return input.cart.length > 0 ? findOrderByKey(connection, orderKey) : findOrderByForm(connection, formKey);
+}
+
 async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInput): Promise<Order> {
-  if (await findOrderByKey(unit, input.form.orderKey)) throw new Rollback(null);
+  if (await findPlaced(unit, input)) throw new Rollback(null);
   const { lines, figures } = await checkedLines(platform, unit, input);
   await takeLines(unit, lines);
   const now = platform.clock();
   const order: Order = {
     ...input.form,
     ...figures,
+    orderKey: keysOf(input).orderKey,
     id: randomUUID(),
     // Late: who draws a number keeps the next order waiting until the end of the transaction.
     number: await nextOrderNumber(unit, now),
@@ -98,8 +123,24 @@ async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInpu
   };
   if (!(await insertOrder(unit, order))) throw new Rollback(null);
   if (input.userId !== undefined) await giveOrder(unit, order.id, input.userId);
+  await limitHeld(platform, unit, order, input);
   await queueOrderMails(platform, unit, order);
   return order;
+}
+
+/** Keeps one sender of orders that nobody pays from emptying the cellar. @throws Rollback above the limit */
+async function limitHeld(
+  { settings }: Platform,
+  unit: UnitOfWork,
+  { id, createdAt }: Order,
+  { clientAddress, userId }: PlaceOrderInput,
+): Promise<void> {
+  if (clientAddress === undefined || userId !== undefined) return;
+  const sender = senderOf(settings, clientAddress);
+  await noteSender(unit, id, sender);
+  const held = await bottlesHeldBy(unit, sender, createdAt - SENDER_KEPT_MS);
+  const most = maxHeldBottles(settings.maxBottlesPerOrder, (await countStock(unit)) + held);
+  if (held > most) throw new Rollback({ ok: false, reason: "tooManyHeld", most });
 }
 
 async function nextOrderNumber(unit: UnitOfWork, now: number): Promise<string> {
@@ -125,6 +166,10 @@ async function checkedLines(
   requireStock(wanted, products);
   const lines = linesFrom(wanted, products);
   const { bottlesToFillBox, grossCents, boxes } = totals(lines);
+  const most = settings.maxBottlesPerOrder;
+  if (wanted.reduce((sum, { quantity }) => sum + quantity, 0) > most) {
+    throw new Rollback({ ok: false, reason: "tooManyBottles", most });
+  }
   if (bottlesToFillBox > 0) throw new Rollback({ ok: false, reason: "boxNotFull", bottlesToFillBox });
   if (typeof seenGoodsCents === "number" && seenGoodsCents !== grossCents) {
     throw new Rollback({ ok: false, reason: "priceChanged", goodsCents: grossCents });

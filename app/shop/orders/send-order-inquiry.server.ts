@@ -8,6 +8,7 @@ import { findProducts } from "../catalogue/products.store.server.ts";
 import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
+import { boundKey } from "../one-time-key.server.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
 import type { CheckoutForm } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
@@ -28,7 +29,7 @@ export type OrderInquiryResult =
  */
 export async function sendOrderInquiry(platform: Platform, input: OrderInquiryInput): Promise<OrderInquiryResult> {
   const { database } = platform;
-  const { orderKey } = input.form;
+  const orderKey = boundKey(input.form.orderKey, [input.form, orderableCart(input.cart)]);
   const sent = await findInquiryIdByKey(database.read, orderKey);
   if (sent !== null) return { ok: true, id: sent };
   const inquiry = await inquiryFrom(database.read, platform.clock(), input);

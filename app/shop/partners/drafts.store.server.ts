@@ -22,6 +22,7 @@ const refusalJson = z.object({
     .object({
       reason: z.string(),
       retryAfterSeconds: z.number().optional(),
+      pressAgain: z.string().optional(),
       details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .optional(),

@@ -3,7 +3,7 @@ import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
 import { type Reservation, seatsOf } from "./reservation.ts";
 import { queueCancelledMails } from "./reservation-mails.server.ts";
-import { findReservationByToken, freeSeats, markCancelled } from "./reservations.store.server.ts";
+import { changeState, findReservationByToken, freeSeats } from "./reservations.store.server.ts";
 
 export type CancelResult =
   /** Also where it was cancelled before: then nothing is done again. */
@@ -20,14 +20,22 @@ export async function cancelReservation(platform: Platform, token: string): Prom
   if (!found) return { ok: false, reason: "unknown" };
   if (found.state === "cancelled") return { ok: true, reservation: found };
   const now = clock();
+  if (found.state === "pending") return cancelPending(platform, found, now);
   if (hasBegun(found, now)) return { ok: false, reason: "tooLate" };
 
   const reservation: Reservation = { ...found, state: "cancelled", cancelledAt: now };
   await database.write(async (unit) => {
-    if (!(await markCancelled(unit, reservation.id, now))) return;
+    if (!(await changeState(unit, reservation.id, { from: "booked", to: "cancelled", now }))) return;
     await freeSeats(unit, reservation, seatsOf(reservation));
     await queueCancelledMails(platform, unit, reservation);
     await queueWebhook(unit, "reservation.cancelled", reservation, now);
   });
   return { ok: true, reservation };
+}
+
+/** What nobody has confirmed holds no seats, and nobody has been told of it. */
+async function cancelPending({ database }: Platform, found: Reservation, now: number): Promise<CancelResult> {
+  const change = { from: "pending", to: "cancelled", now } as const;
+  await database.write((unit) => changeState(unit, found.id, change));
+  return { ok: true, reservation: { ...found, state: "cancelled", cancelledAt: now } };
 }

@@ -6,6 +6,7 @@ import type { MailWriters, WriteMail } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { type ReservationMail, reservationMail } from "./reservation.mail.tsx";
 import type { PriceLine, Reservation } from "./reservation.ts";
+import { reservationPendingMail } from "./reservation-pending.mail.tsx";
 import { findReservation } from "./reservations.store.server.ts";
 
 const factsJson = z.object({
@@ -46,8 +47,26 @@ async function queueBoth(
   await queueMail(platform, unit, { kind: `${kind}-winery`, recipient: winery, orderKey: `${id} winery`, facts });
 }
 
+const pendingFacts = z.object({ reservationId: z.string(), href: z.string() });
+
+/** Queues the mail that asks a guest to confirm. @param href where, an absolute address */
+export async function queuePendingMail(
+  platform: Platform,
+  unit: UnitOfWork,
+  { id, email }: Reservation,
+  href: string,
+): Promise<void> {
+  const facts: z.infer<typeof pendingFacts> = { reservationId: id, href };
+  await queueMail(platform, unit, { kind: "reservation-pending", recipient: email, facts });
+}
+
 /** Who writes the mails about reservations, from what is stored. */
 export const RESERVATION_MAILS: MailWriters = {
+  "reservation-pending": async ({ database, settings }, facts) => {
+    const { reservationId, href } = pendingFacts.parse(facts);
+    const reservation = await findReservation(database.read, reservationId);
+    return reservation && reservationPendingMail({ reservation, href, settings });
+  },
   "reservation-booked": writer({ occasion: "booked", side: "guest" }),
   "reservation-booked-winery": writer({ occasion: "booked", side: "winery" }),
   "reservation-cancelled": writer({ occasion: "cancelled", side: "guest" }),

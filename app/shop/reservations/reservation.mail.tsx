@@ -42,7 +42,7 @@ export async function reservationMail(props: ReservationEmailProps): Promise<Mai
   const reading = { ...props, language };
   return {
     replyTo: toGuest ? wineryAddress(settings) : reservation.email,
-    subject: t(`${side}.${occasion}.subject`, wordsFor(reservation, language)),
+    subject: t(`${side}.${occasion}.subject`, reservationWords(reservation, language)),
     ...(await renderEmail(<ReservationEmail {...reading} />)),
     attachments: [calendarAttachment(reading)],
   };
@@ -51,7 +51,7 @@ export async function reservationMail(props: ReservationEmailProps): Promise<Mai
 function ReservationEmail(reading: ReservationReading) {
   const { reservation, settings, occasion, side, language } = reading;
   const t = translator(language, "reservation-mail");
-  const words = wordsFor(reservation, language);
+  const words = reservationWords(reservation, language);
   const toGuest = side === "guest";
   return (
     <EmailLayout
@@ -87,7 +87,8 @@ function linkTo({ reservation, settings, language }: ReservationReading): string
   return settings.publicUrl + pathTo("reservation-success", language, {}, { token: reservation.token });
 }
 
-function wordsFor(reservation: Reservation, language: Language) {
+/** What sentences about a reservation speak of. */
+export function reservationWords(reservation: Reservation, language: Language) {
   const { date, time, fullName, adults, children } = reservation;
   const t = translator(language, "reservation");
   return {
@@ -104,7 +105,7 @@ function wordsFor(reservation: Reservation, language: Language) {
 function visitFacts({ reservation, lines, language, occasion }: ReservationReading): EmailFact[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
-  const words = wordsFor(reservation, language);
+  const words = reservationWords(reservation, language);
   const visit = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
@@ -145,7 +146,7 @@ function calendarAttachment(reading: ReservationReading): Attachment {
   const { id, date, time, createdAt, cancelledAt } = reservation;
   const t = translator(language, "reservation-mail");
   const cancelled = occasion === "cancelled";
-  const words = wordsFor(reservation, language);
+  const words = reservationWords(reservation, language);
   const url = linkTo(reading);
   const contact = side === "guest" ? WINERY.phones[0] : `${reservation.fullName}, ${reservation.phone}`;
   const file = calendarFile({

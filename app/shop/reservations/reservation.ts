@@ -2,7 +2,8 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Referrer } from "../partners/partner.ts";
 import { MAX_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
 
-export const RESERVATION_STATES = ["booked", "cancelled"] as const;
+/** `pending`: it holds no seats until its guest has pressed the button of the page that the mail leads to. */
+export const RESERVATION_STATES = ["pending", "booked", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 export type Party = { adults: number; children: number; childrenMenu: boolean };

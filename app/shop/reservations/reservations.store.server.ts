@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { FromPartner } from "../../platform/database/partner-tables.ts";
 import type { ReservationRow, Schema } from "../../platform/database/schema.ts";
-import { RESERVATION_STATES, type Reservation } from "./reservation.ts";
+import { RESERVATION_STATES, type Reservation, type ReservationState } from "./reservation.ts";
 import { PACKAGES, TIMES } from "./tastings.ts";
 
 type Slot = { date: string; time: string };
@@ -44,6 +44,16 @@ export async function takeSeats(
   return result.numUpdatedRows === 1n;
 }
 
+/** Whether so many seats of a slot are left now; it takes none. */
+export async function hasSeats(
+  connection: Connection,
+  { date, time }: Slot,
+  seats: number,
+  seatsPerSlot: number,
+): Promise<boolean> {
+  return ((await seatsTaken(connection, date)).get(time) ?? 0) + seats <= seatsPerSlot;
+}
+
 /** Gives seats of a slot back. */
 export async function freeSeats(connection: Transaction<Schema>, { date, time }: Slot, seats: number): Promise<void> {
   await connection
@@ -65,15 +75,43 @@ export async function insertReservation(connection: Transaction<Schema>, reserva
   return inserted !== undefined;
 }
 
-/** Marks a reservation as cancelled; says whether it was this call that did. */
-export async function markCancelled(connection: Transaction<Schema>, id: string, now: number): Promise<boolean> {
+/** Changes the state of a reservation that still has the first one; says whether it was this call that did. */
+export async function changeState(
+  connection: Transaction<Schema>,
+  id: string,
+  { from, to, now }: { from: ReservationState; to: Exclude<ReservationState, "pending">; now: number },
+): Promise<boolean> {
   const result = await connection
     .updateTable("reservations")
-    .set({ state: "cancelled", cancelled_at: now })
+    .set({ state: to, ...(to === "cancelled" ? { cancelled_at: now } : { sender: null }) })
     .where("id", "=", id)
-    .where("state", "=", "booked")
+    .where("state", "=", from)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Notes for a day which network address a reservation came from that no mail has confirmed. */
+export async function noteReservationSender(
+  connection: Transaction<Schema>,
+  id: string,
+  sender: string,
+): Promise<void> {
+  await connection.updateTable("reservations").set({ sender }).where("id", "=", id).execute();
+}
+
+/** The seats that were booked from a network address since a moment, without those that a mail has confirmed. */
+export async function seatsOfSender(connection: Connection, sender: string, since: number): Promise<number> {
+  const row = await connection
+    .selectFrom("reservations")
+    .select(({ fn }) => [
+      fn.sum<number | string | null>("adults").as("adults"),
+      fn.sum<number | string | null>("children").as("children"),
+    ])
+    .where("sender", "=", sender)
+    .where("created_at", ">", since)
+    .where("state", "=", "booked")
+    .executeTakeFirstOrThrow();
+  return Number(row.adults ?? 0) + Number(row.children ?? 0);
 }
 
 /** A reservation by its id, or null. */
@@ -113,7 +151,7 @@ function rowFromReservation(reservation: Reservation): StoredReservation {
   };
 }
 
-function reservationFromRow(row: StoredReservation): Reservation {
+function reservationFromRow({ sender: _, ...row }: StoredReservation & { sender: string | null }): Reservation {
   const { partner_origin, reservation_key, created_at, cancelled_at, children_menu, full_name, total_cents, ...same } =
     row;
   return {

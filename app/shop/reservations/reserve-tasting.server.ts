@@ -1,9 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import { countWithin } from "../../platform/database/span-counts.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { boundKey } from "../one-time-key.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
+import { senderOf } from "../sender.server.ts";
+import { SENDER_KEPT_MS } from "../sender.ts";
+import { issueToken } from "../tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
+import { CONFIRM_LIFE_MS } from "./confirm-reservation.server.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import {
   type PartyTrouble,
@@ -15,10 +23,17 @@ import {
   type TastingPrice,
   tastingPrice,
 } from "./reservation.ts";
-import { queueBookedMails } from "./reservation-mails.server.ts";
-import { findReservationByKey, insertReservation, takeSeats } from "./reservations.store.server.ts";
+import { queueBookedMails, queuePendingMail } from "./reservation-mails.server.ts";
+import {
+  findReservationByKey,
+  hasSeats,
+  insertReservation,
+  noteReservationSender,
+  seatsOfSender,
+  takeSeats,
+} from "./reservations.store.server.ts";
 import { findTastings } from "./tastings.store.server.ts";
-import { SEATS_PER_SLOT } from "./tastings.ts";
+import { MAX_SEATS_OF_ADDRESS, MAX_SEATS_UNCONFIRMED, SEATS_PER_SLOT } from "./tastings.ts";
 
 const TOKEN_BYTES = 16;
 
@@ -27,6 +42,8 @@ export type ReserveTastingInput = {
   language: Language;
   /** Whose page the guest filled in; left out: ours. */
   referrer?: Referrer;
+  /** The network address that it came from; left out by the winery itself, which confirms nothing by mail. */
+  clientAddress?: string;
 };
 
 export type ReservationResult =
@@ -38,7 +55,8 @@ class Rollback extends Error {}
 
 /**
  * Books a tasting: checks every rule again, takes the seats, stores the reservation and queues its two mails, in one
- * transaction. The same form sent again, even at the same moment, gets the reservation that it has made.
+ * transaction. A large party, or more seats than one network address books in a day, waits without seats (`pending`) until its guest
+ * has confirmed it by the mail's link. The same form sent again, even at the same moment, gets the reservation that it has made.
  * @param seatsPerSlot seats for each beginning of a tasting
  * @throws what `database.isUnavailable` knows when the database is away
  */
@@ -49,23 +67,23 @@ export async function reserveTasting(
 ): Promise<ReservationResult> {
   const { database, clock } = platform;
   const { form } = input;
-  const made = await findReservationByKey(database.read, form.reservationKey);
+  const key = boundKey(form.reservationKey, form);
+  const made = await findReservationByKey(database.read, key);
   if (made) return { ok: true, reservation: made };
   const [trouble] = partyTroubles(form, form.note, seatsPerSlot);
   const reason = dayTrouble(form.date, clock(), isCroatianHoliday) ?? trouble?.trouble;
   if (reason) return { ok: false, reason };
 
   const price = tastingPrice((await findTastings(database.read))[form.package], form);
-  const reservation = reservationFrom(input, price, clock());
+  const reservation = { ...reservationFrom(input, price, clock()), reservationKey: key };
   try {
-    await store(platform, reservation, price.lines, seatsPerSlot);
+    return { ok: true, reservation: await store(platform, input, reservation, price.lines, seatsPerSlot) };
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     // Asked after the refusal: a twin of this form may have taken the last seats in the meantime.
-    const twin = await findReservationByKey(database.read, form.reservationKey);
+    const twin = await findReservationByKey(database.read, key);
     return twin ? { ok: true, reservation: twin } : { ok: false, reason: "slotFull" };
   }
-  return { ok: true, reservation };
 }
 
 function reservationFrom(
@@ -89,14 +107,43 @@ function reservationFrom(
 /** @throws Rollback where the form's key is taken or too few seats are left */
 async function store(
   platform: Platform,
-  reservation: Reservation,
+  { clientAddress }: ReserveTastingInput,
+  made: Reservation,
   lines: PriceLine[],
   seatsPerSlot: number,
-): Promise<void> {
-  await platform.database.write(async (unit) => {
+): Promise<Reservation> {
+  const now = made.createdAt;
+  const sender = clientAddress === undefined ? null : senderOf(platform.settings, clientAddress);
+  return platform.database.write(async (unit) => {
+    const confirms = sender !== null && (await needsConfirmation(unit, made, sender));
+    const reservation: Reservation = { ...made, state: confirms ? "pending" : "booked" };
     if (!(await insertReservation(unit, reservation))) throw new Rollback();
-    if (!(await takeSeats(unit, reservation, seatsOf(reservation), seatsPerSlot))) throw new Rollback();
+    if (sender !== null) await noteReservationSender(unit, made.id, sender);
+    if (confirms) {
+      if (!(await hasSeats(unit, made, seatsOf(made), seatsPerSlot))) throw new Rollback();
+      const token = { purpose: "reservation", userId: null, details: JSON.stringify({ id: made.id }) } as const;
+      const secret = await issueToken(unit, token, { now, lifeMs: CONFIRM_LIFE_MS });
+      await queuePendingMail(
+        platform,
+        unit,
+        reservation,
+        platform.settings.publicUrl + pathTo("confirm", made.language, {}, { token: secret }),
+      );
+      return reservation;
+    }
+    if (!(await takeSeats(unit, made, seatsOf(made), seatsPerSlot))) throw new Rollback();
     await queueBookedMails(platform, unit, reservation, lines);
-    await queueWebhook(unit, "reservation.booked", reservation, reservation.createdAt);
+    await queueWebhook(unit, "reservation.booked", reservation, now);
+    return reservation;
   });
+}
+
+/** Whether a mail has to prove that somebody will come: for a large party, and above what one address books in a day. */
+async function needsConfirmation(unit: UnitOfWork, party: Reservation, sender: string): Promise<boolean> {
+  const seats = seatsOf(party);
+  if (seats > MAX_SEATS_UNCONFIRMED) return true;
+  // Whoever else books from there at this moment waits, and sees what this one has booked.
+  await countWithin(unit, `seats ${sender}`, { now: party.createdAt, spanMs: SENDER_KEPT_MS });
+  const booked = await seatsOfSender(unit, sender, party.createdAt - SENDER_KEPT_MS);
+  return booked + seats > MAX_SEATS_OF_ADDRESS;
 }

@@ -30,6 +30,13 @@ export const TASTING_MINUTES = 60;
 export const SEATS_PER_SLOT = 24;
 /** Larger parties tell in the note what they wish for (specification, section 5). */
 export const MAX_PARTY_WITHOUT_NOTE = 15;
+/** A larger party blocks half of the table: its guest confirms by mail first. */
+export const MAX_SEATS_UNCONFIRMED = 12;
+/**
+ * And so does whoever has booked more seats than these from one network address within a day: twenty couples and a few children of one
+ * hotel book without it, and nobody blocks more than two full tables with addresses that are made up.
+ */
+export const MAX_SEATS_OF_ADDRESS = 48;
 export const MAX_MONTHS_AHEAD = 12;
 
 export const TASTING_LANGUAGES = ["hr", "it", "en"] as const;

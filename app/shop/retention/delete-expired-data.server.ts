@@ -7,7 +7,9 @@ import {
   deleteInquiries,
   deleteOrders,
   deleteReservations,
+  deleteUnconfirmed,
   forgetContacts,
+  forgetSenders,
 } from "./retention.store.server.ts";
 import { type Over, retentionCutoffs } from "./retention.ts";
 
@@ -18,6 +20,8 @@ const FORGOTTEN: Record<string, Forget> = {
   orders: inDatabase(deleteOrders),
   contacts: inDatabase(forgetContacts),
   reservations: inDatabase(deleteReservations),
+  unconfirmed: inDatabase(deleteUnconfirmed),
+  senders: inDatabase(forgetSenders),
   inquiries: inDatabase(deleteInquiries),
   sent: inDatabase((unit, { sentBefore }) => deleteEndedJobs(unit, sentBefore)),
   "mail files": ({ settings }, { sentBefore }) => deleteMailFiles(settings, sentBefore),

@@ -55,6 +55,31 @@ export async function deleteReservations(connection: Transaction<Schema>, { visi
   return Number(result.numDeletedRows);
 }
 
+/** Deletes reservations that nobody has confirmed; they hold no seats. Answers how many. */
+export async function deleteUnconfirmed(connection: Transaction<Schema>, { unconfirmedBefore }: Over): Promise<number> {
+  const result = await connection
+    .deleteFrom("reservations")
+    .where("state", "=", "pending")
+    .where("created_at", "<=", unconfirmedBefore)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Forgets from which network orders and reservations came; answers of how many. */
+export async function forgetSenders(connection: Transaction<Schema>, { unconfirmedBefore }: Over): Promise<number> {
+  let count = 0n;
+  for (const table of ["orders", "reservations"] as const) {
+    const result = await connection
+      .updateTable(table)
+      .set({ sender: null })
+      .where("sender", "is not", null)
+      .where("created_at", "<=", unconfirmedBefore)
+      .executeTakeFirst();
+    count += result.numUpdatedRows;
+  }
+  return Number(count);
+}
+
 /** Deletes inquiries from long ago; answers how many. */
 export async function deleteInquiries(connection: Transaction<Schema>, { inquiriesBefore }: Over): Promise<number> {
   const result = await connection.deleteFrom("inquiries").where("created_at", "<", inquiriesBefore).executeTakeFirst();
@@ -64,7 +89,7 @@ export async function deleteInquiries(connection: Transaction<Schema>, { inquiri
 /** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
 export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
   let count = await deleteExpiredLinks(connection, expiredAt);
-  for (const table of ["sessions", "drafts", "given_answers"] as const) {
+  for (const table of ["sessions", "drafts", "given_answers", "span_counts"] as const) {
     const result = await connection.deleteFrom(table).where("expires_at", "<=", expiredAt).executeTakeFirst();
     count += result.numDeletedRows;
   }

@@ -1,5 +1,6 @@
 import { beginningOfDay, dateAtWinery } from "../../platform/clock.ts";
 import { addDays, addMonths } from "../reservations/calendar.ts";
+import { SENDER_KEPT_MS } from "../sender.ts";
 
 /** How long something is kept, in whole days of the winery's calendar. */
 export type Span = { count: number; unit: "day" | "month" | "year" };
@@ -36,6 +37,8 @@ export type Over = {
   inquiriesBefore: number;
   /** Mails and webhook deliveries that were sent, or given up, before. */
   sentBefore: number;
+  /** What nobody has confirmed by then is deleted, and where unproved orders and reservations came from. */
+  unconfirmedBefore: number;
   /** Whatever says itself when it ends: sessions, links of mails, drafts, answers given once. */
   expiredAt: number;
 };
@@ -52,6 +55,7 @@ export function retentionCutoffs(now: number): Over {
     visitsBefore: goBack(today, KEPT.reservation),
     inquiriesBefore: ago(KEPT.inquiry),
     sentBefore: ago(KEPT.mail),
+    unconfirmedBefore: now - SENDER_KEPT_MS,
     expiredAt: now,
   };
 }

@@ -1,33 +1,38 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { DAYS, SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import type { SpamAction } from "./spam.ts";
 
 /** Nobody fills in a form faster; in milliseconds. */
 export const MIN_FILLING_MS = 2 * SECONDS;
 /** An older page was kept by a program, or forgotten; in milliseconds. */
 export const MAX_FILLING_MS = DAYS;
 
-/** The moment at which a form was shown, signed for that form: `<milliseconds>.<signature>`. */
-export function signedStart(platform: Platform, action: SpamAction): string {
-  const moment = String(platform.clock());
-  return `${moment}.${signature(platform, action, moment)}`;
+/** The moment at which a form was shown, signed for that form and this one showing of it: `<milliseconds>-<once>.<signature>`. */
+export function signedStart(platform: Platform, form: string): string {
+  const moment = `${platform.clock()}-${randomBytes(6).toString("base64url")}`;
+  return `${moment}.${signature(platform, form, moment)}`;
 }
 
 /** What a posted start says: `good`, or what is odd about it. */
 export type StartVerdict = "good" | "forged" | "tooFast" | "tooOld";
 
 /** Judges the start that a form brought back. */
-export function judgeStart(platform: Platform, action: SpamAction, posted: unknown): StartVerdict {
-  const [, moment = "", signed = ""] = /^(\d{1,15})\.([A-Za-z0-9_-]{43})$/.exec(String(posted)) ?? [];
-  const expected = Buffer.from(signature(platform, action, moment));
-  const given = Buffer.from(signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "forged";
-  const filling = platform.clock() - Number(moment);
+export function judgeStart(platform: Platform, form: string, posted: unknown): StartVerdict {
+  const filling = sinceStart(platform, form, posted);
+  if (filling === null) return "forged";
   if (filling < MIN_FILLING_MS) return "tooFast";
   return filling > MAX_FILLING_MS ? "tooOld" : "good";
 }
 
-function signature({ settings }: Platform, action: SpamAction, moment: string): string {
-  return createHmac("sha256", settings.sessionSecret).update(`form ${action} ${moment}`).digest("base64url");
+/** How long ago a signed moment was, in milliseconds; null for one that we have not signed for this form. */
+export function sinceStart(platform: Platform, form: string, posted: unknown): number | null {
+  const [, moment = "", signed = ""] = /^(\d{1,15}-[A-Za-z0-9_-]{8})\.([A-Za-z0-9_-]{43})$/.exec(String(posted)) ?? [];
+  const expected = Buffer.from(signature(platform, form, moment));
+  const given = Buffer.from(signed);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return platform.clock() - Number.parseInt(moment, 10);
+}
+
+function signature({ settings }: Platform, form: string, moment: string): string {
+  return createHmac("sha256", settings.sessionSecret).update(`form ${form} ${moment}`).digest("base64url");
 }

@@ -60,11 +60,12 @@ async function list({ database }: Platform): Promise<string> {
 /** Adds a partner, or gives it another address and a new secret; the secret is shown this once. */
 async function add(platform: Platform, { subject: partner, url = "", replace, ...line }: CommandLine): Promise<string> {
   const { database, clock, settings } = platform;
-  const origin = line.origin ?? null;
+  const { origin = "" } = line;
   if (partner === "" || !isHookUrl(url))
     throw new WrongUse(`A name and an https address are needed.\n\n${WEBHOOKS_USAGE}`);
-  if (origin !== null && !settings.partnerOrigins.includes(origin)) {
-    throw new WrongUse(`${origin} is not in PARTNER_ORIGINS.`);
+  // What comes from a partner is known by its origin alone: a name is anybody's.
+  if (!settings.partnerOrigins.includes(origin)) {
+    throw new WrongUse(`An --origin that is in PARTNER_ORIGINS is needed, not "${origin}".`);
   }
   const secret = newWebhookSecret();
   await database.write(async (unit) => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { HOTEL } from "../../../tests/support/calls.ts";
 import { sendDueDeliveries } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { openWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
@@ -20,14 +21,16 @@ afterEach(() => {
 
 onBothEngines("the command for webhooks", (openTestShop) => {
   it("adds a partner once, sends it a signed test, shows what was delivered, and removes it with what waits", async () => {
-    const { platform } = await openTestShop();
+    const { platform } = await openTestShop({ PARTNER_ORIGINS: HOTEL });
     const receiver = await openWebhookReceiver();
     closing.push(receiver.close);
     const command = (...words: string[]) => runWebhooksCommand(platform, words);
-    const added = await command("add", "Hotel", "--url", receiver.url);
+    const added = await command("add", "Hotel", "--url", receiver.url, "--origin", HOTEL);
     const secret = /^whsec_[A-Za-z0-9+/]{43}=$/m.exec(added)?.[0] ?? "";
-    await expect(command("add", "Hotel", "--url", "https://elsewhere.example/")).rejects.toThrow("is there already");
-    expect(await command("list")).toBe(`Hotel\t-\t${receiver.url}`);
+    await expect(command("add", "Hotel", "--url", "https://elsewhere.example/", "--origin", HOTEL)).rejects.toThrow(
+      "is there already",
+    );
+    expect(await command("list")).toBe(`Hotel\t${HOTEL}\t${receiver.url}`);
 
     expect(await command("test", "Hotel")).toMatch(/^http:\/\/127.0.0.1:\d+\/hook answered 204 to msg_/);
     const [{ headers, body } = { headers: {}, body: "" }] = receiver.got;
@@ -41,7 +44,7 @@ onBothEngines("the command for webhooks", (openTestShop) => {
     receiver.answer.status = 500;
     await expect(command("test", "Hotel")).rejects.toThrow("answered 500");
 
-    await reserveTasting(platform, { form: FORM, language: "de", referrer: { partner: "Hotel", partnerOrigin: null } });
+    await reserveTasting(platform, { form: FORM, language: "de", referrer: { partner: null, partnerOrigin: HOTEL } });
     await sendDueDeliveries(platform);
     expect(await command("log", "Hotel")).toMatch(
       /\tHotel\treservation.booked\tqueued .*\tattempts 1\tThe receiver answered 500$/,

@@ -19,12 +19,9 @@ export async function findWebhook(connection: Connection, partner: string): Prom
   return row ? webhookFromRow(row) : null;
 }
 
-/** The partner whose page something came from: by the origin that the front door has checked; a program's by its name. */
-export async function findWebhookOf(
-  connection: Connection,
-  { partner, partnerOrigin }: Referrer,
-): Promise<Webhook | null> {
-  if (partnerOrigin === null) return partner === null ? null : findWebhook(connection, partner);
+/** The partner whose page something came from, by the origin that the front door has checked: a name alone is anybody's. */
+export async function findWebhookOf(connection: Connection, { partnerOrigin }: Referrer): Promise<Webhook | null> {
+  if (partnerOrigin === null) return null;
   const query = connection.selectFrom("webhooks").select(COLUMNS).where("origin", "=", partnerOrigin);
   const row = await query.executeTakeFirst();
   return row ? webhookFromRow(row) : null;

@@ -145,7 +145,7 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
     const { platform, clock } = await openTestShop();
     const receiver = await openReceiver();
     await hookFor(platform, receiver.url);
-    await book(platform, null, "Hotel");
+    await book(platform, HOTEL);
     receiver.answer.status = 503;
     await sendDueDeliveries(platform);
     await sendDueDeliveries(platform);
@@ -234,10 +234,10 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
     const [slow, quick] = [await openReceiver(), await openReceiver()];
     const released = new Promise<void>((resolve) => closing.push(resolve));
     slow.answer.wait = () => released;
-    await hookFor(platform, slow.url, "Slow", null);
-    await hookFor(platform, quick.url, "Quick", null);
-    await book(platform, null, "Slow");
-    await book(platform, null, "Quick");
+    await hookFor(platform, slow.url, "Slow", "https://slow.example");
+    await hookFor(platform, quick.url, "Quick", "https://quick.example");
+    await book(platform, "https://slow.example");
+    await book(platform, "https://quick.example");
     const sent = sendDueDeliveries(platform);
     await vi.waitFor(() => expect([slow.got.length, quick.got.length]).toEqual([1, 1]), WAIT);
     closing.pop()?.();

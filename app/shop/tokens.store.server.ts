@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
+import type { Connection } from "../platform/database/database.server.ts";
+import type { Schema } from "../platform/database/schema.ts";
 
 /** What the link of a mail is for. */
-export const TOKEN_PURPOSES = ["register", "reset", "changeEmail", "newsletter", "unsubscribe", "invite"] as const;
+export const TOKEN_PURPOSES = [
+  "register",
+  "reset",
+  "changeEmail",
+  "newsletter",
+  "unsubscribe",
+  "invite",
+  "reservation",
+] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** 128 bits (threats, "reset token"). */

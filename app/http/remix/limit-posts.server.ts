@@ -1,0 +1,60 @@
+import { type ActionFunction, data, type ServerBuild } from "@remix-run/node";
+import { countPost, quotaHeaders } from "../../session/count-post.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { POSTS } from "../../session/rate-limits.server.ts";
+
+/** What the page of an error is told of a post that came too often. */
+export type PostsRefused = { retryAfterSeconds: number };
+
+/** Calls, which answer JSON, count their posts themselves. */
+const CALL_FOLDERS = /(-call|^mail-send|^auth-request-reset|^auth-login|^products-cart)$/;
+
+/**
+ * The build in which every post of a page counts under the limit of all posts, and every answer to one says what is left of a limit:
+ * of the form's own, else of this one.
+ */
+export function limitingPosts(build: ServerBuild): ServerBuild {
+  const routes: ServerBuild["routes"] = {};
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (!route) continue;
+    const { action } = route.module;
+    const counts = action && !CALL_FOLDERS.test(id) && POSTS[id.split(":")[0] ?? id] !== "refused";
+    routes[id] = counts ? { ...route, module: { ...route.module, action: limited(action) } } : route;
+  }
+  return { ...build, routes };
+}
+
+function limited(action: ActionFunction): ActionFunction {
+  return async (args) => {
+    const platform = await platformOf(args.context);
+    const clientAddress = args.context.clientAddress ?? "unknown";
+    const counted = await countPost(platform, "post", { clientAddress });
+    const headers = quotaHeaders(counted.quota);
+    if (counted.ok) return withQuota(await action(args), headers);
+    const { retryAfterSeconds } = counted;
+    const told: PostsRefused = { retryAfterSeconds };
+    throw data(told, { status: 429, headers: { ...headers, "Retry-After": String(retryAfterSeconds) } });
+  };
+}
+
+type DataWithInit = ReturnType<typeof data<unknown>>;
+
+function withQuota(answer: unknown, quota: Record<string, string>): unknown {
+  if (answer instanceof Response) {
+    setMissing(answer.headers, quota);
+    return answer;
+  }
+  const given = isDataWithInit(answer) ? answer : data(answer);
+  const headers = new Headers(given.init?.headers);
+  setMissing(headers, quota);
+  return data(given.data, { ...given.init, headers });
+}
+
+function setMissing(headers: Headers, quota: Record<string, string>): void {
+  if (headers.has("RateLimit")) return;
+  for (const [name, value] of Object.entries(quota)) headers.set(name, value);
+}
+
+function isDataWithInit(answer: unknown): answer is DataWithInit {
+  return typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit";
+}

@@ -1,0 +1,162 @@
+import { DAYS, HOURS, MINUTES } from "../platform/clock.ts";
+import { MAX_EMAILS_PER_HOUR } from "../shop/mail/recipient-limit.ts";
+
+/**
+ * What a limit counts:
+ * - `address`: everything that one network address sends (of IPv6, the network that one party holds);
+ * - `doubted`: of that, what does not look filled in by a person: no signed start of the form, too fast, a bad token of the spam check;
+ * - `account`: what one network address sends for one account or e-mail. Nothing counts an account over all addresses: nobody
+ *   shall lock somebody else out;
+ * - `content`: the same content from one network address, to whomever;
+ * - `recipient`: the mails to one mailbox, whoever causes them; above it the mail is held back, the post itself is taken
+ *   (`shop/mail`);
+ * - `seats`, `bottles`: what one network address holds without having proved anything (`shop/reservations`, `shop/orders`).
+ * A partner is not counted: its name and, outside of browsers, its origin can be made up, so that others could use up its limit.
+ */
+export type Counted = "address" | "doubted" | "account" | "content";
+
+/** What happens above a limit: one more press after a few seconds lets the form through; or it is refused until the span is over. */
+export type Above = "pressAgain" | "refuse";
+
+export type RateLimit = { counts: Counted; most: number; spanMs: number; above: Above; why: string };
+
+const HOTEL = "a hotel's guests share one address";
+const GUESSING = "guesses at a password";
+const STRANGERS = "mails to strangers: a household sends no more of these";
+const REPEATED = "the same text to many: identical content counts harder";
+
+/** How often each thing may be done that is posted. Figures are tries within a span, which begins with the first try. */
+export const RATE_LIMITS = {
+  /** Every post that no other limit stops sooner: a key, a draft or a cookie that is worked on for nothing. */
+  post: [
+    {
+      counts: "address",
+      most: 300,
+      spanMs: MINUTES,
+      above: "refuse",
+      why: `${HOTEL}; nobody presses five times a second`,
+    },
+  ],
+  login: [
+    {
+      counts: "address",
+      most: 300,
+      spanMs: MINUTES,
+      above: "refuse",
+      why: "a company behind one address in the morning",
+    },
+    { counts: "account", most: 10, spanMs: MINUTES, above: "refuse", why: GUESSING },
+  ],
+  register: [
+    { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "account", most: 10, spanMs: MINUTES, above: "refuse", why: GUESSING },
+  ],
+  reset: [
+    { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "account", most: 10, spanMs: MINUTES, above: "refuse", why: "presses of one who waits for the mail" },
+  ],
+  newPassword: [
+    { counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "each try costs a link's hash" },
+    { counts: "account", most: 10, spanMs: MINUTES, above: "refuse", why: "presses with one link" },
+  ],
+  /** On top of `login`, which its password counts under. */
+  changeEmail: [
+    { counts: "account", most: 4, spanMs: HOURS, above: "refuse", why: "links to addresses that are somebody else's" },
+  ],
+  profile: [
+    { counts: "account", most: 30, spanMs: 10 * MINUTES, above: "refuse", why: "asks about the newsletter by mail" },
+  ],
+  inquiry: [
+    { counts: "address", most: 40, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 12, spanMs: 10 * MINUTES, above: "pressAgain", why: "few ask at once, even in a hotel" },
+    { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "content", most: 3, spanMs: HOURS, above: "refuse", why: REPEATED },
+  ],
+  reservation: [
+    { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: `${HOTEL}, twice over` },
+    {
+      counts: "address",
+      most: 24,
+      spanMs: 10 * MINUTES,
+      above: "pressAgain",
+      why: "twenty guests of a hotel, and mistakes",
+    },
+    { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "content", most: 3, spanMs: HOURS, above: "refuse", why: REPEATED },
+  ],
+  order: [
+    { counts: "address", most: 30, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "content", most: 4, spanMs: HOURS, above: "pressAgain", why: REPEATED },
+  ],
+  orderInquiry: [
+    { counts: "address", most: 30, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+    { counts: "content", most: 3, spanMs: HOURS, above: "refuse", why: REPEATED },
+  ],
+  /** The cart's form of other sites and programs. */
+  cart: [
+    { counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "each leaves a link to bottles behind" },
+  ],
+  /** A program's question about products. */
+  productsCart: [{ counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "read once a page, and kept" }],
+  /** A form of another site that is corrected on ours. */
+  draft: [{ counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "each leaves up to 64 KB behind" }],
+} as const satisfies Record<string, readonly RateLimit[]>;
+
+export type LimitName = keyof typeof RATE_LIMITS;
+
+/** How long somebody waits at least before the form that is to be pressed once more lets them through, and how long it does. */
+export const PRESS_AGAIN_AFTER_SECONDS = 3;
+export const PRESS_AGAIN_WITHIN_MS = 1 * HOURS;
+
+/** How often one shown form counts as filled in by a person: who corrects it sends it again; a program would do so for ever. */
+export const SENDS_OF_ONE_START: Pick<RateLimit, "most" | "spanMs"> = { most: 3, spanMs: DAYS };
+
+/** `refused`: an address that is only read answers a post with 405 or 404, and does nothing. */
+type PostLimits = { limits: readonly LimitName[]; recipientPerHour?: number } | "refused";
+
+const mails = (...limits: LimitName[]): PostLimits => ({ limits, recipientPerHour: MAX_EMAILS_PER_HOUR });
+const counted = (...limits: LimitName[]): PostLimits => ({ limits });
+
+/**
+ * Every post that the build takes, by the name of its route (a screen's slugs share one), with the limits that it counts under. Every
+ * page takes the post of its overlay besides (`forgot-password-form`).
+ */
+export const POSTS: Readonly<Record<string, PostLimits>> = {
+  checkout: mails("post", "order", "orderInquiry"),
+  reservation: mails("post", "reservation"),
+  "reservation-success": counted("post"),
+  contact: mails("post", "inquiry"),
+  login: counted("post", "login"),
+  register: mails("post", "register"),
+  "reset-password": counted("post", "newPassword"),
+  confirm: counted("post"),
+  profile: mails("post", "profile", "login", "changeEmail"),
+  orders: counted("post"),
+  "forgot-password-form": mails("post", "reset"),
+  "cart-form": counted("post"),
+  "change-language": counted("post"),
+  "age-gate-form": counted("post"),
+  "consent-form": counted("post"),
+  "auth-logout": counted("post"),
+  "reservations-call": mails("post", "reservation", "draft"),
+  "inquiries-call": mails("post", "inquiry", "draft"),
+  "mail-send": mails("post", "inquiry", "draft"),
+  "cart-call": counted("post", "cart", "draft"),
+  "auth-request-reset": mails("post", "reset", "draft"),
+  "auth-login": counted("post", "login"),
+  "products-cart": counted("post", "productsCart"),
+  "not-found": "refused",
+  "unknown-call": "refused",
+  assets: "refused",
+  "auth-data": "refused",
+  "auth-me": "refused",
+  openapi: "refused",
+  "product-call": "refused",
+  "products-call": "refused",
+  "reservation-slots": "refused",
+  "shipping-prices-codes": "refused",
+};

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Schema } from "../../platform/database/schema.ts";
+import { countWithin } from "../../platform/database/span-counts.server.ts";
+import { MAX_DELAY_MS, MAX_EMAILS_PER_HOUR, RECIPIENT_SPAN_MS, TYPED_RECIPIENTS } from "./recipient-limit.ts";
+
+/**
+ * When a mail may go to its recipient, in milliseconds since 1970: at once, or later, or (null) not at all, as the limit for mails to
+ * typed addresses says. Counts it, within the transaction of what it tells about.
+ */
+export async function dueAtRecipient(
+  connection: Transaction<Schema>,
+  { kind, recipient }: { kind: string; recipient: string },
+  now: number,
+): Promise<number | null> {
+  const above = TYPED_RECIPIENTS[kind];
+  if (!above) return now;
+  const name = createHash("sha256").update(`${kind} ${recipient.toLowerCase()}`).digest("base64url");
+  const { count, expiresAt } = await countWithin(connection, name, { now, spanMs: RECIPIENT_SPAN_MS });
+  if (count <= MAX_EMAILS_PER_HOUR) return now;
+  const spansBefore = Math.floor((count - 1) / MAX_EMAILS_PER_HOUR) - 1;
+  const due = expiresAt + spansBefore * RECIPIENT_SPAN_MS;
+  return above === "never" || due - now > MAX_DELAY_MS ? null : due;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { DAYS } from "../../platform/clock.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { findToken, redeemToken } from "../tokens.store.server.ts";
+import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
+import { hasBegun } from "./calendar.ts";
+import { type Reservation, seatsOf, tastingPrice } from "./reservation.ts";
+import { queueBookedMails } from "./reservation-mails.server.ts";
+import { changeState, findReservation, takeSeats } from "./reservations.store.server.ts";
+import { findTastings } from "./tastings.store.server.ts";
+import { SEATS_PER_SLOT } from "./tastings.ts";
+
+/** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
+export const CONFIRM_LIFE_MS = 1 * DAYS;
+
+const detailsJson = z.object({ id: z.string() });
+
+export type ConfirmedReservation =
+  | { ok: true; reservation: Reservation }
+  | { ok: false; reason: "badToken" | "seatsGone" };
+
+/** Ends the transaction: the link stays good, should somebody else cancel. */
+class SeatsGone extends Error {}
+
+/**
+ * Confirms a reservation by the link of its mail: takes its seats now, and tells both sides and the partner. Of two guests who confirm
+ * at once for the last seats one gets them; the other's link stays good while it lasts.
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function confirmReservation(
+  platform: Platform,
+  secret: string,
+  seatsPerSlot = SEATS_PER_SLOT,
+): Promise<ConfirmedReservation> {
+  const { database, clock } = platform;
+  const now = clock();
+  const token = await findToken(database.read, secret, now);
+  const found = token && (await findReservation(database.read, detailsJson.parse(JSON.parse(token.details)).id));
+  if (!found || hasBegun(found, now)) return { ok: false, reason: "badToken" };
+  const reservation: Reservation = { ...found, state: "booked" };
+  const { lines } = tastingPrice((await findTastings(database.read))[found.package], found);
+  try {
+    const done = await database.write(async (unit) => {
+      if (!(await redeemToken(unit, secret, ["reservation"], now))) return false;
+      if (!(await changeState(unit, found.id, { from: "pending", to: "booked", now }))) return false;
+      if (!(await takeSeats(unit, found, seatsOf(found), seatsPerSlot))) throw new SeatsGone();
+      await queueBookedMails(platform, unit, reservation, lines);
+      await queueWebhook(unit, "reservation.booked", reservation, now);
+      return true;
+    });
+    if (!done) return { ok: false, reason: "badToken" };
+  } catch (error) {
+    if (error instanceof SeatsGone) return { ok: false, reason: "seatsGone" };
+    throw error;
+  }
+  return { ok: true, reservation };
+}

@@ -1,0 +1,40 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { WINERY } from "../winery.ts";
+import { reservationWords } from "./reservation.mail.tsx";
+import type { Reservation } from "./reservation.ts";
+
+type Props = {
+  reservation: Reservation;
+  /** Where it is confirmed, once. */
+  href: string;
+  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+};
+
+/** The mail that asks a guest to confirm, in their language; the winery and the calendars hear of it once it is confirmed. */
+export async function reservationPendingMail({ reservation, href, settings }: Props): Promise<MailWords> {
+  const { language } = reservation;
+  const t = translator(language, "reservation-mail");
+  const words = reservationWords(reservation, language);
+  return {
+    replyTo: wineryAddress(settings),
+    subject: t("guest.pending.subject", words),
+    ...(await renderEmail(
+      <EmailLayout
+        language={language}
+        publicUrl={settings.publicUrl}
+        preview={t("guest.pending.preview", words)}
+        title={t("guest.pending.title")}
+      >
+        <Paragraph>{t("greeting")}</Paragraph>
+        <Paragraph>{t("guest.pending.intro", words)}</Paragraph>
+        <EmailButton href={href}>{t("guest.pending.link")}</EmailButton>
+        <Paragraph>{t("guest.pending.after")}</Paragraph>
+        <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+      </EmailLayout>,
+    )),
+    attachments: [],
+  };
+}
