@@ -1,5 +1,6 @@
 import { useText } from "../i18n/text.ts";
-import type { OrderFigures, OrderLine } from "../shop/orders/order.ts";
+import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
+import type { OrderLine } from "../shop/orders/order.ts";
 import { Price } from "./price.tsx";
 
 /** The lines of an order: what, how many, and what they come to. */
@@ -21,16 +22,16 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-type Props = { figures: Omit<OrderFigures, "deliveryCents"> & { deliveryCents: number | null } };
+type Props = { figures: OpenFigures; deliveryPrice?: DeliveryPrice };
 
 /** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
-export function FiguresTable({ figures }: Props) {
+export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
   const text = useText("order");
   const rows = [
     ["net", figures.netCents],
     ["tax", figures.taxCents],
     ["fee", figures.feeCents],
-    ["delivery", figures.deliveryCents],
+    [deliveryPrice === "listed" ? "listedDelivery" : "delivery", figures.deliveryCents],
   ] as const;
   return (
     <table className="figures">
@@ -48,7 +49,7 @@ export function FiguresTable({ figures }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{text("figures.total")}</th>
+          <th scope="row">{text(`figures.${TOTAL_TEXTS[deliveryPrice]}`)}</th>
           <td>
             <Price cents={figures.totalCents} kuna />
           </td>
@@ -57,3 +58,9 @@ export function FiguresTable({ figures }: Props) {
     </table>
   );
 }
+
+const TOTAL_TEXTS: Record<DeliveryPrice, string> = {
+  ordered: "total",
+  listed: "listedTotal",
+  toBeAgreed: "totalWithoutDelivery",
+};

@@ -10,6 +10,7 @@ import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { formatEuro } from "../../shop/money/money.ts";
 import type { CheckoutOrder } from "../../shop/orders/checkout-schema.server.ts";
 import type { CheckoutForm } from "../../shop/orders/order-form.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
@@ -32,7 +33,7 @@ export async function answerCheckout(screenRequest: ScreenRequest, body: FormBod
 
 async function place(
   { platform, language, request }: ScreenRequest,
-  { form, seenGoodsCents, saveToProfile }: CheckoutOrder,
+  { form, seen, saveToProfile }: CheckoutOrder,
 ): Promise<Response | FormRefusal> {
   const { cart } = readCart(request, platform);
   const user = await userOf(request, platform);
@@ -41,7 +42,7 @@ async function place(
     form,
     language,
     userId: user?.id,
-    ...(seenGoodsCents !== null && { seenGoodsCents }),
+    ...seen,
   });
   if (!placed.ok) return refusalOf(placed);
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
@@ -64,6 +65,8 @@ async function inquire(
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
 function refusalOf(refused: Extract<OrderResult, { ok: false }>): FormRefusal {
   const { reason } = refused;
-  const status = reason === "outOfStock" || reason === "priceChanged" ? 409 : 422;
-  return { status, formError: { reason, items: reason === "outOfStock" ? refused.products : [] } };
+  if (reason === "outOfStock") return { status: 409, formError: { reason, items: refused.products } };
+  if (reason !== "priceChanged") return { status: 422, formError: { reason } };
+  const details = { shown: formatEuro(refused.shownCents), now: formatEuro(refused.nowCents) };
+  return { status: 409, formError: { reason, details } };
 }

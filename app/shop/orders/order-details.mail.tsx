@@ -6,22 +6,30 @@ import { countryName } from "../delivery/countries.ts";
 import { type EmailFact, Facts, momentInWords, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
+import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
 
+/** What a mail tells of an order or of an order inquiry, with the figures that its form has shown. */
+export type DetailedOrder = Omit<Order | OrderInquiry, keyof OpenFigures> & OpenFigures;
+
 type Reading = {
-  /** In an inquiry the delivery's price is still to be agreed. */
-  order: Order | OrderInquiry;
+  order: DetailedOrder;
+  /** How sure its price of delivery is; of an order, it is a part. */
+  deliveryPrice?: DeliveryPrice;
   /** The reader's language. */
   language: Language;
 };
 
+type FiguresReading = Reading & { showKuna: boolean };
+
 /** Goods and figures, which are all the shop's own. */
-export function GoodsAndFigures({ order, language, showKuna }: Reading & { showKuna: boolean }) {
+export function GoodsAndFigures(reading: FiguresReading) {
+  const { order, language, showKuna } = reading;
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
       <Facts facts={order.lines.map(lineFact)} />
-      <Facts facts={figureFacts(order, language, showKuna)} />
+      <Facts facts={figureFacts(reading)} />
       {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
     </Part>
   );
@@ -71,7 +79,7 @@ function lineFact({ name, year, quantity, priceCents }: OrderLine): EmailFact {
   };
 }
 
-function figureFacts(order: Reading["order"], language: Language, showKuna: boolean): EmailFact[] {
+function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: FiguresReading): EmailFact[] {
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
@@ -84,16 +92,18 @@ function figureFacts(order: Reading["order"], language: Language, showKuna: bool
     { label: t("order.tax"), ...money(order.taxCents) },
     { label: t("order.gross"), ...money(order.grossCents) },
     ...(bottles > 0 ? [{ label: t("order.fee", { count: bottles }), ...money(order.feeCents) }] : []),
-    { label: t("order.deliveryCost"), ...delivery },
-    {
-      label: t(order.deliveryCents === null ? "order.totalWithoutDelivery" : "order.total"),
-      ...money(order.totalCents),
-      strong: true,
-    },
+    { label: t(deliveryPrice === "listed" ? "order.listedDelivery" : "order.deliveryCost"), ...delivery },
+    { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
   ];
 }
 
-function postal({ firstName, lastName }: Reading["order"], address: Address, language: Language): string {
+const TOTAL_TEXTS: Record<DeliveryPrice, string> = {
+  ordered: "order.total",
+  listed: "order.listedTotal",
+  toBeAgreed: "order.totalWithoutDelivery",
+};
+
+function postal({ firstName, lastName }: DetailedOrder, address: Address, language: Language): string {
   const place = `${address.postalCode} ${address.city}`;
   return [`${firstName} ${lastName}`, address.address, place, countryName(address.country, language)].join("\n");
 }
