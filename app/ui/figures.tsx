@@ -15,7 +15,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             {name} {year}
             <span className="order-line-quantity">{text("figures.quantity", { quantity })}</span>
           </span>
-          <Price cents={priceCents * quantity} />
+          <Price cents={priceCents * quantity} kuna />
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
-import { countryName } from "../delivery/countries.ts";
-import { type EmailFact, Facts, momentInWords, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { type EmailFact, Facts, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { momentInWords } from "../moment-in-words.ts";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
-import { WINERY } from "../winery.ts";
 import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
+import { addressLines, cellarLines } from "./order-sheet.ts";
 
 /** What a mail tells of an order or of an order inquiry, with the figures that its form has shown. */
 export type DetailedOrder = Omit<Order | OrderInquiry, keyof OpenFigures> & OpenFigures;
@@ -43,7 +43,7 @@ export function AddressesAndNote({ order, language }: Reading) {
       <Part title={t(`order.delivery.${order.delivery}`)}>
         <Paragraph>
           {order.delivery === "pickup"
-            ? `${winery(language)}\n${t("order.pickupHours")}`
+            ? [...cellarLines(language), t("order.pickupHours")].join("\n")
             : postal(order, order.address, language)}
         </Paragraph>
       </Part>
@@ -104,13 +104,7 @@ const TOTAL_TEXTS: Record<DeliveryPrice, string> = {
 };
 
 function postal({ firstName, lastName }: DetailedOrder, address: Address, language: Language): string {
-  const place = `${address.postalCode} ${address.city}`;
-  return [`${firstName} ${lastName}`, address.address, place, countryName(address.country, language)].join("\n");
-}
-
-function winery(language: Language): string {
-  const { street, postalCode, city, countryCode } = WINERY.address;
-  return [WINERY.name, street, `${postalCode} ${city}`, countryName(countryCode, language)].join("\n");
+  return [`${firstName} ${lastName}`, ...addressLines(address, language)].join("\n");
 }
 
 /** How the winery reaches the buyer. */

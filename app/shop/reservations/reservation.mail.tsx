@@ -8,12 +8,12 @@ import {
   type EmailFact,
   EmailLayout,
   Facts,
-  momentInWords,
   Paragraph,
   Part,
   renderEmail,
 } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
+import { momentInWords } from "../moment-in-words.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
 import { dateInWords } from "./calendar.ts";
