@@ -1,9 +1,9 @@
 import { useText } from "../../i18n/text.ts";
 import { canOrder, DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { RadioGroup } from "../../ui/field.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import type { FieldsProps } from "./checkout-fields.ts";
 
 type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
@@ -12,12 +12,13 @@ type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefin
 export function DeliveryAndPayment({ fields, words, payments, price, parcel }: Props) {
   const text = useText("checkout");
   const { street, postalCode, city } = WINERY.address;
+  const money = useMoney();
   const courier = deliveryCents("courier", price, parcel);
   const costs = { courier: courier === null ? text("byOffer") : costText(courier), pickup: text("free") };
   const hints = { courier: canOrder("courier", price) ? "courier" : "courierAbroad", pickup: "pickup" };
 
   function costText(cents: number): string {
-    return cents === 0 ? text("free") : formatEuro(cents);
+    return cents === 0 ? text("free") : money(cents);
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { type EmailFact, Facts, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { momentInWords } from "../moment-in-words.ts";
-import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
+import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../money/money.ts";
 import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
 import { addressLines, cellarLines } from "./order-sheet.ts";
@@ -28,7 +28,7 @@ export function GoodsAndFigures(reading: FiguresReading) {
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
-      <Facts facts={order.lines.map(lineFact)} />
+      <Facts facts={order.lines.map((line) => lineFact(line, showKuna))} />
       <Facts facts={figureFacts(reading)} />
       {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
     </Part>
@@ -71,10 +71,10 @@ function CompanyPart({ company, language }: { company: Company; language: Langua
   );
 }
 
-function lineFact({ name, year, quantity, priceCents }: OrderLine): EmailFact {
+function lineFact({ name, year, quantity, priceCents }: OrderLine, showKuna: boolean): EmailFact {
   return {
     label: year === null ? name : `${name} ${year}`,
-    value: formatEuro(priceCents * quantity),
+    value: formatMoney(priceCents * quantity, showKuna),
     note: `${quantity} × ${formatEuro(priceCents)}`,
   };
 }
