@@ -15,13 +15,8 @@ import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
 import { productSvg } from "../ui/drawings/products/product-svg.tsx";
 import { Medal } from "../ui/drawings/scenes/medal.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
-<<<<<<< HEAD
 import { notAllowed } from "./problem.server.ts";
-import { DRAWN_PRESETS, FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
-=======
-import { notAllowed, READ_ONLY } from "./problem.server.ts";
 import { FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
->>>>>>> 6519955 (Kuna stands beside euro wherever a price is told; a named preset is pixels by Accept; award pictures come from media.url)
 
 export const action = notAllowed(READ_ONLY);
 

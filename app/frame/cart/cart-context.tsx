@@ -53,6 +53,13 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
   useEffect(() => setWanted(null), [loaded.lines]);
+  const adding = useRef<{ productId: string; before: number } | null>(null);
+  // Only the server knows whether there is any of it: then it is said that it was added.
+  useEffect(() => {
+    const asked = adding.current;
+    adding.current = null;
+    if (asked && quantityOf(loaded.lines, asked.productId) > asked.before) setNotice("added");
+  }, [loaded.lines]);
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
@@ -64,7 +71,10 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
     const cart = changeCart(present, change, shownLines(loaded.lines, present));
     keepCart(cart);
     setWanted(cart);
-    setNotice(change.intent === "add" ? "added" : null);
+    setNotice(null);
+    if (change.intent === "add") {
+      adding.current = { productId: change.productId, before: quantityOf(present, change.productId) };
+    }
     setNoticeNumber((number) => number + 1);
     tell();
     revalidate();

@@ -59,7 +59,7 @@ async function inquire(
   const { cart } = readCart(request, platform);
   const sent = await sendOrderInquiry(platform, { cart, form, language });
   if (!sent.ok) return { status: 422, formError: { reason: sent.reason } };
-  return redirect(pathTo("inquiry-success", language, {}, { cart: "kept" }), 303);
+  return redirect(pathTo("inquiry-success", language, {}, { inquiry: sent.id, cart: "kept" }), 303);
 }
 
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
