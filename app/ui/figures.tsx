@@ -1,4 +1,5 @@
 import { useText } from "../i18n/text.ts";
+import { assetPath } from "../routing/paths.ts";
 import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../shop/orders/order.ts";
 import { Price } from "./price.tsx";
@@ -10,7 +11,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className="order-lines">
       {lines.map(({ productId, name, year, quantity, priceCents }) => (
         <li key={productId} className="order-line">
-          <img src={`/assets/${productId}?key=thumb`} alt="" width="32" height="80" loading="lazy" />
+          <img src={assetPath(productId, "thumb")} alt="" width="32" height="80" loading="lazy" />
           <span className="order-line-name">
             {name} {year}
             <span className="order-line-quantity">{text("figures.quantity", { quantity })}</span>

@@ -1,3 +1,4 @@
+import { assetPath } from "../../routing/paths.ts";
 import type { Motif } from "../catalogue/drawing.ts";
 
 /** How high an award is. */
@@ -25,7 +26,7 @@ export const awardPictureId = ({ id }: Pick<Award, "id">) => `award-${id}`;
 
 function won(product: string, motif: Motif, tone: Tone, competition: string, year: number): Award {
   const id = `${product}-${year}`;
-  return { id, year, competition, product, tone, motif, media: { url: `/assets/${awardPictureId({ id })}` } };
+  return { id, year, competition, product, tone, motif, media: { url: assetPath(awardPictureId({ id })) } };
 }
 
 /** All awards, the newest first. */
