@@ -45,9 +45,7 @@ const DRAWINGS = [
   ...["cuts", "inks", "labels", "motifs", "motifs-beasts", "motifs-places", "motifs-plants"].map(
     (it) => `ui/drawings/products/${it}`,
   ),
-  ...["icons", "logo-mark", "empty-box", "broken-glass", "lost-donkey", "medal"].map(
-    (it) => `ui/drawings/scenes/${it}`,
-  ),
+  ...["icons", "logo-mark", "empty-box", "broken-glass", "lost-donkey"].map((it) => `ui/drawings/scenes/${it}`),
 ];
 
 /** What nearly every page needs of the shop itself. */

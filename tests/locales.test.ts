@@ -52,6 +52,13 @@ describe.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))("th
 });
 
 describe("every text", () => {
+  it.each(LANGUAGES)("writes money as figures are written, in every language: 0,50 € (%s)", (language) => {
+    const other = filesOf(language).flatMap((file) =>
+      flat(textsOf(language, file), file).filter(([, text]) => /€\s?\d|\d\.\d{1,2}\s?€|\d\.\d+\s?kn/.test(text)),
+    );
+    expect(other.map(([key]) => key)).toEqual([]);
+  });
+
   it.each(LANGUAGES)("says something in %s", (language) => {
     const empty = filesOf(language).flatMap((file) =>
       flat(textsOf(language, file), file).filter(([, text]) => text.trim() === ""),

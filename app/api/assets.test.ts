@@ -43,15 +43,20 @@ it.each([
 });
 
 onSqlite("pictures", (openTestShop) => {
-  it.each([null, "thumb", "card", "page"])("sends a drawing untouched for %s", async (key) => {
+  it("sends a drawing untouched where no preset is named", async () => {
     const { platform } = await openTestShop();
-    const answer = await asset(platform, "malvazija-2025", key);
+    const answer = await asset(platform, "malvazija-2025", null);
     expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
     expect(answer.headers.get("Cache-Control")).toContain("immutable");
     expect(await answer.text()).toMatch(/^<svg/);
   });
 
   it.each([
+    ["thumb", CHROME, "image/avif", 80, 200],
+    ["thumb", "image/webp,*/*", "image/webp", 80, 200],
+    ["card", CHROME, "image/avif", 320, 800],
+    ["card", "*/*", "image/png", 320, 800],
+    ["page", CHROME, "image/avif", 480, 1200],
     ["og", CHROME, "image/avif", 1200, 630],
     ["og", "*/*", "image/png", 1200, 630],
     ["card-png", CHROME, "image/png", 480, 600],
@@ -62,6 +67,16 @@ onSqlite("pictures", (openTestShop) => {
     expect(answer.headers.get("Vary")).toBe("Accept");
     const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([shown.width, shown.height]).toEqual([width, height]);
+  });
+
+  it("draws an award's medal, which a picture of the winery's own replaces", async () => {
+    const { platform } = await openTestShop();
+    const id = "award-malvazija-2025-2026";
+    expect(await (await asset(platform, id, null)).text()).toMatch(/^<svg xmlns="[^"]+"[^>]*><g/);
+    expect((await asset(platform, id, "card")).headers.get("Content-Type")).toBe("image/avif");
+    upload(platform, `${id}.jpg`, await photo());
+    expect((await asset(platform, id, "card", "image/webp")).headers.get("Content-Type")).toBe("image/webp");
+    expect((await asset(platform, "award-none", null)).status).toBe(404);
   });
 
   it("makes a picture once, however many ask, and keeps it", async () => {
@@ -109,9 +124,7 @@ onSqlite("pictures", (openTestShop) => {
   it("sends the winery's own drawing as it is", async () => {
     const { platform } = await openTestShop();
     upload(platform, "map-of-ours.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
-    expect(await (await asset(platform, "map-of-ours", "card")).text()).toBe(
-      "<svg xmlns='http://www.w3.org/2000/svg'/>",
-    );
+    expect(await (await asset(platform, "map-of-ours", null)).text()).toBe("<svg xmlns='http://www.w3.org/2000/svg'/>");
   });
 
   it.each([

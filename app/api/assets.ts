@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import { DAYS, SECONDS } from "../platform/clock.ts";
@@ -8,12 +9,14 @@ import type { Platform } from "../platform/platform.server.ts";
 import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
+import { AWARDS, awardPictureId } from "../shop/awards/awards.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
 import { productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { Medal } from "../ui/drawings/scenes/medal.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 import { notAllowed } from "./problem.server.ts";
-import { DRAWN_PRESETS, FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
+import { FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
@@ -27,20 +30,18 @@ const UPLOADED = ["svg", "avif", "webp", "jpg", "png"] as const;
 type Picture = { svg: string; life: string } | { pixels: Buffer; plain: "png" | "jpeg" };
 
 /**
- * `GET /assets/{id}?key={preset}`: a picture of a product, of the winery's own, or a scene (contract, "Calls"). Drawings are sent as they
- * are, untouched, and as pixels in the presets that are pixels; unknown ids and presets are 404.
+ * `GET /assets/{id}?key={preset}`: a picture of a product, an award, of the winery's own, or a scene. Where a preset is named it is
+ * pixels in that size and the best type that `Accept` names; a drawing without one is sent as it is. Unknown ids and presets are 404.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const key = new URL(request.url).searchParams.get("key");
-  const preset = key === null ? "page" : presetOf(key);
+  const preset = presetOf(key ?? "page");
   if (!preset || !ID.test(id)) throw notFound();
   const platform = await platformOf(context);
   const picture = await findPicture(platform, id);
   if (!picture) throw notFound();
-  if ("svg" in picture && DRAWN_PRESETS.includes(preset)) {
-    return answer(picture.svg, "image/svg+xml", picture.life);
-  }
+  if ("svg" in picture && key === null) return answer(picture.svg, "image/svg+xml", picture.life);
   const [bytes, plain] =
     "svg" in picture ? [Buffer.from(picture.svg), "png" as const] : [picture.pixels, picture.plain];
   const format = formatFor(request.headers.get("Accept"), preset, plain);
@@ -58,8 +59,10 @@ async function findPicture({ database, settings }: Platform, id: string): Promis
   if (id === "picture-parts") return { svg: renderToStaticMarkup(pictureParts()), life: A_DAY };
   const scene = sceneOf(id);
   if (scene) return { svg: standalone(renderToStaticMarkup(scene)), life: A_DAY };
+  const award = AWARDS.find((known) => id === awardPictureId(known));
   const uploaded = await findUpload(join(settings.dataDir, "uploads"), id);
   if (uploaded) return uploaded;
+  if (award) return { svg: standalone(renderToStaticMarkup(createElement(Medal, award))), life: A_DAY };
   const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [id]);
   return product ? { svg: renderToStaticMarkup(productSvg(product.drawing)), life: FOR_EVER } : null;
 }

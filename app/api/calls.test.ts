@@ -23,6 +23,19 @@ onSqlite("the other calls", (openTestShop) => {
     expect(await rows(platform, "inquiries")).toHaveLength(2);
   });
 
+  it("take an empty field for one that was left out", async () => {
+    const { platform } = await openTestShop();
+    const { phone: _, ...without } = { phone: "", ...INQUIRY };
+    const ids = new Set<unknown>();
+    for (const [index, fields] of [{ ...without, phone: "" }, without].entries()) {
+      const sent = await json(mailSend, platform, "/mail/send", { ...fields, message: `Pitanje broj ${index}` });
+      expect(sent.status).toBe(202);
+      ids.add(await sent.text());
+    }
+    expect(ids.size).toBe(2);
+    expect(await rows(platform, "inquiries")).toMatchObject([{ phone: "" }, { phone: "" }]);
+  });
+
   it("take no second line where a mail's head could grow one", async () => {
     const { platform } = await openTestShop();
     for (const email of ["a@b.hr\r\nBcc: c@d.hr", "a@b.hr,c@d.hr"]) {

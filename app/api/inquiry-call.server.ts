@@ -12,7 +12,8 @@ export function inquiryCall(form: typeof inquiryForm, status: number): PostCall<
     correctAt: (language, draft) => pathTo("contact", language, {}, { draft }),
     perform: async ({ platform, language, referrer, returnTo }, value) => {
       const { id } = await sendInquiry(platform, { form: value, language, referrer });
-      return { ok: true, status, data: { id }, location: returnTo ?? pathTo("inquiry-success", language) };
+      const location = returnTo ?? pathTo("inquiry-success", language, {}, { inquiry: id });
+      return { ok: true, status, data: { id }, location };
     },
     twiceIsOnce: true,
   };

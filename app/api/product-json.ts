@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import { pathTo } from "../routing/paths.ts";
+import { assetPath, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { decimalEuro } from "../shop/money/money.ts";
 
@@ -10,7 +10,7 @@ export function productInCart({ id, slug, name, year, priceCents, stock }: Produ
     slug,
     name,
     year,
-    media: { thumb: `/assets/${id}?key=thumb` },
+    media: { thumb: assetPath(id, "thumb") },
     // Exact in thousandths of a euro: gross / 1.25 is gross × 0.8 (contract, "Figures").
     price: (priceCents * 8) / 1000,
     price_with_tax: decimalEuro(priceCents),
@@ -29,7 +29,7 @@ export function productInList(product: Product, language: Language, publicUrl: s
     alcohol_percent: alcoholTenths / 10,
     boxed,
     url: publicUrl + pathTo("product", language, { slug }),
-    picture: `${publicUrl}/assets/${id}?key=card-png`,
+    picture: publicUrl + assetPath(id, "card-png"),
   };
 }
 

@@ -23,9 +23,6 @@ export type PresetName = keyof typeof PRESETS;
 
 const PRESET_NAMES: readonly PresetName[] = ["thumb", "card", "page", "og", "card-png"];
 
-/** Drawings stay drawings in these; the others are pixels for those who need them. */
-export const DRAWN_PRESETS: readonly PresetName[] = ["thumb", "card", "page"];
-
 export const FORMATS = { avif: "image/avif", webp: "image/webp", png: "image/png", jpeg: "image/jpeg" } as const;
 export type Format = keyof typeof FORMATS;
 

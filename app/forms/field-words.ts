@@ -52,10 +52,8 @@ export function summaryOf<Name extends string>(
   return names.flatMap((name) => {
     const keys = errors[name] ?? [];
     if (keys.length === 0) return [];
-    // Away from its part of the form, a label may need more words; a text that is not there says its key.
-    const ownKey = `inSummary.${name}`;
-    const own = text(ownKey);
-    const label = own === ownKey ? text(`fields.${name}`) : own;
+    // Away from its part of the form, a label may need more words.
+    const label = text([`inSummary.${name}`, `fields.${name}`]);
     return keys.map((key) => ({ id: fields[name].id, message: `${label}: ${text(key, { most: limits[name] })}` }));
   });
 }

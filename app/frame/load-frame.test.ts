@@ -30,6 +30,15 @@ onSqlite("the frame", (openTestShop) => {
     expect((await frameOf(withKey.platform, asked("/"))).data).toMatchObject({ asksForSpamCheck: true });
   });
 
+  it("keeps the good lines of a cart cookie, and stores it without the bad one", async () => {
+    const { platform } = await openTestShop();
+    const line = '{"productId":"malvazija-2025","quantity":6}';
+    const cookie = `cart=${encodeURIComponent(`[${line},{"productId":"teran-2023","quantity":0}]`)}`;
+    const frame = await frameOf(platform, asked("/", cookie));
+    expect(frame.data).toMatchObject({ lines: [{ productId: "malvazija-2025", quantity: 6 }] });
+    expect(decodeURIComponent(frame.cookies.join())).toContain(`cart=[${line}]`);
+  });
+
   it("deletes a consent that cannot be read, and treats it as none", async () => {
     const { platform } = await openTestShop();
     const frame = await frameOf(platform, asked("/", "consent=%7Bbroken"));

@@ -31,6 +31,12 @@ describe("a text", () => {
     expect(text(key, values)).toBe(said);
   });
 
+  it("at one of several keys is that of the first that is there", () => {
+    expect(text(["nothing", "title"])).toBe("Vina");
+    expect(text(["title", "cart.open"], { count: 1 })).toBe("Vina");
+    expect(text(["nothing", "neither"])).toBe("neither");
+  });
+
   it.each(["nothing", "cart", "cart.open", "title.deeper", "parts.0.title", "constructor", ""])(
     "that is not there (%s) is its key",
     (key) => {

@@ -4,8 +4,11 @@ import type { Language } from "./languages.ts";
 export type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 type Values = Record<string, string | number | null | undefined>;
 
-/** Says the text at a key, with values put in; with a `count`, in the form of the plural that the language has for it. */
-export type Text = (key: string, values?: Values) => string;
+/**
+ * Says the text at a key, of several keys at the first that there is, with values put in; with a `count`, in the form of the
+ * plural that the language has for it.
+ */
+export type Text = (key: string | string[], values?: Values) => string;
 
 export type Texts = {
   text: Text;
@@ -28,10 +31,12 @@ export function textsOf(language: Language, file: Tree): Texts {
   };
   return {
     text(key, values = {}) {
-      const found = keysFor(key, values.count)
+      const keys = typeof key === "string" ? [key] : key;
+      const found = keys
+        .flatMap((one) => keysFor(one, values.count))
         .map((one) => at(file, one))
         .find((tree) => typeof tree === "string");
-      return found === undefined ? key : withValues(found, values);
+      return found === undefined ? (keys.at(-1) ?? "") : withValues(found, values);
     },
     tree(key, values) {
       const found = at(file, key);

@@ -116,6 +116,11 @@ export const ADDRESSES = {
   openapi: "/api/openapi.json",
 } as const;
 
+/** The address of a picture. @param preset the size in which it is wanted; without one as it is, drawings as drawings */
+export function assetPath(id: string, preset?: "thumb" | "card" | "page" | "og" | "card-png"): string {
+  return `${ADDRESSES.assets}/${id}${preset ? `?key=${preset}` : ""}`;
+}
+
 /** What forms on the pages of `PARTNER_ORIGINS` may be posted to. */
 export const PARTNER_FORMS: readonly string[] = [
   ADDRESSES.reservations,

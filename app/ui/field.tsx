@@ -24,8 +24,12 @@ export function TextField({ label, labelNote, hint, errors, className, type = "t
   );
 }
 
-/** A native choice; the options are its children. */
-export function SelectField({ label, labelNote, hint, errors, className, children, ...rest }: Around & Select) {
+/**
+ * A native choice; the options are its children. One of them is always chosen, so that it is not marked as required: HTML keeps
+ * that for a choice whose first option is empty.
+ */
+export function SelectField({ label, labelNote, hint, errors, className, children, ...others }: Around & Select) {
+  const { required: _, ...rest } = others;
   const { control, frame } = wire({ label, labelNote, hint, errors, className }, rest);
   return (
     <Frame {...frame}>

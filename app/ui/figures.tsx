@@ -1,5 +1,7 @@
 import { useText } from "../i18n/text.ts";
-import type { OrderFigures, OrderLine } from "../shop/orders/order.ts";
+import { assetPath } from "../routing/paths.ts";
+import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
+import type { OrderLine } from "../shop/orders/order.ts";
 import { Price } from "./price.tsx";
 
 /** The lines of an order: what, how many, and what they come to. */
@@ -9,28 +11,28 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className="order-lines">
       {lines.map(({ productId, name, year, quantity, priceCents }) => (
         <li key={productId} className="order-line">
-          <img src={`/assets/${productId}?key=thumb`} alt="" width="32" height="80" loading="lazy" />
+          <img src={assetPath(productId, "thumb")} alt="" width="32" height="80" loading="lazy" />
           <span className="order-line-name">
             {name} {year}
             <span className="order-line-quantity">{text("figures.quantity", { quantity })}</span>
           </span>
-          <Price cents={priceCents * quantity} />
+          <Price cents={priceCents * quantity} kuna />
         </li>
       ))}
     </ul>
   );
 }
 
-type Props = { figures: Omit<OrderFigures, "deliveryCents"> & { deliveryCents: number | null } };
+type Props = { figures: OpenFigures; deliveryPrice?: DeliveryPrice };
 
 /** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
-export function FiguresTable({ figures }: Props) {
+export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
   const text = useText("order");
   const rows = [
     ["net", figures.netCents],
     ["tax", figures.taxCents],
     ["fee", figures.feeCents],
-    ["delivery", figures.deliveryCents],
+    [deliveryPrice === "listed" ? "listedDelivery" : "delivery", figures.deliveryCents],
   ] as const;
   return (
     <table className="figures">
@@ -48,7 +50,7 @@ export function FiguresTable({ figures }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{text("figures.total")}</th>
+          <th scope="row">{text(`figures.${TOTAL_TEXTS[deliveryPrice]}`)}</th>
           <td>
             <Price cents={figures.totalCents} kuna />
           </td>
@@ -57,3 +59,9 @@ export function FiguresTable({ figures }: Props) {
     </table>
   );
 }
+
+const TOTAL_TEXTS: Record<DeliveryPrice, string> = {
+  ordered: "total",
+  listed: "listedTotal",
+  toBeAgreed: "totalWithoutDelivery",
+};

@@ -1,8 +1,14 @@
 import { createContext, useContext } from "react";
-import { formatEuro, formatKuna, lipaFromCents } from "../shop/money/money.ts";
+import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
 /** Whether this shop shows kuna at all (contract, setting `SHOW_KUNA`); the frame hands it in. */
 export const KunaShown = createContext(true);
+
+/** Writes whole cents within a sentence, in both currencies where the shop shows kuna. */
+export function useMoney(): (cents: number) => string {
+  const showKuna = useContext(KunaShown);
+  return (cents) => formatMoney(cents, showKuna);
+}
 
 type Props = {
   /** Whole cents. */

@@ -100,7 +100,7 @@ export const STATE_PLACES: MatchedScreen[] = [
   ...places("a product that was added", "our-products", { cookies: { ...cart(FULL_BOX), notice: "added" } }),
   ...places("a product that is sold out", "product", { params: { slug: SOLD_OUT } }),
   ...places("a product that is not there", "product", { params: { slug: "none" }, status: 404 }),
-  ...places("a category without products", "our-products", { query: { category: "sparkling" } }),
+  ...places("a category without products", "our-products", { query: { category: "sparkling", from: "900" } }),
   ...places("a filtered list", "our-products", { query: { category: "wine", sort: "name" } }),
   ...places("the checkout of a full box", "checkout", { cookies: cart(FULL_BOX) }),
   ...places("the checkout of somebody known", "checkout", { cookies: cart(FULL_BOX), loggedIn: true }),

@@ -53,6 +53,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
   useEffect(() => setWanted(null), [loaded.lines]);
+  const addingFrom = useAdding(loaded.lines, () => setNotice("added"));
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
@@ -64,7 +65,8 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
     const cart = changeCart(present, change, shownLines(loaded.lines, present));
     keepCart(cart);
     setWanted(cart);
-    setNotice(change.intent === "add" ? "added" : null);
+    setNotice(null);
+    if (change.intent === "add") addingFrom(change.productId, quantityOf(present, change.productId));
     setNoticeNumber((number) => number + 1);
     tell();
     revalidate();
@@ -87,6 +89,20 @@ function useAskingAgain(asking: boolean, lines: readonly DetailedLine[], revalid
   useEffect(() => {
     known.current = lines;
   }, [lines]);
+}
+
+/** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
+function useAdding(lines: readonly DetailedLine[], onAdded: () => void) {
+  const adding = useRef<{ productId: string; before: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what answers
+  useEffect(() => {
+    const asked = adding.current;
+    adding.current = null;
+    if (asked && quantityOf(lines, asked.productId) > asked.before) onAdded();
+  }, [lines]);
+  return (productId: string, before: number) => {
+    adding.current = { productId, before };
+  };
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */

@@ -13,7 +13,7 @@ import { platformOf } from "../../session/platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { MAX_QUANTITY } from "../../shop/cart/cart.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
-import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";
 import type { Draft } from "../../shop/partners/drafts.store.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -54,8 +54,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const { cart } = readCart(request, platform);
   const details = change.intent === "fillBox" ? (await loadCart(platform, language, cart)).lines : [];
-  const headers = new Headers({ "Set-Cookie": storeCart(platform, changeCart(cart, change, details)) });
-  if (change.intent === "add") headers.append("Set-Cookie", setFlash(platform, "added"));
+  const after = changeCart(cart, change, details);
+  const headers = new Headers({ "Set-Cookie": storeCart(platform, after) });
+  if (change.intent === "add") {
+    const added = await isAdded(platform, language, { before: cart, after, productId: change.productId });
+    if (added) headers.append("Set-Cookie", setFlash(platform, "added"));
+  }
   return redirect(from, { status: 303, headers });
 }
 

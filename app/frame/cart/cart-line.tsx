@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../i18n/text.ts";
-import { ADDRESSES } from "../../routing/paths.ts";
+import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import { MAX_QUANTITY } from "../../shop/cart/cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { BinIcon, CheckIcon } from "../../ui/drawings/scenes/icons.tsx";
@@ -21,7 +21,7 @@ export function CartLineForm({ line, onSubmit }: Props) {
   const most = Math.min(stock, MAX_QUANTITY);
   return (
     <li className="cart-line">
-      <img src={`/assets/${productId}?key=thumb`} width="36" height="90" alt="" />
+      <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
       <p className="cart-name">
         {line.name} {year && <span className="cart-year">{year}</span>}
       </p>

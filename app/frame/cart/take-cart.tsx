@@ -9,7 +9,7 @@ import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
-import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";
 import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem-cart-transfer.server.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -60,7 +60,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const taken = await redeemCartTransfer(platform, textField(body, "take"), cart);
   if (!taken) return redirect(cartIn(language), 303);
   const headers = new Headers({ "Set-Cookie": storeCart(platform, taken.cart) });
-  headers.append("Set-Cookie", setFlash(platform, "added"));
+  const { cart: after, productId } = taken;
+  if (await isAdded(platform, language, { before: cart, after, productId })) {
+    headers.append("Set-Cookie", setFlash(platform, "added"));
+  }
   return redirect(taken.returnTo ?? cartIn(language), { status: 303, headers });
 }
 

@@ -26,7 +26,7 @@ export function ConsentForm() {
       <input type="hidden" name="choice" value="chosen" />
       <input type="hidden" name="asksMap" value="on" />
       {frame?.asksForSpamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
-      <CheckboxField name="necessary" label={text("necessary")} checked disabled readOnly />
+      <CheckboxField name="necessary" label={text("necessary")} defaultChecked disabled />
       <Choice name="map" allowed={frame?.consent?.map ?? false} />
       {frame?.asksForSpamCheck && <Choice name="spamCheck" allowed={frame.consent?.spamCheck ?? false} />}
       <Button kind="secondary">{text("keep")}</Button>

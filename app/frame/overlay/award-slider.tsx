@@ -4,7 +4,6 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { placeAward } from "../../shop/awards/awards.ts";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
-import { Medal } from "../../ui/drawings/scenes/medal.tsx";
 import { withOverlay } from "./overlay.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 
@@ -24,7 +23,7 @@ export function AwardSlider() {
   return (
     <div className="award" {...turn}>
       <div className="award-drawing" key={award.id}>
-        <Medal tone={award.tone} motif={award.motif} />
+        <img src={award.media.url} width="480" height="600" alt="" />
       </div>
       <div className="award-words" aria-live="polite">
         <p className="overline">

@@ -38,6 +38,8 @@ export function finishDocument(
     .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
     .replaceAll('rel="preload" as="fetch"', `rel="${WAITING}"`)
     .replaceAll('type="module"', 'type="text/plain"')
+    // What waits is data, which knows nothing of being fetched.
+    .replaceAll('type="text/plain" async=""', 'type="text/plain"')
     .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
   const { body, hashes } = withHashes(whole, withNonce);
   const noted = withCspSources(body, foreign);

@@ -12,7 +12,7 @@ const PAGE = [
   "</p></body></html>",
 ].join("");
 
-const finished = (data = "") => {
+const finished = (data = "", page = PAGE) => {
   const asked: string[][] = [];
   const usedOfSheet = (address: string, classes: ReadonlySet<string>) => {
     asked.push([address, ...classes]);
@@ -24,7 +24,7 @@ const finished = (data = "") => {
     connect: new Set<string>(),
     form: new Set<string>(),
   };
-  return { ...finishDocument(PAGE, { data, nonce: NONCE, https: false, foreign, usedOfSheet }), asked };
+  return { ...finishDocument(page, { data, nonce: NONCE, https: false, foreign, usedOfSheet }), asked };
 };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -35,6 +35,11 @@ it("lets only what bears the page's nonce into the policy, and takes the nonce o
   expect(body).not.toContain(NONCE);
   expect(body).toContain('<script async="">ours(1<2)</script>');
   expect(body).toContain("<style>.one{left:0}</style>");
+});
+
+it("holds the module back as data, and says nothing of it that only a script knows", () => {
+  const page = `<html><body><script nonce="${NONCE}" type="module" async="">begin()</script></body></html>`;
+  expect(finished("", page).body).toContain('<script type="text/plain">begin()</script>');
 });
 
 it("asks once for a sheet, with every class of the markup", () => {

@@ -8,7 +8,6 @@ import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Medal } from "../../ui/drawings/scenes/medal.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
 import sheet from "./awards.css?url";
 
@@ -59,10 +58,10 @@ export default function Awards() {
 function AwardCard({ award }: { award: Award }) {
   const text = useText("awards");
   const { search } = useLocation();
-  const { id, tone, motif, competition, year } = award;
+  const { id, tone, media, competition, year } = award;
   return (
     <Link className="awards-card" to={withOverlay(search, "award", { award: id })} preventScrollReset>
-      <Medal tone={tone} motif={motif} />
+      <img src={media.url} width="480" height="600" alt="" loading="lazy" />
       <span className="awards-product">{text(`items.${id}.product`)}</span>
       <span className="small quiet">
         {text(`tones.${tone}`)}, {competition} {year}

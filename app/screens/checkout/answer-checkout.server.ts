@@ -10,6 +10,7 @@ import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { formatEuro } from "../../shop/money/money.ts";
 import type { CheckoutOrder } from "../../shop/orders/checkout-schema.server.ts";
 import type { CheckoutForm } from "../../shop/orders/order-form.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
@@ -32,7 +33,7 @@ export async function answerCheckout(screenRequest: ScreenRequest, body: FormBod
 
 async function place(
   { platform, language, request, clientAddress }: ScreenRequest,
-  { form, seenGoodsCents, saveToProfile }: CheckoutOrder,
+  { form, seen, saveToProfile }: CheckoutOrder,
 ): Promise<Response | FormRefusal> {
   const { cart } = readCart(request, platform);
   const user = await userOf(request, platform);
@@ -42,7 +43,7 @@ async function place(
     language,
     clientAddress,
     userId: user?.id,
-    ...(seenGoodsCents !== null && { seenGoodsCents }),
+    ...seen,
   });
   if (!placed.ok) return refusalOf(placed);
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
@@ -59,13 +60,17 @@ async function inquire(
   const { cart } = readCart(request, platform);
   const sent = await sendOrderInquiry(platform, { cart, form, language });
   if (!sent.ok) return { status: 422, formError: { reason: sent.reason } };
-  return redirect(pathTo("inquiry-success", language, {}, { cart: "kept" }), 303);
+  return redirect(pathTo("inquiry-success", language, {}, { inquiry: sent.id, cart: "kept" }), 303);
 }
 
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
 function refusalOf(refused: Extract<OrderResult, { ok: false }>): FormRefusal {
   const { reason } = refused;
-  const status = reason === "outOfStock" || reason === "priceChanged" ? 409 : 422;
+  if (reason === "outOfStock") return { status: 409, formError: { reason, items: refused.products } };
+  if (reason === "priceChanged") {
+    const details = { shown: formatEuro(refused.shownCents), now: formatEuro(refused.nowCents) };
+    return { status: 409, formError: { reason, details } };
+  }
   const details: Record<string, number> = "most" in refused ? { most: refused.most } : {};
-  return { status, formError: { reason, details, items: reason === "outOfStock" ? refused.products : [] } };
+  return { status: 422, formError: { reason, details } };
 }

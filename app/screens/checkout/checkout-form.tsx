@@ -7,8 +7,9 @@ import { useForm } from "../../forms/use-form.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { type Delivery, deliveryCents, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
-import { type OrderLine, withDelivery } from "../../shop/orders/order.ts";
+import { type Delivery, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { checkoutFigures } from "../../shop/orders/checkout-figures.ts";
+import type { OrderLine } from "../../shop/orders/order.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField } from "../../ui/field.tsx";
@@ -40,8 +41,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
   const [chosen, setChosen] = useState(choiceFrom(answer?.values ?? first));
   const price = prices.find(({ countryCode }) => countryCode === chosen.country);
   const parcel = totals(lines);
-  const figures = price?.orderable ? withDelivery(lines, deliveryCents(chosen.delivery, price, parcel)) : null;
-  const home = prices.find(({ countryCode }) => countryCode === HOME_COUNTRY);
+  const shown = checkoutFigures(lines, chosen.delivery, price);
 
   function followChoice(event: FormEvent<HTMLFormElement>) {
     setChosen(choiceFrom(Object.fromEntries(new FormData(event.currentTarget))));
@@ -54,11 +54,11 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <FormStart form={form} />
         <InquireInstead answer={answer} />
         {parcel.bottlesToFillBox > 0 && <BoxNotFull told={answer?.formError?.reason === "boxNotFull"} />}
-        <input type="hidden" name="seenGoodsCents" value={parcel.grossCents} />
+        <input type="hidden" name="seenTotalCents" value={shown.figures.totalCents} />
         <PersonFields fields={fields} words={words} />
         <AddressFields fields={fields} words={words} countries={countries} />
         <CompanyFields fields={fields} words={words} />
-        <DeliveryAndPayment fields={fields} words={words} payments={payments} price={home} parcel={parcel} />
+        <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
         {defaults && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
         <CheckboxField {...words.checkbox(fields.adult)} />
@@ -75,7 +75,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         />
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">
-        <OrderSummary lines={lines} figures={figures} delivery={chosen.delivery} />
+        <OrderSummary lines={lines} shown={shown} delivery={chosen.delivery} />
         <div className="checkout-actions">
           <Button className="checkout-order" name="intent" value="order" disabled={sending}>
             {text("placeOrder")}

@@ -1,9 +1,9 @@
 import { useText } from "../../i18n/text.ts";
-import { DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
-import { formatEuro } from "../../shop/money/money.ts";
+import { canOrder, DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { RadioGroup } from "../../ui/field.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import type { FieldsProps } from "./checkout-fields.ts";
 
 type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
@@ -12,8 +12,14 @@ type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefin
 export function DeliveryAndPayment({ fields, words, payments, price, parcel }: Props) {
   const text = useText("checkout");
   const { street, postalCode, city } = WINERY.address;
-  const courier = price ? deliveryCents("courier", price, parcel) : 0;
-  const costs = { courier: courier === 0 ? text("free") : formatEuro(courier), pickup: text("free") };
+  const money = useMoney();
+  const courier = deliveryCents("courier", price, parcel);
+  const costs = { courier: courier === null ? text("byOffer") : costText(courier), pickup: text("free") };
+  const hints = { courier: canOrder("courier", price) ? "courier" : "courierAbroad", pickup: "pickup" };
+
+  function costText(cents: number): string {
+    return cents === 0 ? text("free") : money(cents);
+  }
   return (
     <>
       <RadioGroup
@@ -23,7 +29,7 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
         options={DELIVERIES.map((delivery) => ({
           value: delivery,
           label: `${text(`deliveries.${delivery}`)} · ${costs[delivery]}`,
-          hint: text(`deliveryHints.${delivery}`, { address: `${street}, ${postalCode}\u00a0${city}` }),
+          hint: text(`deliveryHints.${hints[delivery]}`, { address: `${street}, ${postalCode}\u00a0${city}` }),
         }))}
       />
       <RadioGroup

@@ -1,22 +1,23 @@
 import { useText } from "../../i18n/text.ts";
-import { totals } from "../../shop/cart/totals.ts";
 import type { Delivery } from "../../shop/delivery/delivery.ts";
-import type { OrderFigures, OrderLine } from "../../shop/orders/order.ts";
+import type { CheckoutFigures } from "../../shop/orders/checkout-figures.ts";
+import type { OrderLine } from "../../shop/orders/order.ts";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
 
-type Props = { lines: OrderLine[]; figures: OrderFigures | null; delivery: Delivery };
+type Props = { lines: OrderLine[]; shown: CheckoutFigures; delivery: Delivery };
 
-/** What is being ordered and what it comes to. Where an inquiry comes first, delivery is not known yet. */
-export function OrderSummary({ lines, figures, delivery }: Props) {
+/** What is being ordered and what it comes to. Where an inquiry comes first, delivery is by the price list, or not known yet. */
+export function OrderSummary({ lines, shown, delivery }: Props) {
   const text = useText("checkout");
-  const goods = totals(lines);
+  const { figures, deliveryPrice } = shown;
   return (
     <>
       <h2 id="checkout-summary-title">{text("summary")}</h2>
       <OrderLines lines={lines} />
-      <FiguresTable figures={figures ?? { ...goods, deliveryCents: null }} />
-      {!figures && <p className="checkout-note">{text("deliveryOnRequest")}</p>}
-      {figures && delivery === "pickup" && <p className="checkout-note">{text("pickupNote")}</p>}
+      <FiguresTable figures={figures} deliveryPrice={deliveryPrice} />
+      {deliveryPrice === "listed" && <p className="checkout-note">{text("deliveryListed")}</p>}
+      {deliveryPrice === "toBeAgreed" && <p className="checkout-note">{text("deliveryOnRequest")}</p>}
+      {delivery === "pickup" && <p className="checkout-note">{text("pickupNote")}</p>}
     </>
   );
 }

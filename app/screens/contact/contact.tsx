@@ -44,9 +44,9 @@ export async function action(args: ActionFunctionArgs) {
   const { platform, language } = screenRequest;
   return answerForm(screenRequest, inquiryForm, await readBody(args.request), undefined, async (form) => {
     const draft = await draftOf(screenRequest, "inquiry");
-    await sendInquiry(platform, { form, language, referrer: referrerOf(draft) });
+    const { id } = await sendInquiry(platform, { form, language, referrer: referrerOf(draft) });
     await finishDraft(screenRequest);
-    return redirect(draft?.returnTo ?? pathTo("inquiry-success", language), 303);
+    return redirect(draft?.returnTo ?? pathTo("inquiry-success", language, {}, { inquiry: id }), 303);
   });
 }
 

@@ -27,7 +27,7 @@ export function OrderPrices({ prices }: Props) {
         {freeFromCents !== null && (
           <tr>
             <th scope="row">
-              {text("prices.freeFrom")} <Price cents={freeFromCents} />
+              {text("prices.freeFrom")} <Price cents={freeFromCents} kuna />
             </th>
             <td>{text("prices.free")}</td>
           </tr>
@@ -59,10 +59,10 @@ export function InquiryPrices({ prices }: Props) {
           <tr key={countryCode}>
             <th scope="row">{country}</th>
             <td>
-              <Price cents={firstBoxCents} />
+              <Price cents={firstBoxCents} kuna />
             </td>
             <td>
-              <Price cents={furtherBoxCents} />
+              <Price cents={furtherBoxCents} kuna />
             </td>
           </tr>
         ))}

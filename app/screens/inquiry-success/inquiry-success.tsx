@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { hasArrived } from "../../shop/inquiries/has-arrived.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
@@ -16,14 +17,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "inquiry-success");
-  return { page: describePage(screenRequest, "inquiry-success") };
+  const { platform, url } = screenRequest;
+  const arrived = await hasArrived(platform, url.searchParams.get("inquiry"));
+  if (arrived) return { page: describePage(screenRequest, "inquiry-success"), arrived };
+  const text = screenRequest.text("inquiry-success");
+  const told = { title: text("unknown.title"), description: text("unknown.text") };
+  return { page: describePage(screenRequest, "inquiry-success", told), arrived };
 }
 
-/** What an asker sees once the inquiry is stored; the checkout's inquiry keeps the cart and says so (`?cart=kept`). */
+/**
+ * What an asker sees once the inquiry is stored; the checkout's inquiry keeps the cart and says so (`?cart=kept`). Without an
+ * inquiry that there is, a page that is true for anybody.
+ */
 export default function InquirySuccess() {
+  const { arrived } = useLoaderData<typeof loader>();
   const text = useText("inquiry-success");
   const language = useLanguage();
   const [query] = useSearchParams();
+  if (!arrived) return <NoInquiry />;
   return (
     <ResultPage
       drawing={<Envelope />}
@@ -39,6 +50,20 @@ export default function InquirySuccess() {
     >
       <p>{text("text")}</p>
       {query.get("cart") === "kept" && <p>{text("cart")}</p>}
+    </ResultPage>
+  );
+}
+
+function NoInquiry() {
+  const text = useText("inquiry-success");
+  const language = useLanguage();
+  return (
+    <ResultPage
+      drawing={<Envelope />}
+      title={text("unknown.title")}
+      actions={<ButtonLink href={pathTo("contact", language)}>{text("unknown.contact")}</ButtonLink>}
+    >
+      <p>{text("unknown.text")}</p>
     </ResultPage>
   );
 }

@@ -19,8 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-success");
   const token = screenRequest.url.searchParams.get("order");
   const order = token ? await findOrderByToken(screenRequest.platform.database.read, token) : null;
+  const text = screenRequest.text("order-success");
+  const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
-    page: describePage(screenRequest, "order-success"),
+    page: describePage(screenRequest, "order-success", order ? undefined : unknown),
     order: order && { number: order.number, email: order.email, token: order.token, payment: order.payment },
   };
 }
@@ -37,8 +39,8 @@ export default function OrderSuccess() {
   );
   if (!order) {
     return (
-      <ResultPage drawing={<PackedBox />} title={text("meta.title")} actions={shop}>
-        {text("unknown")}
+      <ResultPage drawing={<PackedBox />} title={text("unknown.title")} actions={shop}>
+        {text("unknown.text")}
       </ResultPage>
     );
   }

@@ -29,7 +29,7 @@ export function OrderList({ orders }: { orders: Row[] }) {
             <span className="orders-date">{date}</span>
             <span className="orders-state">{states(`states.${state}`)}</span>
             <strong className="orders-price">
-              <Price cents={totalCents} />
+              <Price cents={totalCents} kuna />
             </strong>
           </li>
         ))}

@@ -71,7 +71,8 @@ function field(plan: FormPlan, name: string, schema: Control, needed: string): s
   if (schema.enum) {
     const { choices } = plan;
     const options = schema.enum.map((value) => `<option value="${value}">${escaped(choices[value] ?? value)}</option>`);
-    return `<select name="${name}"${needed}>${options.join("")}</select>`;
+    // One of them is always chosen; HTML takes "required" only where the first option is empty.
+    return `<select name="${name}">${options.join("")}</select>`;
   }
   const bounds = attributes({ minlength: shortest(schema), maxlength: schema.maxLength, pattern: schema.pattern });
   if ((schema.maxLength ?? 0) > MAX_LINE_LENGTH)

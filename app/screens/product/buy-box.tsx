@@ -6,9 +6,8 @@ import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import { Button } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 import { Quantity } from "../../ui/quantity.tsx";
 
 type Props = { product: Product };
@@ -19,11 +18,12 @@ export function BuyBox({ product }: Props) {
   const language = useLanguage();
   const { priceCents, stock, boxed, alcoholTenths } = product;
   const litreCents = litrePriceCents(product);
+  const money = useMoney();
   return (
     <section className="product-buy" aria-label={text("buy")}>
       <Price cents={priceCents} kuna className="product-price" />
       <p className="small quiet">
-        {litreCents !== null && `${text("perLitre", { price: formatEuro(litreCents) })} · `}
+        {litreCents !== null && `${text("perLitre", { price: money(litreCents) })} · `}
         {text("taxIncluded")} <a href={pathTo("delivery", language)}>{text("delivery")}</a>
       </p>
       <StockLine stock={stock} />
@@ -68,10 +68,11 @@ function AddSome({ product }: Props) {
 
 function AddBox({ product: { id, priceCents } }: Props) {
   const text = useText("product");
+  const money = useMoney();
   return (
     <CartForm productId={id}>
       <input type="hidden" name="quantity" value={BOTTLES_PER_BOX} />
-      <Button kind="secondary">{text("addBox", { price: formatEuro(priceCents * BOTTLES_PER_BOX) })}</Button>
+      <Button kind="secondary">{text("addBox", { price: money(priceCents * BOTTLES_PER_BOX) })}</Button>
     </CartForm>
   );
 }

@@ -1,4 +1,4 @@
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
@@ -16,7 +16,7 @@ export function productForSearchEngines(product: Product, name: string, { platfo
     description: summary,
     sku: id,
     category: text("product")(`categories.${category}`),
-    image: `${publicUrl}/assets/${id}`,
+    image: publicUrl + assetPath(id),
     brand: { "@type": "Brand", name: WINERY.name },
     offers: {
       "@type": "Offer",

@@ -1,7 +1,6 @@
 import { useText } from "../../i18n/text.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "../../shop/reservations/tastings.ts";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 import type { FieldsProps } from "./fields.ts";
 
 type Props = { tastings: Tastings; field: FieldsProps["fields"]["package"]; errors: string[] | undefined };
@@ -46,6 +45,7 @@ type CardProps = { name: Package; tasting: Tasting; field: Props["field"]; id: s
 
 function PackageCard({ name, tasting, field, id }: CardProps) {
   const text = useText("reservation");
+  const money = useMoney();
   const { wines, oils, adultCents, childCents } = tasting;
   return (
     <div className="reservation-card">
@@ -72,7 +72,7 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
         <p className="reservation-card-price">
           <Price cents={adultCents} kuna /> <span>{text("perAdult")}</span>
         </p>
-        <p className="small quiet">{text("perChild", { price: formatEuro(childCents) })}</p>
+        <p className="small quiet">{text("perChild", { price: money(childCents) })}</p>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { useText } from "../../i18n/text.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import type { Tasting } from "../../shop/reservations/tastings.ts";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import type { FieldsProps } from "./fields.ts";
 
 /** Who comes: adults, children, and whether the children eat; the children come first (specification, section 4). */
 export function PartyFields({ fields, words, tasting }: FieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
+  const money = useMoney();
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.party")}</legend>
@@ -20,7 +21,7 @@ export function PartyFields({ fields, words, tasting }: FieldsProps & { tasting:
       <CheckboxField
         {...words.checkbox(fields.childrenMenu)}
         className="reservation-wide"
-        hint={text("hints.childrenMenu", { price: formatEuro(tasting.childrenMenuCents) })}
+        hint={text("hints.childrenMenu", { price: money(tasting.childrenMenuCents) })}
       />
     </fieldset>
   );

@@ -1,13 +1,13 @@
 import { useText } from "../../i18n/text.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import { tastingPrice } from "../../shop/reservations/reservation.ts";
 import type { Tastings } from "../../shop/reservations/tastings.ts";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 import type { Choice } from "./choice.ts";
 
 /** What the chosen party pays, line by line. */
 export function PartyPrice({ tastings, choice }: { tastings: Tastings; choice: Choice }) {
   const text = useText("reservation");
+  const money = useMoney();
   const { package: chosen } = choice;
   const price = chosen && tastingPrice(tastings[chosen], choice);
   return (
@@ -20,10 +20,12 @@ export function PartyPrice({ tastings, choice }: { tastings: Tastings; choice: C
               <dt>
                 {text(`price.${what}`)}{" "}
                 <span className="small quiet">
-                  {count} × {formatEuro(eachCents)}
+                  {count} × {money(eachCents)}
                 </span>
               </dt>
-              <dd>{formatEuro(cents)}</dd>
+              <dd>
+                <Price cents={cents} kuna />
+              </dd>
             </div>
           ))}
           <div className="reservation-price-total">

@@ -1,3 +1,4 @@
+import { assetPath } from "../../routing/paths.ts";
 import type { Motif } from "../catalogue/drawing.ts";
 
 /** How high an award is. */
@@ -16,16 +17,17 @@ export type Award = {
   tone: Tone;
   /** What the medal shows: the motif of the product's label. */
   motif: Motif;
+  /** Its picture: the medal, or what the winery has uploaded in its place. */
+  media: { url: string };
 };
 
-const won = (product: string, motif: Motif, tone: Tone, competition: string, year: number): Award => ({
-  id: `${product}-${year}`,
-  year,
-  competition,
-  product,
-  tone,
-  motif,
-});
+/** The name under which an award's picture is kept among the assets. */
+export const awardPictureId = ({ id }: Pick<Award, "id">) => `award-${id}`;
+
+function won(product: string, motif: Motif, tone: Tone, competition: string, year: number): Award {
+  const id = `${product}-${year}`;
+  return { id, year, competition, product, tone, motif, media: { url: assetPath(awardPictureId({ id })) } };
+}
 
 /** All awards, the newest first. */
 export const AWARDS: readonly Award[] = [

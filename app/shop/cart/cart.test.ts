@@ -8,6 +8,7 @@ import {
   increment,
   isQuantity,
   quantityOf,
+  readCartText,
   removeFromCart,
   setQuantity,
   textFromCart,
@@ -43,6 +44,22 @@ describe("a cart cookie's text", () => {
     const read = cartFromText(text);
     expect(JSON.stringify(read)).toBe(`[{"productId":"${TERAN}","quantity":1}]`);
     expect(Object.prototype).not.toHaveProperty("stock");
+  });
+
+  it.each([
+    '{"productId":"teran-2023","quantity":0}',
+    '{"productId":"teran-2023","quantity":"6"}',
+    '{"productId":"../etc","quantity":1}',
+    "null",
+  ])("loses the line %s alone", (bad) => {
+    const text = `[{"productId":"${MALVAZIJA}","quantity":6},${bad},{"productId":"${TERAN}","quantity":2}]`;
+    expect(readCartText(text)).toEqual({
+      lines: [
+        { productId: MALVAZIJA, quantity: 6 },
+        { productId: TERAN, quantity: 2 },
+      ],
+      dropped: 1,
+    });
   });
 
   it.each([

@@ -15,16 +15,23 @@ export function isProductId(value: unknown): value is string {
   return typeof value === "string" && PRODUCT_ID.test(value);
 }
 
-/**
- * The lines that a cart cookie's text holds, equal products merged; null where it cannot be one of ours.
- * Written by hand, not with zod: the browser reads the same cookie with it.
- */
+/** The lines that a cart cookie's text holds, as `readCartText` reads them; null where it cannot be one of ours. */
 export function cartFromText(text: string): CartLine[] | null {
+  return readCartText(text)?.lines ?? null;
+}
+
+/**
+ * The good lines that a cart cookie's text holds, equal products merged, and how many others were dropped; null where it cannot
+ * be one of ours. Written by hand, not with zod: the browser reads the same cookie with it.
+ */
+export function readCartText(text: string): { lines: CartLine[]; dropped: number } | null {
   if (text.length > MAX_COOKIE_LENGTH) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value) || !value.every(isCartLine)) return null;
-    return merged(value);
+    if (!Array.isArray(value)) return null;
+    const good = value.filter(isCartLine);
+    const dropped = value.length - good.length;
+    return good.length === 0 && dropped > 0 ? null : { lines: merged(good), dropped };
   } catch {
     return null;
   }

@@ -195,7 +195,7 @@ describe("on the sample shelf", () => {
 
   it.each([
     ["category=oil", ["ulje-buza-2025", "ulje-bjelica-2025", "ulje-bura-2026"]],
-    ["category=sparkling", []],
+    ["category=sparkling&sort=priceDown", ["pjenusac-zora-2022", "pjenusac-maestral-2021"]],
     ["from=14&to=15,50&sort=priceUp", ["ulje-bjelica-2025", "merlot-2022", "komovica"]],
     ["sort=priceDown&from=45", ["poklon-tri-malvazije", "poklon-crvena-zemlja"]],
   ])("%j shows what it asks for", (query, expected) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countryName, offeredCountries } from "./countries.ts";
-import { deliveryCents, type ShippingPrice } from "./delivery.ts";
+import { canOrder, deliveryCents, type ShippingPrice } from "./delivery.ts";
 
 const CROATIA: ShippingPrice = {
   countryCode: "HR",
@@ -31,6 +31,19 @@ describe("delivery", () => {
 
   it("costs nothing where the buyer picks up", () => {
     expect(deliveryCents("pickup", ITALY, { grossCents: 5994, boxes: 1 })).toBe(0);
+    expect(deliveryCents("pickup", null, { grossCents: 5994, boxes: 1 })).toBe(0);
+  });
+
+  it("has no price where the list has none", () => {
+    expect(deliveryCents("courier", null, { grossCents: 5994, boxes: 1 })).toBeNull();
+  });
+
+  it("asks for an inquiry only where a courier goes abroad", () => {
+    expect(canOrder("courier", CROATIA)).toBe(true);
+    expect(canOrder("courier", ITALY)).toBe(false);
+    expect(canOrder("courier", null)).toBe(false);
+    expect(canOrder("pickup", ITALY)).toBe(true);
+    expect(canOrder("pickup", null)).toBe(true);
   });
 });
 

@@ -17,12 +17,23 @@ export const HOME_COUNTRY = "HR";
 /** The parcel's worth and size. */
 export type Parcel = { grossCents: number; boxes: number };
 
+/** Whether an order can be placed at once: an inquiry comes first only where a courier is to go abroad. */
+export function canOrder(delivery: Delivery, price: Pick<ShippingPrice, "orderable"> | null | undefined): boolean {
+  return delivery === "pickup" || price?.orderable === true;
+}
+
 /**
  * What delivery costs, in whole cents: by country and number of boxes, free above the country's limit; pickup is free.
- * A parcel without wine (oil, gift boxes) counts as one box.
+ * A parcel without wine (oil, gift boxes) counts as one box. Null where the list has no price for the country.
  */
-export function deliveryCents(delivery: Delivery, price: ShippingPrice, { grossCents, boxes }: Parcel): number {
-  if (delivery === "pickup" || isFree(price, grossCents)) return 0;
+export function deliveryCents(
+  delivery: Delivery,
+  price: ShippingPrice | null | undefined,
+  { grossCents, boxes }: Parcel,
+): number | null {
+  if (delivery === "pickup") return 0;
+  if (!price) return null;
+  if (isFree(price, grossCents)) return 0;
   return price.firstBoxCents + Math.max(boxes - 1, 0) * price.furtherBoxCents;
 }
 

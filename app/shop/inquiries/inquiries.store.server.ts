@@ -26,6 +26,11 @@ export async function insertInquiry(connection: Transaction<Schema>, inquiry: In
   return inserted !== undefined;
 }
 
+/** Whether there is an inquiry of that id. */
+export async function isInquiryStored(connection: Connection, id: string): Promise<boolean> {
+  return (await connection.selectFrom("inquiries").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
 /** The id of the inquiry that a one-time key has made, or null. */
 export async function findInquiryIdByKey(connection: Connection, inquiryKey: string): Promise<string | null> {
   const query = connection.selectFrom("inquiries").select("id").where("inquiry_key", "=", inquiryKey);

@@ -7,12 +7,12 @@ import {
   type EmailFact,
   EmailLayout,
   Facts,
-  momentInWords,
   Paragraph,
   Part,
   renderEmail,
 } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { momentInWords } from "../moment-in-words.ts";
 import { WINERY } from "../winery.ts";
 import type { Inquiry } from "./inquiry.ts";
 

@@ -14,8 +14,7 @@ import {
 } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
-import { LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
 import { WINERY } from "../winery.ts";
@@ -173,12 +172,6 @@ export function Facts({ facts }: { facts: readonly EmailFact[] }) {
       </tbody>
     </table>
   );
-}
-
-/** A moment in the reader's language, by the winery's clock. */
-export function momentInWords(moment: number, language: Language): string {
-  const style = { dateStyle: "long", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], style).format(moment);
 }
 
 /** The mail as HTML and as plain text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalEuro, formatEuro, formatKuna, lipaFromCents } from "./money.ts";
+import { decimalEuro, formatEuro, formatKuna, formatMoney, lipaFromCents } from "./money.ts";
 
 describe("kuna", () => {
   it.each([
@@ -31,6 +31,12 @@ describe("money in words", () => {
 
   it("has kuna in Croatian format", () => {
     expect(formatKuna(930_134)).toBe("9.301,34 kn");
+  });
+
+  it("is in both currencies where a sentence names it and the shop shows kuna", () => {
+    // 59,94 × 7,53450 = 451,617930.
+    expect(formatMoney(5994, true)).toBe("59,94 € (451,62 kn)");
+    expect(formatMoney(5994, false)).toBe("59,94 €");
   });
 
   it("is decimal euro for other programs", () => {

@@ -17,6 +17,11 @@ export function formatKuna(lipa: number): string {
   return `${decimals(lipa)} kn`;
 }
 
+/** Whole cents in euro, and where the shop shows kuna also in kuna: `59,94 € (451,62 kn)`. For sentences and mails. */
+export function formatMoney(cents: number, showKuna: boolean): string {
+  return showKuna ? `${formatEuro(cents)} (${formatKuna(lipaFromCents(cents))})` : formatEuro(cents);
+}
+
 /**
  * Both formats group by dots and cut by a comma. Written out because the browser's `Intl` data and the server's need not
  * agree, and text that differs breaks hydration.

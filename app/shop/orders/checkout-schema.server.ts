@@ -15,6 +15,7 @@ import {
 } from "../form-fields.server.ts";
 import { formSchema } from "../form-schema.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
+import type { SeenFigures } from "./checkout-figures.ts";
 import type { CheckoutForm, OrderForm } from "./order-form.ts";
 
 // Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
@@ -38,12 +39,18 @@ const inquiryFields = z.object({
 
 const orderFields = inquiryFields.extend({
   payment: z.enum(PAYMENTS, { error: ({ input }) => (input === undefined ? REQUIRED : "errors.payment") }),
-  /** What the goods came to on the page that the buyer confirmed, in whole cents; a program need not say. */
-  seenGoodsCents: z.number({ error: INVALID }).int(INVALID).min(0, INVALID).optional(),
+  /** The whole total on the page that the buyer confirmed, in whole cents; a program need not say. */
+  seenTotalCents: seenCents(),
+  /** The same of the goods alone. */
+  seenGoodsCents: seenCents(),
 });
 
+function seenCents() {
+  return z.number({ error: INVALID }).int(INVALID).min(0, INVALID).optional();
+}
+
 /** An order, and whether the account is to keep what was typed. */
-export type CheckoutOrder = { form: OrderForm; seenGoodsCents: number | null; saveToProfile: boolean };
+export type CheckoutOrder = { form: OrderForm; seen: SeenFigures; saveToProfile: boolean };
 
 /** The checkout's order. */
 export const orderSchema = formSchema({
@@ -57,12 +64,12 @@ export const orderSchema = formSchema({
   },
   value: (values): CheckoutOrder => ({
     form: { ...checkoutForm(values), payment: values.payment },
-    seenGoodsCents: values.seenGoodsCents ?? null,
+    seen: { seenTotalCents: values.seenTotalCents ?? null, seenGoodsCents: values.seenGoodsCents ?? null },
     saveToProfile: values.saveToProfile,
   }),
 });
 
-/** The same form without payment: an order inquiry, where the country cannot order. */
+/** The same form without payment: an order inquiry, for delivery abroad. */
 export const orderInquirySchema = formSchema({
   fields: inquiryFields,
   counts: (name, raw) => addressFieldCounts(name, raw),

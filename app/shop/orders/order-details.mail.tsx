@@ -2,26 +2,34 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
-import { countryName } from "../delivery/countries.ts";
-import { type EmailFact, Facts, momentInWords, Paragraph, Part } from "../mail/email-layout.mail.tsx";
-import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
-import { WINERY } from "../winery.ts";
+import { type EmailFact, Facts, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { momentInWords } from "../moment-in-words.ts";
+import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../money/money.ts";
+import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
+import { addressLines, cellarLines } from "./order-sheet.ts";
+
+/** What a mail tells of an order or of an order inquiry, with the figures that its form has shown. */
+export type DetailedOrder = Omit<Order | OrderInquiry, keyof OpenFigures> & OpenFigures;
 
 type Reading = {
-  /** In an inquiry the delivery's price is still to be agreed. */
-  order: Order | OrderInquiry;
+  order: DetailedOrder;
+  /** How sure its price of delivery is; of an order, it is a part. */
+  deliveryPrice?: DeliveryPrice;
   /** The reader's language. */
   language: Language;
 };
 
+type FiguresReading = Reading & { showKuna: boolean };
+
 /** Goods and figures, which are all the shop's own. */
-export function GoodsAndFigures({ order, language, showKuna }: Reading & { showKuna: boolean }) {
+export function GoodsAndFigures(reading: FiguresReading) {
+  const { order, language, showKuna } = reading;
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
-      <Facts facts={order.lines.map(lineFact)} />
-      <Facts facts={figureFacts(order, language, showKuna)} />
+      <Facts facts={order.lines.map((line) => lineFact(line, showKuna))} />
+      <Facts facts={figureFacts(reading)} />
       {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
     </Part>
   );
@@ -35,7 +43,7 @@ export function AddressesAndNote({ order, language }: Reading) {
       <Part title={t(`order.delivery.${order.delivery}`)}>
         <Paragraph>
           {order.delivery === "pickup"
-            ? `${winery(language)}\n${t("order.pickupHours")}`
+            ? [...cellarLines(language), t("order.pickupHours")].join("\n")
             : postal(order, order.address, language)}
         </Paragraph>
       </Part>
@@ -63,15 +71,15 @@ function CompanyPart({ company, language }: { company: Company; language: Langua
   );
 }
 
-function lineFact({ name, year, quantity, priceCents }: OrderLine): EmailFact {
+function lineFact({ name, year, quantity, priceCents }: OrderLine, showKuna: boolean): EmailFact {
   return {
     label: year === null ? name : `${name} ${year}`,
-    value: formatEuro(priceCents * quantity),
+    value: formatMoney(priceCents * quantity, showKuna),
     note: `${quantity} × ${formatEuro(priceCents)}`,
   };
 }
 
-function figureFacts(order: Reading["order"], language: Language, showKuna: boolean): EmailFact[] {
+function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: FiguresReading): EmailFact[] {
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
@@ -84,23 +92,19 @@ function figureFacts(order: Reading["order"], language: Language, showKuna: bool
     { label: t("order.tax"), ...money(order.taxCents) },
     { label: t("order.gross"), ...money(order.grossCents) },
     ...(bottles > 0 ? [{ label: t("order.fee", { count: bottles }), ...money(order.feeCents) }] : []),
-    { label: t("order.deliveryCost"), ...delivery },
-    {
-      label: t(order.deliveryCents === null ? "order.totalWithoutDelivery" : "order.total"),
-      ...money(order.totalCents),
-      strong: true,
-    },
+    { label: t(deliveryPrice === "listed" ? "order.listedDelivery" : "order.deliveryCost"), ...delivery },
+    { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
   ];
 }
 
-function postal({ firstName, lastName }: Reading["order"], address: Address, language: Language): string {
-  const place = `${address.postalCode} ${address.city}`;
-  return [`${firstName} ${lastName}`, address.address, place, countryName(address.country, language)].join("\n");
-}
+const TOTAL_TEXTS: Record<DeliveryPrice, string> = {
+  ordered: "order.total",
+  listed: "order.listedTotal",
+  toBeAgreed: "order.totalWithoutDelivery",
+};
 
-function winery(language: Language): string {
-  const { street, postalCode, city, countryCode } = WINERY.address;
-  return [WINERY.name, street, `${postalCode} ${city}`, countryName(countryCode, language)].join("\n");
+function postal({ firstName, lastName }: DetailedOrder, address: Address, language: Language): string {
+  return [`${firstName} ${lastName}`, ...addressLines(address, language)].join("\n");
 }
 
 /** How the winery reaches the buyer. */

@@ -2,12 +2,13 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { countryName } from "../delivery/countries.ts";
-import { type EmailFact, EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
-import type { OrderInquiry } from "./order.ts";
-import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
+import type { DeliveryPrice } from "./checkout-figures.ts";
+import { type OrderInquiry, withDelivery } from "./order.ts";
+import { AddressesAndNote, buyerFacts, type DetailedOrder, GoodsAndFigures } from "./order-details.mail.tsx";
 
 type OrderInquiryEmailProps = {
   inquiry: OrderInquiry;
@@ -47,7 +48,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
-      <GoodsAndFigures order={inquiry} language={language} showKuna={showKuna} />
+      <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
@@ -58,10 +59,6 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
 function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
   const { publicUrl, showKuna } = settings;
   const t = translator(DEFAULT_LANGUAGE, "mail");
-  const listed: EmailFact[] =
-    inquiry.listedDeliveryCents === null
-      ? []
-      : [{ label: t("inquiryWinery.listedDelivery"), value: formatEuro(inquiry.listedDeliveryCents) }];
   return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
@@ -70,9 +67,16 @@ function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       title={t("inquiryWinery.title")}
     >
       <Paragraph>{t("inquiryWinery.answer")}</Paragraph>
-      <Facts facts={[...buyerFacts(inquiry, DEFAULT_LANGUAGE), ...listed]} />
-      <GoodsAndFigures order={inquiry} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
+      <Facts facts={buyerFacts(inquiry, DEFAULT_LANGUAGE)} />
+      <GoodsAndFigures {...detailsOf(inquiry)} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
       <AddressesAndNote order={inquiry} language={DEFAULT_LANGUAGE} />
     </EmailLayout>
   );
+}
+
+/** An inquiry with the figures that its form has shown: with delivery by the price list, where that has a price. */
+function detailsOf(inquiry: OrderInquiry): { order: DetailedOrder; deliveryPrice: DeliveryPrice } {
+  const { listedDeliveryCents, lines } = inquiry;
+  if (listedDeliveryCents === null) return { order: inquiry, deliveryPrice: "toBeAgreed" };
+  return { order: { ...inquiry, ...withDelivery(lines, listedDeliveryCents) }, deliveryPrice: "listed" };
 }

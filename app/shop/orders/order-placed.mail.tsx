@@ -2,18 +2,11 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import {
-  EmailButton,
-  EmailLayout,
-  Facts,
-  momentInWords,
-  Paragraph,
-  Part,
-  renderEmail,
-} from "../mail/email-layout.mail.tsx";
+import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { momentInWords } from "../moment-in-words.ts";
 import { formatEuro } from "../money/money.ts";
-import { ibanInGroups } from "../payment/payment.ts";
+import { ibanInGroups, paymentReference } from "../payment/payment.ts";
 import { WINERY } from "../winery.ts";
 import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
@@ -89,7 +82,7 @@ function PaymentPart({ order }: { order: Order }) {
             { label: "IBAN", value: ibanInGroups(bank.iban) },
             { label: "BIC", value: bank.bic },
             { label: t("payment.bank"), value: bank.name },
-            { label: t("payment.reference"), value: t("payment.referenceNumber", { number: order.number }) },
+            { label: t("payment.reference"), value: paymentReference(order.number) },
           ]}
         />
       )}

@@ -44,12 +44,12 @@ export type Order = OrderFigures & {
   lines: OrderLine[];
 };
 
-/** What somebody from a country that cannot order would like to have (specification, section 5). */
+/** What somebody would like to have delivered to a country that cannot order (specification, section 5). */
 export type OrderInquiry = Omit<
   Order,
   "number" | "orderKey" | "token" | "state" | "payment" | "deliveryCents" | "totalCents"
 > & {
-  /** Free for a pickup; null: still to be agreed. */
+  /** Null: agreed in the winery's answer. */
   deliveryCents: number | null;
   /** What the price list says of delivery to that country; null where it says nothing. */
   listedDeliveryCents: number | null;

@@ -8,22 +8,14 @@ import type { CartLine } from "../cart/cart.ts";
 import { totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
 import { countStock, findProducts, takeStock } from "../catalogue/products.store.server.ts";
-import { deliveryCents } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { boundKey } from "../one-time-key.server.ts";
 import { offeredPayments } from "../payment/payment.ts";
 import { senderOf } from "../sender.server.ts";
 import { SENDER_KEPT_MS } from "../sender.ts";
 import { giveOrder } from "./account-orders.store.server.ts";
-import {
-  linesFrom,
-  type Order,
-  type OrderFigures,
-  type OrderLine,
-  orderableCart,
-  orderNumber,
-  withDelivery,
-} from "./order.ts";
+import { changedSinceShown, checkoutFigures, type SeenFigures } from "./checkout-figures.ts";
+import { linesFrom, type Order, type OrderFigures, type OrderLine, orderableCart, orderNumber } from "./order.ts";
 import type { OrderForm } from "./order-form.ts";
 import { queueOrderMails } from "./order-mails.server.ts";
 import { findOrderByForm, findOrderByKey, insertOrder } from "./orders.store.server.ts";
@@ -32,13 +24,14 @@ import { maxHeldBottles } from "./unpaid-orders.ts";
 
 const TOKEN_BYTES = 16;
 
-/** What a buyer sends: ids and quantities from the cart, the form, and the goods' worth on the page that was confirmed. */
-export type PlaceOrderInput = {
+/**
+ * What a buyer sends: ids and quantities from the cart, the form, and the figures of the page that was confirmed. Where it says
+ * none, the order is placed at what it comes to now.
+ */
+export type PlaceOrderInput = SeenFigures & {
   cart: readonly CartLine[];
   form: OrderForm;
   language: Language;
-  /** Gross total of the goods in whole cents as the buyer saw it; without it the catalogue's prices are taken as they are. */
-  seenGoodsCents?: number | null;
   /** The account that the order belongs to; a guest has none. */
   userId?: string | undefined;
   /** The network address that it came from; left out by the winery itself. */
@@ -51,7 +44,8 @@ export type OrderRefusal =
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number }
   /** More bottles than one order may have, or than guests of one address may hold unpaid; an inquiry leads on. */
   | { ok: false; reason: "tooManyBottles" | "tooManyHeld"; most: number }
-  | { ok: false; reason: "priceChanged"; goodsCents: number }
+  /** What was shown and what it comes to now, in whole cents. */
+  | { ok: false; reason: "priceChanged"; shownCents: number; nowCents: number }
   /** Names of products of which there are too few; products that left the catalogue have no name and are counted. */
   | { ok: false; reason: "outOfStock"; products: string[]; gone: number };
 
@@ -152,12 +146,10 @@ async function nextOrderNumber(unit: UnitOfWork, now: number): Promise<string> {
 async function checkedLines(
   { settings }: Platform,
   connection: Connection,
-  { cart, form, language, seenGoodsCents }: PlaceOrderInput,
+  { cart, form, language, ...seen }: PlaceOrderInput,
 ): Promise<{ lines: OrderLine[]; figures: OrderFigures }> {
   const wanted = orderableCart(cart);
   if (wanted.length === 0) throw new Rollback({ ok: false, reason: "emptyCart" });
-  const price = await findShippingPrice(connection, form.address.country);
-  if (!price?.orderable) throw new Rollback({ ok: false, reason: "inquiryFirst" });
   if (!offeredPayments(settings, form.delivery).includes(form.payment)) {
     throw new Error("The form let a payment through that is not offered");
   }
@@ -165,16 +157,18 @@ async function checkedLines(
   const products = await findProducts(connection, language, ids);
   requireStock(wanted, products);
   const lines = linesFrom(wanted, products);
-  const { bottlesToFillBox, grossCents, boxes } = totals(lines);
+  const price = await findShippingPrice(connection, form.address.country);
+  const { deliveryPrice, figures } = checkoutFigures(lines, form.delivery, price);
+  if (deliveryPrice !== "ordered") throw new Rollback({ ok: false, reason: "inquiryFirst" });
   const most = settings.maxBottlesPerOrder;
   if (wanted.reduce((sum, { quantity }) => sum + quantity, 0) > most) {
     throw new Rollback({ ok: false, reason: "tooManyBottles", most });
   }
+  const { bottlesToFillBox } = totals(lines);
   if (bottlesToFillBox > 0) throw new Rollback({ ok: false, reason: "boxNotFull", bottlesToFillBox });
-  if (typeof seenGoodsCents === "number" && seenGoodsCents !== grossCents) {
-    throw new Rollback({ ok: false, reason: "priceChanged", goodsCents: grossCents });
-  }
-  return { lines, figures: withDelivery(lines, deliveryCents(form.delivery, price, { grossCents, boxes })) };
+  const changed = changedSinceShown(seen, figures);
+  if (changed) throw new Rollback({ ok: false, reason: "priceChanged", ...changed });
+  return { lines, figures };
 }
 
 function requireStock(wanted: readonly CartLine[], products: readonly Product[]): void {

@@ -75,6 +75,19 @@ onBothEngines("an order", (openTestShop) => {
     });
   });
 
+  it("is placed at the total that was shown", async () => {
+    const { platform } = await openTestShop();
+    expect(await placed(platform, input({ seenTotalCents: 6884 }))).toMatchObject({ totalCents: 6884 });
+  });
+
+  it.each(["DE", "FR"])("is possible from %s where the buyer collects it at the cellar", async (country) => {
+    const { platform } = await openTestShop();
+    const address = { country, city: "Anderswo", address: "Domstraße 2", postalCode: "50668" };
+    const form = filledForm({ address, billing: address, delivery: "pickup", payment: "cash" });
+    const order = await placed(platform, input({ form, seenTotalCents: 6294 }));
+    expect(order).toMatchObject({ address, delivery: "pickup", deliveryCents: 0, totalCents: 6294 });
+  });
+
   it("is numbered from 1 in each year of the winery", async () => {
     const { platform, clock } = await openTestShop();
     const numbers: string[] = [];
@@ -110,6 +123,7 @@ onBothEngines("an order", (openTestShop) => {
       }
       expect(text).toContain("HR17 2360 0001 1012 3456 5");
       expect(text).toContain("ZABAHR2X");
+      expect(text).toContain("HR00 2026-000001");
     }
     expect(toWinery?.text).toContain("20. studenoga 2026. u 12:00");
     expect(jobsQueued()).toBe(1);

@@ -39,7 +39,22 @@ onBothEngines("an order that breaks a rule", (openTestShop) => {
     ],
     ["from Germany", { form: filledForm({ address: { ...HR, country: "DE" } }) }, { reason: "inquiryFirst" }],
     ["from nowhere", { form: filledForm({ address: { ...HR, country: "ZZ" } }) }, { reason: "inquiryFirst" }],
-    ["of goods whose price has changed", { seenGoodsCents: 5993 }, { reason: "priceChanged", goodsCents: 5994 }],
+    // 6 × 9,99 = 59,94 of goods; with the fee of 3,00 and delivery of 5,90 the whole order is 68,84.
+    [
+      "of goods whose price has changed",
+      { seenGoodsCents: 5993 },
+      { reason: "priceChanged", shownCents: 5993, nowCents: 5994 },
+    ],
+    [
+      "whose total was shown lower",
+      { seenTotalCents: 6294 },
+      { reason: "priceChanged", shownCents: 6294, nowCents: 6884 },
+    ],
+    [
+      "whose total was shown higher",
+      { seenTotalCents: 6884, form: filledForm({ delivery: "pickup" }) },
+      { reason: "priceChanged", shownCents: 6884, nowCents: 6294 },
+    ],
     [
       "of more than there is",
       { cart: [{ productId: "malvazija-amfora-2021", quantity: 48 }] },

@@ -5,10 +5,11 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { totals } from "../cart/totals.ts";
 import { findProducts } from "../catalogue/products.store.server.ts";
-import { deliveryCents } from "../delivery/delivery.ts";
+import type { ShippingPrice } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
 import { boundKey } from "../one-time-key.server.ts";
+import { checkoutFigures } from "./checkout-figures.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
 import type { CheckoutForm } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
@@ -19,6 +20,7 @@ export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutForm;
 
 export type OrderInquiryResult =
   | { ok: true; id: string }
+  /** Nothing needs to be asked: the same form is an order. */
   | { ok: false; reason: "emptyCart" }
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number };
 
@@ -32,7 +34,9 @@ export async function sendOrderInquiry(platform: Platform, input: OrderInquiryIn
   const orderKey = boundKey(input.form.orderKey, [input.form, orderableCart(input.cart)]);
   const sent = await findInquiryIdByKey(database.read, orderKey);
   if (sent !== null) return { ok: true, id: sent };
-  const inquiry = await inquiryFrom(database.read, platform.clock(), input);
+  const { form } = input;
+  const price = await findShippingPrice(database.read, form.address.country);
+  const inquiry = await inquiryFrom(database.read, platform.clock(), input, price);
   if (inquiry.lines.length === 0) return { ok: false, reason: "emptyCart" };
   const { bottlesToFillBox } = totals(inquiry.lines);
   if (bottlesToFillBox > 0) return { ok: false, reason: "boxNotFull", bottlesToFillBox };
@@ -44,14 +48,17 @@ export async function sendOrderInquiry(platform: Platform, input: OrderInquiryIn
   return { ok: true, id: id ?? inquiry.id };
 }
 
-async function inquiryFrom(connection: Connection, now: number, input: OrderInquiryInput): Promise<OrderInquiry> {
+async function inquiryFrom(
+  connection: Connection,
+  now: number,
+  input: OrderInquiryInput,
+  price: ShippingPrice | null,
+): Promise<OrderInquiry> {
   const { orderKey: _, ...form } = input.form;
   const cart = orderableCart(input.cart);
   const ids = cart.map(({ productId }) => productId);
   const lines = linesFrom(cart, await findProducts(connection, input.language, ids));
-  const { netCents, taxCents, grossCents, feeCents, totalCents, boxes } = totals(lines);
-  const price = await findShippingPrice(connection, form.address.country);
-  const pickup = form.delivery === "pickup";
+  const { netCents, taxCents, grossCents, feeCents, totalCents } = totals(lines);
   return {
     ...form,
     id: randomUUID(),
@@ -62,8 +69,8 @@ async function inquiryFrom(connection: Connection, now: number, input: OrderInqu
     taxCents,
     grossCents,
     feeCents,
-    deliveryCents: pickup ? 0 : null,
-    listedDeliveryCents: price && deliveryCents(form.delivery, price, { grossCents, boxes }),
+    deliveryCents: null,
+    listedDeliveryCents: checkoutFigures(lines, form.delivery, price).figures.deliveryCents,
     totalCents,
   };
 }

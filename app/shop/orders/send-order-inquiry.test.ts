@@ -18,7 +18,7 @@ onBothEngines("an order inquiry", (openTestShop) => {
     const { read } = platform.database;
     const row = await read.selectFrom("inquiries").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ kind: "order", language: "it", name: "Ana Horvat", message: "Anche magnum?" });
-    // Delivery of one box to Italy is 19,90 by the price list; it is told to the winery, not promised to the buyer.
+    // Delivery of one box to Italy is 19,90 by the price list; it is no part of the total before the winery has answered.
     expect(JSON.parse(row.details)).toMatchObject({
       address: ITALY,
       grossCents: 5994,
@@ -42,8 +42,11 @@ onBothEngines("an order inquiry", (openTestShop) => {
     await sendOrderInquiry(platform, inquiry());
     const [toAsker, toWinery] = await waitingMails(platform);
     expect(toAsker).toMatchObject({ kind: "order-inquiry", recipient: "ana@kupac.example" });
-    expect(toAsker?.text).toContain("da concordare");
-    expect(toAsker?.text).not.toContain("19,90");
+    // As the form showed it: 62,94 and 19,90 by the price list.
+    expect(toAsker?.text).toContain("Consegna da listino");
+    expect(toAsker?.text).toContain("19,90 €");
+    expect(toAsker?.text).toContain("Totale indicativo");
+    expect(toAsker?.text).toContain("82,84 €");
     expect(toWinery).toMatchObject({
       kind: "order-inquiry-winery",
       replyTo: "ana@kupac.example",
@@ -53,11 +56,31 @@ onBothEngines("an order inquiry", (openTestShop) => {
     expect(jobsQueued()).toBe(1);
   });
 
+  it("says where the price list is silent that delivery is still to be agreed", async () => {
+    const { platform } = await openTestShop();
+    const address = { ...ITALY, country: "FR" };
+    const { payment: _, ...form } = filledForm({ address, billing: address });
+    await sendOrderInquiry(platform, inquiry({ form }));
+    const [toAsker] = await waitingMails(platform);
+    expect(toAsker?.text).toContain("da concordare");
+    expect(toAsker?.text).toContain("Totale senza consegna");
+  });
+
   it("is one inquiry however often its form is sent", async () => {
     const { platform } = await openTestShop();
     const results = await Promise.all(Array.from({ length: 20 }, () => sendOrderInquiry(platform, inquiry())));
     expect(new Set(results.map((result) => (result.ok ? result.id : result.reason))).size).toBe(1);
     expect(await platform.database.read.selectFrom("inquiries").selectAll().execute()).toHaveLength(1);
+    expect(await waitingMails(platform)).toHaveLength(2);
+  });
+
+  it.each([
+    { what: "a pickup", changes: { delivery: "pickup" as const } },
+    { what: "a courier within Croatia", changes: { address: filledForm().address } },
+  ])("takes $what too: it is the way on where one order cannot hold as much", async ({ changes }) => {
+    const { platform } = await openTestShop();
+    const { payment: _, ...form } = filledForm({ address: ITALY, billing: ITALY, ...changes });
+    expect(await sendOrderInquiry(platform, inquiry({ form }))).toMatchObject({ ok: true });
     expect(await waitingMails(platform)).toHaveLength(2);
   });
 

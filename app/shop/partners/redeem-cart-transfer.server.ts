@@ -5,7 +5,7 @@ import { cartChangeSchema } from "./cart-change.server.ts";
 import { type Draft, findDraft, useUpDraft } from "./drafts.store.server.ts";
 
 type HandedOver = { line: CartLine; returnTo: string | null };
-type Taken = { cart: CartLine[]; returnTo: string | null };
+type Taken = { cart: CartLine[]; productId: string; returnTo: string | null };
 
 /** The bottles that a token hands over, to be looked at: null for a token that is used up or unknown. Changes nothing. */
 export async function findCartTransfer({ database, clock }: Platform, token: string): Promise<HandedOver | null> {
@@ -23,7 +23,8 @@ export async function redeemCartTransfer(
   const draft = await findDraft(database.read, "cart", token, clock());
   const line = draft && lineOf(draft);
   if (!line || !(await database.write((connection) => useUpDraft(connection, token)))) return null;
-  return { cart: changeCart(cart, { intent: "add", ...line }, []), returnTo: draft.returnTo };
+  const { productId } = line;
+  return { cart: changeCart(cart, { intent: "add", ...line }, []), productId, returnTo: draft.returnTo };
 }
 
 function lineOf(draft: Draft): CartLine | null {

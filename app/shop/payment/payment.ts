@@ -18,6 +18,9 @@ export function offeredPayments(settings: { cardProvider: string }, delivery: De
 /** An IBAN as it is printed: in groups of four. */
 export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
 
+/** The reference by which the bank's statement names an order: the model HR00, which asks for no check digit, and its number. */
+export const paymentReference = (orderNumber: string) => `HR00 ${orderNumber}`;
+
 /** The form by which the visitor's browser goes to the provider's page: where it posts and what it carries. */
 export type PaymentForm = { action: string; fields: Record<string, string> };
 

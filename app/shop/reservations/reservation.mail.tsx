@@ -8,13 +8,13 @@ import {
   type EmailFact,
   EmailLayout,
   Facts,
-  momentInWords,
   Paragraph,
   Part,
   renderEmail,
 } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
-import { formatEuro } from "../money/money.ts";
+import { momentInWords } from "../moment-in-words.ts";
+import { formatEuro, formatMoney } from "../money/money.ts";
 import { WINERY } from "../winery.ts";
 import { dateInWords } from "./calendar.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -26,7 +26,7 @@ type ReservationEmailProps = ReservationMail & {
   reservation: Reservation;
   /** What it costs, line by line. */
   lines: PriceLine[];
-  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+  settings: Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
 };
 type ReservationReading = ReservationEmailProps & { language: Language };
 
@@ -102,10 +102,11 @@ export function reservationWords(reservation: Reservation, language: Language) {
 }
 
 /** What was booked; nobody pays for a visit that is off. */
-function visitFacts({ reservation, lines, language, occasion }: ReservationReading): EmailFact[] {
+function visitFacts({ reservation, lines, settings, language, occasion }: ReservationReading): EmailFact[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const words = reservationWords(reservation, language);
+  const money = (cents: number) => formatMoney(cents, settings.showKuna);
   const visit = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
@@ -116,10 +117,10 @@ function visitFacts({ reservation, lines, language, occasion }: ReservationReadi
     ...visit,
     ...lines.map(({ what, count, eachCents, cents }) => ({
       label: t(`price.${what}`),
-      value: formatEuro(cents),
+      value: money(cents),
       note: `${count} × ${formatEuro(eachCents)}`,
     })),
-    { label: own("visit.total"), value: formatEuro(reservation.totalCents), note: own("visit.payment"), strong: true },
+    { label: own("visit.total"), value: money(reservation.totalCents), note: own("visit.payment"), strong: true },
   ];
 }
 

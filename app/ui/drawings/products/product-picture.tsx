@@ -1,10 +1,11 @@
+import { assetPath } from "../../../routing/paths.ts";
 import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { motifPlace } from "./labels.ts";
 
 type Props = { drawing: Drawing; title?: string | undefined; className?: string | undefined };
 
 /** The file that holds every shape and motif once; pictures refer into it, so that pages carry none of them. */
-export const PICTURE_PARTS = "/assets/picture-parts";
+export const PICTURE_PARTS = assetPath("picture-parts");
 
 /** A product's drawing: its bottle and its motif out of the common file, in its own colours. */
 export function ProductPicture({ drawing, title, className }: Props) {

@@ -9,7 +9,7 @@ const TONES = { gold: "var(--gold)", silver: "#b7bfbd", bronze: "#b0703f" } as c
 /** An award's medal on its ribbon. */
 export function Medal({ className, ...drawing }: Props) {
   return (
-    <svg className={className} viewBox="0 0 120 150" aria-hidden>
+    <svg className={className} viewBox="0 0 120 150" width="480" height="600" aria-hidden>
       <Drawing {...drawing} />
     </svg>
   );

@@ -1,3 +1,5 @@
+import { assetPath } from "../../../routing/paths.ts";
+
 /** The scenes that come as files: most stand below the first screenful and come when they are scrolled to. */
 export const SCENE_NAMES = [
   "vineyard",
@@ -25,5 +27,7 @@ type Props = {
  */
 export function Scene({ name, className, first }: Props) {
   const loading = first ? undefined : "lazy";
-  return <img className={className} src={`/assets/scene-${name}`} width="800" height="400" alt="" loading={loading} />;
+  return (
+    <img className={className} src={assetPath(`scene-${name}`)} width="800" height="400" alt="" loading={loading} />
+  );
 }

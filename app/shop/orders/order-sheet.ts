@@ -1,0 +1,44 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Address } from "../contact/address.ts";
+import { countryName } from "../delivery/countries.ts";
+import { momentInWords } from "../moment-in-words.ts";
+import { WINERY } from "../winery.ts";
+import type { Order, OrderFigures } from "./order.ts";
+
+/** An order as its page and its print show it, in a reader's language; nothing of it is a key to anything. */
+export type OrderSheet = OrderFigures &
+  Pick<Order, "number" | "state" | "payment" | "delivery" | "lines"> & {
+    placedAt: string;
+    /** Where the goods are handed over: the buyer's address, or the cellar's where they are collected there. */
+    handedOverAt: string[];
+    /** Who the invoice is for. */
+    billedTo: string[];
+  };
+
+/** An order's sheet: what its page shows of it, and no more. */
+export function orderSheet(order: Order, language: Language): OrderSheet {
+  const { number, state, payment, delivery, lines } = order;
+  const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
+  const { firstName, lastName, address, billing, company } = order;
+  const buyer = `${firstName} ${lastName}`;
+  return {
+    ...{ number, state, payment, delivery, lines },
+    ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
+    placedAt: momentInWords(order.createdAt, language),
+    handedOverAt: delivery === "pickup" ? cellarLines(language) : [buyer, ...addressLines(address, language)],
+    billedTo: company
+      ? [company.name, company.taxNumber, company.address]
+      : [buyer, ...addressLines(billing, language)],
+  };
+}
+
+/** The cellar's postal address, by lines. */
+export function cellarLines(language: Language): string[] {
+  const { street, postalCode, city, countryCode } = WINERY.address;
+  return [WINERY.name, street, `${postalCode} ${city}`, countryName(countryCode, language)];
+}
+
+/** A postal address without a name, by lines. */
+export function addressLines({ address, postalCode, city, country }: Address, language: Language): string[] {
+  return [address, `${postalCode} ${city}`, countryName(country, language)];
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/text.ts";
+import type { OrderSheet } from "../shop/orders/order-sheet.ts";
+import { ibanInGroups, paymentReference } from "../shop/payment/payment.ts";
+import { WINERY } from "../shop/winery.ts";
+import { FiguresTable, OrderLines } from "./figures.tsx";
+import { Price } from "./price.tsx";
+import { Withdrawal } from "./withdrawal.tsx";
+
+type Props = { order: OrderSheet; children?: ReactNode };
+
+/** Who sells: the head of the printed sheet. On the screen the footer says it. */
+export function SellerHead() {
+  const text = useText("order");
+  const { street, postalCode, city } = WINERY.address;
+  const { legalName, taxNumber } = WINERY.company;
+  return (
+    <address className="order-sheet-seller">
+      <strong>{legalName}</strong>
+      <span>{`${WINERY.name}, ${street}, ${postalCode} ${city}`}</span>
+      <span>
+        {text("seller.taxNumber")} {taxNumber}
+      </span>
+      <span>
+        {WINERY.phones[0]}, {WINERY.email}
+      </span>
+    </address>
+  );
+}
+
+/** What was ordered and what it comes to. */
+export function OrderGoods({ order, children }: Props) {
+  const text = useText("order");
+  return (
+    <section aria-labelledby="order-goods">
+      <h2 id="order-goods">{text("goods")}</h2>
+      <OrderLines lines={order.lines} />
+      <FiguresTable figures={order} />
+      {children}
+    </section>
+  );
+}
+
+/** How an order is paid, where it is handed over, who is billed, and the way to withdraw from it. */
+export function OrderFacts({ order }: Props) {
+  const text = useText("order");
+  const { number, state, payment, delivery, handedOverAt, billedTo } = order;
+  return (
+    <div className="order-sheet-facts">
+      <section aria-labelledby="order-payment">
+        <h2 id="order-payment">{text("paymentTitle")}</h2>
+        <p>{text(`payments.${payment}`)}</p>
+        {payment === "transfer" && state === "placed" && <TransferDetails order={order} />}
+      </section>
+      <section aria-labelledby="order-delivery">
+        <h2 id="order-delivery">{text("deliveryTitle")}</h2>
+        <p>{text(`deliveries.${delivery}`)}</p>
+        <Lines of={handedOverAt} />
+      </section>
+      <section aria-labelledby="order-billing">
+        <h2 id="order-billing">{text("billingTitle")}</h2>
+        <Lines of={billedTo} />
+      </section>
+      <Withdrawal number={number} />
+    </div>
+  );
+}
+
+/** What a buyer needs to pay by bank transfer. */
+function TransferDetails({ order: { number, totalCents } }: Props) {
+  const text = useText("order");
+  return (
+    <dl className="order-sheet-transfer">
+      <dt>{text("transfer.payee")}</dt>
+      <dd>{WINERY.company.legalName}</dd>
+      <dt>IBAN</dt>
+      <dd>{ibanInGroups(WINERY.bank.iban)}</dd>
+      <dt>BIC</dt>
+      <dd>{WINERY.bank.bic}</dd>
+      <dt>{text("transfer.bank")}</dt>
+      <dd>{WINERY.bank.name}</dd>
+      <dt>{text("transfer.amount")}</dt>
+      <dd>
+        <Price cents={totalCents} />
+      </dd>
+      <dt>{text("transfer.reference")}</dt>
+      <dd>{paymentReference(number)}</dd>
+    </dl>
+  );
+}
+
+function Lines({ of: lines }: { of: string[] }) {
+  return (
+    <address className="order-sheet-address">
+      {lines
+        .filter((line) => line.trim() !== "")
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+}

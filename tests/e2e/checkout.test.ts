@@ -1,0 +1,110 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathTo } from "../../app/routing/paths.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { rowsOf } from "../support/stored.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+/** Six bottles of Malvazija: 59,94 € and the fee of 3,00 €; delivery of one box is 5,90 € within Croatia, 19,90 € to Italy. */
+const CART = encodeURIComponent(JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]));
+
+async function atCheckout(language: "hr" | "it" | "de", scripts: boolean) {
+  const visitor = await newVisitor(browser, { url: server.url, scripts });
+  await visitor.context.addCookies([{ name: "cart", value: CART, url: server.url }]);
+  await visitor.page.goto(pathTo("checkout", language));
+  return visitor;
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const buyer = { firstName: "Ana", lastName: "Horvat", email, phone: "+385 91 234 5678" };
+  const place = { address: "Splitska 5", city: "Pula", postalCode: "52100" };
+  for (const [name, value] of Object.entries({ ...buyer, ...place }))
+    await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('[name="adult"]').check();
+  await page.locator('[name="terms"]').check();
+}
+
+const total = (page: Page) => page.locator(".figures tfoot").textContent();
+const choose = (page: Page, delivery: string) => page.locator(`[name="delivery"][value="${delivery}"]`).check();
+
+/** Presses one of the form's buttons; the answer's status. */
+async function press(page: Page, intent: string): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.locator(`button[value="${intent}"]`).click(),
+  ]);
+  await page.waitForLoadState();
+  return answer.status();
+}
+
+const ordersOf = (email: string) => rowsOf(server.dataDir, "select * from orders where email = ?", email);
+
+describe("the checkout without scripts", () => {
+  it("orders nothing at a total that was not shown, says both figures and then shows the new one", async () => {
+    const { page, context } = await atCheckout("hr", false);
+    const email = "dostava@kupac.example";
+    await fillIn(page, email);
+    await choose(page, "pickup");
+    expect(await press(page, "update")).toBe(200);
+    expect(await total(page)).toContain("62,94 €");
+    await choose(page, "courier");
+    expect(await press(page, "order")).toBe(409);
+    const told = await page.locator("[data-error-summary]").textContent();
+    expect(told).toContain("62,94 €");
+    expect(told).toContain("68,84 €");
+    expect(ordersOf(email)).toEqual([]);
+    expect(await page.locator('[name="address"]').inputValue()).toBe("Splitska 5");
+    expect(await total(page)).toContain("68,84 €");
+    await press(page, "order");
+    expect(ordersOf(email)).toMatchObject([{ total_cents: 6884, delivery_cents: 590 }]);
+    await context.close();
+  });
+
+  it("says of another country that an inquiry comes first, and what the price list says once it is worked out", async () => {
+    const { page, context } = await atCheckout("it", false);
+    await page.locator('[name="country"]').selectOption("IT");
+    await page.locator(".checkout-inquiry-first").waitFor();
+    expect(await page.locator('button[value="order"]').isVisible()).toBe(false);
+    expect(await page.locator('button[value="inquiry"]').isVisible()).toBe(true);
+    await press(page, "update");
+    const summary = await page.locator(".checkout-summary").textContent();
+    for (const figure of ["Consegna da listino", "19,90 €", "Totale indicativo", "82,84 €"]) {
+      expect(summary).toContain(figure);
+    }
+    expect(await page.locator('button[value="update"]').isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe.each([{ scripts: false }, { scripts: true }])("a guest from Germany, scripts $scripts", ({ scripts }) => {
+  it("orders at once where the wine is collected at the cellar, and pays there", async () => {
+    const { page, context, complaints } = await atCheckout("de", scripts);
+    const email = `koeln-${scripts}@kunde.example`;
+    await fillIn(page, email);
+    await page.locator('[name="country"]').selectOption("DE");
+    await page.locator('[name="postalCode"]').fill("50668");
+    await choose(page, "pickup");
+    await page.locator('[name="payment"][value="cash"]').check();
+    if (!scripts) await press(page, "update");
+    expect(await page.locator(".checkout-inquiry-first").isVisible()).toBe(false);
+    await page.locator('button[value="order"]').click();
+    await page.waitForURL(`**${pathTo("order-success", "de")}?order=*`);
+    expect(ordersOf(email)).toMatchObject([
+      { country: "DE", delivery: "pickup", payment: "cash", delivery_cents: 0, total_cents: 6294 },
+    ]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

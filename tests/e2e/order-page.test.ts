@@ -1,0 +1,56 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { changeRows } from "../support/stored.ts";
+
+let shop: AccountShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openForAccounts(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+describe("an order's page", () => {
+  it("tells an account how to pay by transfer as it tells a guest, until it is paid", async () => {
+    const email = "racun@kupac.example";
+    await shop.openAccount(email);
+    const cookie = await shop.logIn(email);
+    const number = await shop.order(email, cookie);
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const pages = [`/profile/orders?order=${number}`, `/narudzba/${row?.token}`];
+    for (const page of pages) {
+      const shown = await (await shop.ask(page, { cookie })).text();
+      for (const fact of ["HR17 2360 0001 1012 3456 5", "ZABAHR2X", `HR00 ${number}`]) expect(shown).toContain(fact);
+    }
+    changeRows(shop.server.dataDir, `update orders set state = 'paid' where number = '${number}'`);
+    for (const page of pages) {
+      const shown = await (await shop.ask(page, { cookie })).text();
+      expect(shown).toContain(number);
+      expect(shown).not.toContain("ZABAHR2X");
+    }
+  });
+
+  it("prints who sells, and nothing of what a visitor is asked on the screen", async () => {
+    const number = await shop.order("ispis@kupac.example");
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const { page, context } = await newVisitor(browser, { url: shop.server.url, scripts: false, locale: "de-DE" });
+    await page.goto(`/narudzba/${row?.token}`);
+    const seller = page.locator(".order-sheet-seller");
+    expect(await page.locator(".language-offer").isVisible()).toBe(true);
+    expect(await seller.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".language-offer").isVisible()).toBe(false);
+    expect(await seller.isVisible()).toBe(true);
+    const told = await seller.textContent();
+    for (const fact of ["Kažun vina d.o.o.", "Stancija Kažun 7", "52215 Vodnjan", "12345678903", "+385 52 000 111"]) {
+      expect(told).toContain(fact);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+
+const CART = `cart=${encodeURIComponent('[{"productId":"malvazija-2025","quantity":6}]')}`;
+
+/** Pages that tell prices, each with its one amount that stands in a word of its own: the fee of a bottle. */
+const PAGES = ["/nasi-proizvodi/malvazija-2025", "/de/lieferung", "/en/wine-tasting?package=deluxe", "/potvrda"];
+
+let euroAlone: RunningServer;
+let both: RunningServer;
+
+beforeAll(async () => {
+  [both, euroAlone] = await Promise.all([startServer(), startServer({ SHOW_KUNA: "false" })]);
+});
+
+afterAll(async () => {
+  await Promise.all([discardServer(both), discardServer(euroAlone)]);
+});
+
+async function amountsOn(server: RunningServer, page: string) {
+  const html = await (await fetch(server.url + page, { headers: { Cookie: CART } })).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const words = main
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replace(/0,50\s€/g, "");
+  return { euro: words.match(/\d,\d\d\s€/g)?.length ?? 0, kuna: words.match(/\d,\d\d\skn/g)?.length ?? 0 };
+}
+
+describe.each(PAGES)("the prices of %s", (page) => {
+  it("stand in both currencies, each of them", async () => {
+    const { euro, kuna } = await amountsOn(both, page);
+    expect(euro).toBeGreaterThan(1);
+    expect(kuna).toBe(euro);
+  });
+
+  it("stand in euro alone where the shop shows no kuna", async () => {
+    const { euro, kuna } = await amountsOn(euroAlone, page);
+    expect(euro).toBeGreaterThan(1);
+    expect(kuna).toBe(0);
+  });
+});

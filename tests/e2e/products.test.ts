@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { changeRows } from "../support/stored.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await discardServer(server);
+});
+
+const TERAN = "/nasi-proizvodi/teran-2023";
+const addOne = (page: Page) => page.locator('form.product-add button:not([type="button"])').first().click();
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+
+describe("a product that was there when its page was shown, with scripts", () => {
+  it("is said to be added once the server has found some of it", async () => {
+    const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true });
+    await page.goto(TERAN);
+    await hydrated(page);
+    await addOne(page);
+    await page.locator(".frame-notice").waitFor({ state: "attached" });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("is not said to be added when somebody has bought the last of it", async () => {
+    const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true });
+    await page.goto(TERAN);
+    await hydrated(page);
+    changeRows(server.dataDir, "update products set stock = 0 where id = 'teran-2023'");
+    const told = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          const look = () => {
+            for (const note of document.querySelectorAll(".frame-notice, .cart-changes")) seen.push(note.className);
+            if (document.querySelector(".cart-changes")) resolve(seen);
+          };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await addOne(page);
+    expect((await told).filter((className) => className.includes("frame-notice"))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("in forced colours", () => {
+  it("minus and plus are seen, and the chosen category is marked", async () => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/nasi-proizvodi?category=wine");
+    const marked = page.locator('.products-categories [aria-current="true"]');
+    expect(await marked.evaluate((link) => getComputedStyle(link).borderBottomWidth)).toBe("4px");
+    await page.goto("/nasi-proizvodi/malvazija-2025?overlay=cartOpen");
+    const cart = encodeURIComponent('[{"productId":"malvazija-2025","quantity":6}]');
+    await context.addCookies([{ name: "cart", value: cart, url: server.url }]);
+    await page.reload();
+    for (const sign of await page.locator("dialog .quantity-minus").all()) {
+      expect(await sign.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toContain("gradient");
+    }
+    expect(await page.locator("dialog .quantity-minus").count()).toBe(2);
+    await context.close();
+  });
+});
