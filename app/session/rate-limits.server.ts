@@ -138,6 +138,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   orders: counted("post"),
   "forgot-password-form": mails("post", "reset"),
   "cart-form": counted("post"),
+  "take-cart": counted("post"),
   "change-language": counted("post"),
   "age-gate-form": counted("post"),
   "consent-form": counted("post"),

@@ -118,10 +118,10 @@ onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
     // Refused before anything is counted: the body is no JSON. The limit of all posts is looked at by its own test.
     expect(await tries("203.0.113.7")).toBeNull();
     const ask = async (address: string) => {
-      const answer = await fetch(server().url + ADDRESSES.authRequestReset, {
+      const answer = await fetch(server().url + ADDRESSES.authLogin, {
         method: "POST",
         headers: { "X-Forwarded-For": address, "Content-Type": "application/json" },
-        body: JSON.stringify({ email: "nobody@guest.example" }),
+        body: JSON.stringify({ email: "nobody@guest.example", password: "a guess of somebody" }),
       });
       return Number(/r=(\d+)/.exec(answer.headers.get("RateLimit") ?? "")?.[1]);
     };
