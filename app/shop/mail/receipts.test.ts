@@ -27,8 +27,9 @@ const order = async (platform: Platform, language: Language) => {
 };
 
 const orderInquiry = async (platform: Platform, language: Language) => {
-  const { payment: _, ...form } = ORDER;
-  await sendOrderInquiry(platform, { cart: SIX_MALVAZIJA, form, language });
+  const { payment: _, ...form } = { ...ORDER, address: { ...ADDRESS, country: "IT" } };
+  const sent = await sendOrderInquiry(platform, { cart: SIX_MALVAZIJA, form, language });
+  if (!sent.ok) throw new Error(sent.reason);
 };
 
 const inquiry = async (platform: Platform, language: Language) => {
