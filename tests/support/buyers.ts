@@ -1,3 +1,4 @@
+import type { Platform } from "../../app/platform/platform.server.ts";
 import type { CartLine } from "../../app/shop/cart/cart.ts";
 import type { OrderForm } from "../../app/shop/orders/order-form.ts";
 import type { PlaceOrderInput } from "../../app/shop/orders/place-order.server.ts";
@@ -56,4 +57,15 @@ export function postedForm(changes: Record<string, string | null> = {}): FormDat
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) data.set(name, value);
   return data;
+}
+
+/** What somebody does who is told that the shop is busy and to come back: so a slow machine changes nothing of what is made in the end. */
+export async function comingBack<T>({ database }: Platform, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!database.isUnavailable(error)) throw error;
+    }
+  }
 }

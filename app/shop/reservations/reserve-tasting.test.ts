@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { comingBack } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { DAYS, HOURS } from "../../platform/clock.ts";
@@ -102,7 +103,8 @@ onBothEngines("a reservation", (openTestShop) => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, party) => {
         const form = { reservationKey: keyOf(party), adults: (party % 3) + 1, children: 0, childrenMenu: false };
-        return reserveTasting(machines[party % 2] ?? platform, input(form), SEATS);
+        const machine = machines[party % 2] ?? platform;
+        return comingBack(machine, () => reserveTasting(machine, input(form), SEATS));
       }),
     );
     const seated = results.flatMap((result) => (result.ok ? [seatsOf(result.reservation)] : []));
