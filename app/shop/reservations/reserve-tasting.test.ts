@@ -97,6 +97,19 @@ onBothEngines("a reservation", (openTestShop) => {
     expect(jobsQueued()).toBe(1);
   });
 
+  it.each([
+    // 81,00 × 7,53450 = 610,2945; 8,00 × 7,53450 = 60,276.
+    { SHOW_KUNA: "true", told: ["81,00 € (610,29 kn)", "8,00 € (60,28 kn)"], kuna: true },
+    { SHOW_KUNA: "false", told: ["81,00 €", "8,00 €"], kuna: false },
+  ])("tells its price in kuna too where the shop shows them: $SHOW_KUNA", async ({ SHOW_KUNA, told, kuna }) => {
+    const { platform } = await openTestShop({ SHOW_KUNA });
+    await booked(platform);
+    for (const { text } of await mails(platform)) {
+      for (const figure of told) expect(text).toContain(figure);
+      expect(/\bkn\b/.test(text)).toBe(kuna);
+    }
+  });
+
   it("of 50 parties at once for 8 seats never gives more than 8", async () => {
     const { platform, openAnother } = await openTestShop();
     const machines = [platform, await openAnother()];
