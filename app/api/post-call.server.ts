@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { stringify } from "safe-stable-stringify";
-import { admitForm, noteTaken } from "../forms/admit-form.server.ts";
+import { admitForm } from "../forms/admit-form.server.ts";
 import { withKey } from "../forms/answer-form.server.ts";
 import type { Form } from "../forms/define-form.server.ts";
 import { type FormBody, textsOf, tryReadBody } from "../forms/read-body.server.ts";
@@ -111,7 +111,6 @@ async function work<Value, Context>(
   if (!parsed.ok) return refused(caller, call, wrongFields(parsed.errors));
   const { refusal, quota } = await admitForm(caller, form, body, parsed.value);
   const performed: Performed = refusal ? { ok: false, refusal } : await call.perform(caller, parsed.value);
-  if (performed.ok) await noteTaken(caller, form, body);
   const headers = new Headers(quota ? quotaHeaders(quota) : {});
   if (performed.ok) for (const [name, value] of performed.headers ?? []) headers.set(name, value);
   const answer = performed.ok ? done(caller, performed) : await refused(caller, call, performed.refusal);

@@ -20,21 +20,15 @@ export type FormSender = {
 
 export type Admission = { refusal: FormRefusal | null; quota: Quota | null };
 
-/** How long a form that was taken is known by its key and content: sent again it means the same, and counts no more. */
-const TAKEN: Limit = { most: 1, spanMs: 1 * HOURS };
+/** How long a form that was let in is known by its key and content: sent again it means the same, and counts no more. */
+const ADMITTED: Limit = { most: 1, spanMs: 1 * HOURS };
 
-/** Notes that a form was taken. */
-export async function noteTaken<Value, Context>(
-  { platform }: FormSender,
-  form: Form<Value, Context>,
-  body: FormBody,
-): Promise<void> {
-  if (form.keyField !== undefined) await countTry(platform, nameOf(form, body), TAKEN);
-}
+/** Forms that are being judged: copies of one form that come at the same moment are one form. */
+const underway = new WeakMap<Platform, Map<string, Promise<Admission>>>();
 
 function nameOf<Value, Context>({ name }: Form<Value, Context>, body: FormBody): string {
   const { [PRESS_AGAIN_FIELD]: _, ...texts } = textsOf(body);
-  return `taken ${createHash("sha256")
+  return `admitted ${createHash("sha256")
     .update(stringify([name, texts]))
     .digest("base64url")}`;
 }
@@ -46,8 +40,39 @@ export async function admitForm<Value, Context>(
   body: FormBody,
   value: Value,
 ): Promise<Admission> {
+  if (form.keyField === undefined) return judge(sender, form, body, value);
+  const name = nameOf(form, body);
+  const here = underway.get(sender.platform) ?? new Map<string, Promise<Admission>>();
+  underway.set(sender.platform, here);
+  const judged = here.get(name) ?? judgeOnce(sender, form, body, value, name);
+  here.set(name, judged);
+  try {
+    return await judged;
+  } finally {
+    here.delete(name);
+  }
+}
+
+async function judgeOnce<Value, Context>(
+  sender: FormSender,
+  form: Form<Value, Context>,
+  body: FormBody,
+  value: Value,
+  name: string,
+): Promise<Admission> {
+  if (await wasTried(sender.platform, name)) return { refusal: null, quota: null };
+  const admission = await judge(sender, form, body, value);
+  if (!admission.refusal) await countTry(sender.platform, name, ADMITTED);
+  return admission;
+}
+
+async function judge<Value, Context>(
+  sender: FormSender,
+  form: Form<Value, Context>,
+  body: FormBody,
+  value: Value,
+): Promise<Admission> {
   const { platform, clientAddress } = sender;
-  if (await wasTried(platform, nameOf(form, body))) return { refusal: null, quota: null };
   const verdict = form.spam ? await judgeSender(sender, form.spam, body) : "person";
   const post = {
     clientAddress,

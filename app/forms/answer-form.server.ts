@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { type Quota, quotaHeaders } from "../session/count-post.server.ts";
 import { TooManyPasswords } from "../shop/accounts/password.server.ts";
-import { admitForm, type FormSender, noteTaken } from "./admit-form.server.ts";
+import { admitForm, type FormSender } from "./admit-form.server.ts";
 import type { Form } from "./define-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { newKey } from "./one-time-key.server.ts";
@@ -32,7 +32,6 @@ export async function answerForm<Value, Context>(
   const { refusal, quota } = await admitForm(sender, form, keyed, parsed.value);
   const performed = refusal ?? (await unlessBusy(() => perform(parsed.value)));
   if (!(performed instanceof Response)) return refuseForm(form, keyed, performed, quota);
-  await noteTaken(sender, form, keyed);
   if (quota) setQuota(performed.headers, quota);
   return performed;
 }
@@ -64,8 +63,9 @@ export function answerOf({ name }: FormName, body: FormBody, refusal: Partial<Fo
 }
 
 /** A body with a one-time key, where its form wants one and it brought none: the form's documented fields are enough. */
-export function withKey<Value, Context>(body: FormBody, { keyField }: Form<Value, Context>, key = newKey): FormBody {
-  if (keyField === undefined || (body.fields[keyField] ?? "") !== "") return body;
+export function withKey<Value, Context>(body: FormBody, form: Form<Value, Context>, key = newKey): FormBody {
+  const { keyField, keyRequired } = form;
+  if (keyField === undefined || keyRequired || (body.fields[keyField] ?? "") !== "") return body;
   return { ...body, fields: { ...body.fields, [keyField]: key() } };
 }
 

@@ -35,6 +35,7 @@ export const checkoutForm = defineForm({
   schema: orderSchema,
   texts: "checkout",
   keyField: "orderKey",
+  keyRequired: true,
   limits: ["order"],
 });
 
@@ -44,6 +45,7 @@ export const orderInquiryForm = defineForm({
   schema: orderInquirySchema,
   texts: "checkout",
   keyField: "orderKey",
+  keyRequired: true,
   limits: ["orderInquiry"],
 });
 

@@ -1,4 +1,4 @@
-import { ADDRESSES, matchScreen, withoutData } from "./paths.ts";
+import { ADDRESSES, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
 import type { Screen } from "./slugs.ts";
 
 export const READ_ONLY = "GET, HEAD, OPTIONS";
@@ -42,7 +42,7 @@ export function methodsOf(url: URL): string {
   if (pathname === ADDRESSES.cartCall) return searchParams.has("take") ? READ_AND_POST : POST_ONLY;
   const known = METHODS[pathname];
   if (known) return known;
-  const place = matchScreen(pathname);
+  const place = matchScreen(pathname) ?? matchSparePrefix(pathname);
   // The form of the overlay is posted to the page that it stands on.
   const takesForms =
     place && (SCREENS_WITH_FORM.includes(place.screen) || searchParams.get("overlay") === "forgotPassword");
