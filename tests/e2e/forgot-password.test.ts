@@ -63,17 +63,18 @@ describe("a forgotten password", () => {
     expect(await answers[1]).toEqual(await answers[0]);
   });
 
-  it("is asked ten times a minute, then the page says when", async () => {
+  it("is asked four times in ten minutes, then for one more press, and another address is still free", async () => {
     const address = newAddress();
-    for (let time = 1; time <= 10; time += 1) {
+    for (let time = 1; time <= 4; time += 1) {
       expect((await shop.post(`/de${query}`, form("opet@kupac.example"), { address })).status).toBe(303);
     }
     const answer = await shop.post(`/de${query}`, form("opet@kupac.example"), { address, cookie: ADULT });
     expect(answer.status).toBe(429);
-    const seconds = Number(answer.headers.get("Retry-After"));
-    expect(seconds).toBeGreaterThan(0);
-    expect((await answer.text()).includes(`Bitte versuchen Sie es in ${seconds} s noch einmal.`)).toBe(true);
-    expect((await shop.post(`/de${query}`, form("drugi@kupac.example"), { address })).status).toBe(303);
+    expect(answer.headers.get("Retry-After")).toBe("3");
+    const page = await answer.text();
+    expect(page).toContain("Bitte warten Sie 3 s und drücken Sie noch einmal.");
+    expect(page).toMatch(/<input type="hidden" name="pressAgain" value="\d+-[\w-]{8}\.[\w-]{43}"/);
+    expect((await shop.post(`/de${query}`, form("opet@kupac.example"))).status).toBe(303);
   });
 
   it("has a link of ours, whatever host is named", async () => {

@@ -53,7 +53,10 @@ function send(method: string, path: string, headers: OutgoingHttpHeaders = {}, b
 
 /** How many rows each table holds; what is counted up at every start and never by a visitor is left out. */
 function rowCounts(): Record<string, unknown> {
-  const tables = rowsOf(server.dataDir, "select name from sqlite_master where type = 'table' order by name");
+  const tables = rowsOf(
+    server.dataDir,
+    "select name from sqlite_master where type = 'table' and name <> 'retention_runs' order by name",
+  );
   return Object.fromEntries(
     tables.map(({ name }) => [name, rowsOf(server.dataDir, `select count(*) as n from "${name}"`)[0]?.n]),
   );

@@ -105,11 +105,13 @@ describe("the description of the calls", () => {
       const first = await send(method, path, operation, { headers });
       expect([path, first.headers.get("RateLimit-Policy")]).toEqual([
         path,
-        expect.stringMatching(/^"\w+";q=\d+;w=60$/),
+        expect.stringMatching(/^"\w+";q=\d+;w=\d+$/),
       ]);
       expect([path, first.headers.get("RateLimit")]).toEqual([path, expect.stringMatching(/^"\w+";r=\d+;t=\d+$/)]);
       const again = await send(method, path, operation, { headers });
       expect([path, again.status, await again.text()]).toEqual([path, first.status, await first.text()]);
+      // Only what was done is kept: the example's login is nobody's.
+      if (!first.ok) continue;
       expect([path, again.headers.get("Idempotent-Replayed")]).toEqual([path, "true"]);
       const other = await send(method, path, operation, { headers, fields: { something: "else" } });
       expect([path, other.status]).toEqual([path, 409]);
@@ -156,7 +158,10 @@ describe("the page for partners", () => {
     const [name = "", value = ""] = header.split(": ");
     const answer = await fetch(url, { method: "POST", headers: { [name]: value }, body });
     const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(await answer.json());
-    const taken = await fetch(data.url, { redirect: "manual" });
+    const take = new URL(data.url).searchParams.get("take") ?? "";
+    expect(await (await fetch(data.url)).text()).toContain(take);
+    const form = new URLSearchParams({ take, lang: "en" });
+    const taken = await fetch(`${server.url}/cart/take`, { method: "POST", body: form, redirect: "manual" });
     expect(taken.headers.get("Location")).toBe("/en/our-products?overlay=cartOpen");
     expect(decodeURIComponent(taken.headers.getSetCookie()[0] ?? "")).toContain('"malvazija-2025","quantity":6');
   });
