@@ -100,7 +100,7 @@ const FACTS: Partial<Record<Screen, Facts>> = {
   },
   "terms-and-conditions": {
     hr: [/14 dana/, RATE, /0,50/, /izvan Hrvatske/i, /upit/i, /raskidam/i],
-    en: [/14 days/, RATE, /0\.50/, /outside Croatia require an inquiry to be sent first/i, /I withdraw/],
+    en: [/14 days/, RATE, /0,50/, /outside Croatia require an inquiry to be sent first/i, /I withdraw/],
     it: [/14 giorni/, RATE, /0,50/, /fuori dalla Croazia/i, /richiesta/i, /recesso/i],
     de: [/14 Tage/, RATE, /0,50/, /außerhalb Kroatiens/i, /anfrage/i, /widerrufe ich/i],
   },
