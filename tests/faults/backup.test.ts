@@ -122,7 +122,7 @@ it("a restore asks about the mails, and takes no file that is no backup", async 
   await expect(runShopCommand(["restore", backup], settings)).rejects.toThrow(/what happens to mails/);
   copyFileSync(join(dataDir, "session-secret"), join(backup, "shop.db"));
   await expect(runShopCommand(["restore", backup, "--mails", "keep"], settings)).rejects.toThrow(/is damaged/);
-  expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 21 }]);
+  expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 23 }]);
 });
 
 async function orderAt(url: string): Promise<number> {
