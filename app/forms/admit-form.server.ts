@@ -16,6 +16,8 @@ export type FormSender = {
   clientAddress: string;
   /** The account that is counted, where the form itself does not say it. */
   account?: string;
+  /** What the form means beside its own fields: an order's cart. */
+  about?: string;
 };
 
 export type Admission = { refusal: FormRefusal | null; quota: Quota | null };
@@ -26,10 +28,10 @@ const ADMITTED: Limit = { most: 1, spanMs: 1 * HOURS };
 /** Forms that are being judged: copies of one form that come at the same moment are one form. */
 const underway = new WeakMap<Platform, Map<string, Promise<Admission>>>();
 
-function nameOf<Value, Context>({ name }: Form<Value, Context>, body: FormBody): string {
+function nameOf<Value, Context>({ about }: FormSender, { name }: Form<Value, Context>, body: FormBody): string {
   const { [PRESS_AGAIN_FIELD]: _, ...texts } = textsOf(body);
   return `admitted ${createHash("sha256")
-    .update(stringify([name, texts]))
+    .update(stringify([name, texts, about]))
     .digest("base64url")}`;
 }
 
@@ -41,7 +43,7 @@ export async function admitForm<Value, Context>(
   value: Value,
 ): Promise<Admission> {
   if (form.keyField === undefined) return judge(sender, form, body, value);
-  const name = nameOf(form, body);
+  const name = nameOf(sender, form, body);
   const here = underway.get(sender.platform) ?? new Map<string, Promise<Admission>>();
   underway.set(sender.platform, here);
   const judged = here.get(name) ?? judgeOnce(sender, form, body, value, name);

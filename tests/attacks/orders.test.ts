@@ -17,6 +17,14 @@ onBothEngines("one anonymous buyer", (openTestShop) => {
     expect(await count(shop.platform, "orders")).toBe(4);
   });
 
+  it("gets no more by sending one form with ever other carts", async () => {
+    const shop = await openTestShop();
+    for (let bottles = 1; bottles <= 8; bottles++) {
+      await post(shop, checkout, "/potvrda", buyer(1), { headers: cartCookie("ulje-bjelica-2025", bottles) });
+    }
+    expect(await count(shop.platform, "orders")).toBeLessThanOrEqual(4);
+  });
+
   it("is led to an inquiry above the bottles of one order, and sends the same as one", async () => {
     const shop = await openTestShop({ MAX_BOTTLES_PER_ORDER: "12" });
     const headers = cartCookie("malvazija-2025", 18);

@@ -51,14 +51,6 @@ export const ORDER_FIELDS = {
   orderKey: "a-form-key-of-22-signs",
 };
 
-/** The same as data, changed where a test wants it otherwise; a field that is null is not sent. */
-export function postedForm(changes: Record<string, string | null> = {}): FormData {
-  const fields: Record<string, string | null> = { ...ORDER_FIELDS, ...changes };
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== null) data.set(name, value);
-  return data;
-}
-
 /** What somebody does who is told that the shop is busy and to come back: so a slow machine changes nothing of what is made in the end. */
 export async function comingBack<T>({ database }: Platform, work: () => Promise<T>): Promise<T> {
   for (;;) {

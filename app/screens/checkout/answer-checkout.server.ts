@@ -8,6 +8,7 @@ import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
+import { textFromCart } from "../../shop/cart/cart.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { formatEuro } from "../../shop/money/money.ts";
@@ -21,13 +22,14 @@ export async function answerCheckout(screenRequest: ScreenRequest, body: FormBod
   const { platform } = screenRequest;
   const countryCodes = offeredCountryCodes(await listShippingPrices(platform.database.read));
   const offer = { countryCodes, settings: platform.settings };
+  const sender = { ...screenRequest, about: textFromCart(readCart(screenRequest.request, platform).cart) };
   switch (textField(body, "intent")) {
     case "update":
       return keepForm(checkoutForm, body);
     case "inquiry":
-      return answerForm(screenRequest, orderInquiryForm, body, offer, (form) => inquire(screenRequest, form));
+      return answerForm(sender, orderInquiryForm, body, offer, (form) => inquire(screenRequest, form));
     default:
-      return answerForm(screenRequest, checkoutForm, body, offer, (order) => place(screenRequest, order));
+      return answerForm(sender, checkoutForm, body, offer, (order) => place(screenRequest, order));
   }
 }
 
