@@ -4,6 +4,7 @@ import { PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
 import { SECONDS } from "../../platform/clock.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
+import { MAX_EMAIL_LENGTH } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,8 +13,6 @@ import { OverlayTitle } from "./overlay-title.tsx";
 
 /** How long a message stays with scripts (specification, section 9). */
 const MESSAGE_MS = 3 * SECONDS;
-/** The longest e-mail of this form, in characters (specification, section 5). */
-const MAX_EMAIL_LENGTH = 50;
 
 /**
  * The forgot-password form (specification, sections 2 and 4). Its plain post goes to the page it stands on; a script sends it aside and
