@@ -21,7 +21,7 @@ export { runCommand } from "./program/commands.server.ts";
 export { startProgram } from "./program/start-program.server.ts";
 
 /**
- * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€" (speed). The loaders' data,
+ * Renders a page whole: 1.35 times as fast as piping, and React 18 pipes a NUL byte before "€". The loaders' data,
  * which Remix would stream behind the page, is read to its end and put at the end of the body.
  */
 export default async function handleRequest(

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { describe, it } from "vitest";
 import { ADDRESSES, isAddress } from "../app/routing/paths.ts";
 import { expectOnlyKnown } from "./support/known-exceptions.ts";
-import { commentsOf, exportsOf, linesOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
+import { exportsOf, linesOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
 
 const app = sourcesOf("app");
 const support = ["tests", "scripts", "bench"].flatMap((folder) => prefixed(folder, sourcesOf(folder)));
@@ -15,9 +15,6 @@ const NAMED_BY_OTHERS =
   /^(loader|action|meta|links|handle|headers|up|down|shouldRevalidate|ErrorBoundary|HydrateFallback|clientLoader|clientAction)$/;
 
 const SQL_PLACES = /\.store\.server\.ts$|^platform\/database\//;
-/** Documents that whoever has the project does not have. */
-const DOCUMENTS_ELSEWHERE =
-  /\((threats|contract|speed|house|specification|review)\b|\bspecification, section|\b(in|of|by) the (threats|contract)\b|\/work\//i;
 
 describe("sizes", () => {
   it("of files stay small", () => {
@@ -76,16 +73,6 @@ it("addresses are made by routing, not typed", () => {
         .map(({ text }) => `${source.name} ${text}`),
     );
   expectOnlyKnown("addresses that are typed as strings", wrong);
-});
-
-it("comments cite only what stands in the project", () => {
-  const wrong = [...prefixed("app", app), ...support, ...tests].filter((source) =>
-    commentsOf(source).some((comment) => DOCUMENTS_ELSEWHERE.test(comment.replace(/\s+\*?\s*/g, " "))),
-  );
-  expectOnlyKnown(
-    "files whose comments cite documents outside the project",
-    wrong.map(({ name }) => name),
-  );
 });
 
 function prefixed(folder: string, sources: Source[]): Source[] {

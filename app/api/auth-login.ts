@@ -12,7 +12,7 @@ export const loader = notAllowed(POST_ONLY);
 /** What the call takes. */
 export const loginFields = z.object({ email: z.email().max(254), password: z.string().min(1).max(128) });
 
-/** `POST /api/auth/login`: a bearer token of seven days, stored hashed, revocable from the profile (contract, "Calls"). */
+/** `POST /api/auth/login`: a bearer token of seven days, stored hashed, revocable from the profile (docs/interface.md "Calls"). */
 export async function action(args: ActionFunctionArgs) {
   return answerProgram(args, call);
 }

@@ -7,7 +7,7 @@ import { notAllowed, problem } from "./problem.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
-/** `GET /api/auth/me`: who the bearer token stands for, with the scope that holds its permissions (contract, "Calls"). */
+/** `GET /api/auth/me`: who the bearer token stands for, with the scope that holds its permissions (docs/interface.md "Calls"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const session = await bearerSessionOf(request, await platformOf(context));

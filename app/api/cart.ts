@@ -23,7 +23,7 @@ function takePage(take: string, lang: string): string {
   return `${ADDRESSES.takeCart}?${new URLSearchParams({ lang, take })}`;
 }
 
-/** `POST /api/cart`: the cart's forms for other sites and programs (contract, "Calls"). */
+/** `POST /api/cart`: the cart's forms for other sites and programs (docs/interface.md "Calls"). */
 export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }

@@ -7,7 +7,7 @@ import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
-/** `POST /api/inquiries`: sends an inquiry as the contact screen does (contract, "Calls"). */
+/** `POST /api/inquiries`: sends an inquiry as the contact screen does (docs/interface.md "Calls"). */
 export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }

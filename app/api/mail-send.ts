@@ -7,7 +7,7 @@ import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
-/** `POST /mail/send`: an inquiry without the box for the terms, as the specification's call (section 7). */
+/** `POST /mail/send`: an inquiry without the box for the terms (docs/interface.md "Calls"). */
 export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }

@@ -3,7 +3,7 @@ import { assetPath, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { decimalEuro } from "../shop/money/money.ts";
 
-/** What every call tells of a product; prices are decimal euro (contract, "Calls"). */
+/** What every call tells of a product; prices are decimal euro (docs/interface.md "Calls"). */
 export function productInCart({ id, slug, name, year, priceCents, stock }: Product) {
   return {
     id,
@@ -11,7 +11,7 @@ export function productInCart({ id, slug, name, year, priceCents, stock }: Produ
     name,
     year,
     media: { thumb: assetPath(id, "thumb") },
-    // Exact in thousandths of a euro: gross / 1.25 is gross × 0.8 (contract, "Figures").
+    // Exact in thousandths of a euro: gross / 1.25 is gross × 0.8 (docs/rules.md "Money").
     price: (priceCents * 8) / 1000,
     price_with_tax: decimalEuro(priceCents),
     in_stock: stock > 0,

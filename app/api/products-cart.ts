@@ -19,7 +19,7 @@ export const productsCartFields = z.object({
   lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 });
 
-/** `POST /api/products/cart`: what a cart shows of its products (contract, "Calls"); unknown ids are left out. */
+/** `POST /api/products/cart`: what a cart shows of its products (docs/interface.md "Calls"); unknown ids are left out. */
 export async function action(args: ActionFunctionArgs) {
   return answerProgram(args, call);
 }

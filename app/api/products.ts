@@ -13,7 +13,7 @@ export const action = notAllowed(READ_ONLY);
 /** How long a program may show what it has without asking again. */
 export const CATALOGUE_LIFE = { "Cache-Control": `public, max-age=${MINUTES / SECONDS}` };
 
-/** `GET /api/products?lang=&category=`: the catalogue (contract, "Calls"). The front door gives it its tag. */
+/** `GET /api/products?lang=&category=`: the catalogue (docs/interface.md "Calls"). The front door gives it its tag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const { database, settings } = await platformOf(context);

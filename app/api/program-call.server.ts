@@ -29,7 +29,7 @@ export type ProgramCall<Value> = {
   perform(program: Program, value: Value): Promise<Told>;
 };
 
-/** Answers a program's post: JSON with JSON, once under one key, as often as its limit allows (contract, "Calls"). */
+/** Answers a program's post: JSON with JSON, once under one key, as often as its limit allows (docs/interface.md "Calls"). */
 export async function answerProgram<Value>(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   call: ProgramCall<Value>,

@@ -8,7 +8,7 @@ import { notAllowed, problem } from "./problem.server.ts";
 export const action = notAllowed(READ_ONLY);
 
 /**
- * `GET /api/reservations/slots?date=`: the beginnings of tastings on a day and the seats left (contract, "Calls"). On a day
+ * `GET /api/reservations/slots?date=`: the beginnings of tastings on a day and the seats left (docs/interface.md "Calls"). On a day
  * on which nobody can be received there are none, and `reason` says why.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

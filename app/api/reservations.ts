@@ -9,7 +9,7 @@ import { notAllowed } from "./problem.server.ts";
 
 export const loader = notAllowed(POST_ONLY);
 
-/** `POST /api/reservations`: books a tasting as the reservation screen does (contract, "Calls"). */
+/** `POST /api/reservations`: books a tasting as the reservation screen does (docs/interface.md "Calls"). */
 export async function action(args: ActionFunctionArgs) {
   return answerPost(args, call);
 }

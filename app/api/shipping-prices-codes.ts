@@ -8,7 +8,7 @@ import { notAllowed, problem } from "./problem.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
-/** `GET /api/shipping-prices/codes`: the offered countries with their names (contract, "Calls"). */
+/** `GET /api/shipping-prices/codes`: the offered countries with their names (docs/interface.md "Calls"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const { database } = await platformOf(context);

@@ -19,7 +19,7 @@ const DARK_HEADER = ["cookies", "privacy-policy"];
 type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 
 /**
- * The frame around a screen: header, notices, content, footer, overlay (specification, section 2). The checkout has neither
+ * The frame around a screen: header, notices, content, footer, overlay (docs/rules.md "Pages"). The checkout has neither
  * header nor footer; the mark alone stands over its content, so that nothing leads away from it.
  */
 export function AppShell({ year, loggedIn, children }: Props) {

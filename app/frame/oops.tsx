@@ -9,7 +9,7 @@ import { ResultPage } from "../ui/result-page.tsx";
 /** The number under which a failure of the rendering itself was logged. */
 export const FailureReference = createContext<string | undefined>(undefined);
 
-/** The generic error page: what happened, its number in the log, and a way on (specification, section 2). */
+/** The generic error page: what happened, its number in the log, and a way on. */
 export function Oops({ reference }: { reference: string | undefined }) {
   const text = useText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { flatFields, isShallowJson, TooManyFields } from "../platform/flat-fields.ts";
 
-/** A body's greatest size in bytes (`docs/interface.md`). */
+/** A body's greatest size in bytes (docs/interface.md "Forms"). */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** A request that is turned away at the door, with the sentence that says why. */

@@ -1,6 +1,6 @@
 import { DAYS, SECONDS } from "../platform/clock.ts";
 
-/** The headers of every answer (threats, "The front door"). Documents replace the policy by their own. */
+/** The headers of every answer (docs/promises.md "Nobody gets in"). Documents replace the policy by their own. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

@@ -1,4 +1,4 @@
-/** The four languages of the site; Croatian is the default and stands without a prefix (specification, section 2). */
+/** The four languages of the site; Croatian is the default and stands without a prefix (docs/rules.md "Languages"). */
 export const LANGUAGES = ["hr", "en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "hr";

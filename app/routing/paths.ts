@@ -143,10 +143,10 @@ export function screenOfForm(pathname: string): Screen | null {
   return SCREENS_OF_FORMS[pathname] ?? matchScreen(pathname)?.screen ?? null;
 }
 
-/** Where those pages, or their scripts, may post to at all (threats, "The front door", 4); nowhere else. */
+/** Where those pages, or their scripts, may post to at all (docs/interface.md "Calls"); nowhere else. */
 export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
 
-/** Whether a path is a call of the contract ("Calls"), for programs rather than for people. */
+/** Whether a path is a call (docs/interface.md "Calls"), for programs rather than for people. */
 export function isCall(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === ADDRESSES.mailSend;
 }

@@ -5,9 +5,8 @@ type Slugs = Record<Language, string>;
 const inEveryLanguage = (slug: string): Slugs => ({ hr: slug, en: slug, it: slug, de: slug });
 
 /**
- * The slug dictionary: each screen's address in each language, without the language's prefix
- * (specification, section 2; contract, "Languages and addresses"). A part that begins with a colon is a parameter.
- * The keys are the names of the folders in `screens/`.
+ * The slug dictionary: each screen's address in each language, without the language's prefix (docs/interface.md "Addresses"). A part that
+ * begins with a colon is a parameter. The keys are the names of the folders in `screens/`.
  */
 export const SLUGS = {
   home: inEveryLanguage(""),

@@ -8,7 +8,7 @@ import { sessionOf } from "./user.server.ts";
 
 /**
  * The guard of pages for account holders, right after `openScreen` in every loader and action that needs it.
- * @throws Response a redirect to the login, which leads back here (specification, section 6)
+ * @throws Response a redirect to the login, which leads back here (docs/rules.md "Accounts")
  */
 export async function requireUser(screenRequest: ScreenRequest): Promise<Session> {
   const session = await sessionOf(screenRequest.request, screenRequest.platform);
@@ -21,7 +21,7 @@ export async function requireUser(screenRequest: ScreenRequest): Promise<Session
 }
 
 /**
- * The guard of pages for those who have a permission in their `scope` (specification, section 6).
+ * The guard of pages for those who have a permission in their `scope` (docs/rules.md "Accounts").
  * @throws Response a redirect to the login for visitors, 403 for accounts without the permission
  */
 export async function requireScope(screenRequest: ScreenRequest, scope: string): Promise<Session> {
@@ -32,7 +32,7 @@ export async function requireScope(screenRequest: ScreenRequest, scope: string):
 
 /**
  * The guard of pages for visitors only: login and register.
- * @throws Response a redirect home for somebody who is logged in (specification, section 6)
+ * @throws Response a redirect home for somebody who is logged in (docs/rules.md "Accounts")
  */
 export async function requireGuest(screenRequest: ScreenRequest): Promise<void> {
   if (await sessionOf(screenRequest.request, screenRequest.platform))

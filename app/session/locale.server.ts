@@ -14,7 +14,7 @@ const remixI18next = new RemixI18Next({
   },
 });
 
-/** The language of a request: prefix, else the `lang` cookie, else Croatian (contract, "Languages and addresses"). */
+/** The language of a request: prefix, else the `lang` cookie, else Croatian (docs/rules.md "Languages"). */
 export async function localeOf(request: Request): Promise<Language> {
   const locale = await remixI18next.getLocale(request);
   return isLanguage(locale) ? locale : DEFAULT_LANGUAGE;

@@ -5,8 +5,8 @@ import { readCart, storeCart } from "./cart-cookie.server.ts";
 import { deleteSessionCookie, readSessionCookie, storeSessionCookie } from "./session-cookie.server.ts";
 
 /**
- * Logs an account in on this device: a new session with a new id, whatever cookie came (threats, "session fixation"), and the joined
- * cart. Answers the headers that store both.
+ * Logs an account in on this device: a new session with a new id, whatever cookie came (docs/promises.md "Nobody takes what is not
+ * theirs"), and the joined cart. Answers the headers that store both.
  */
 export async function signIn(
   request: Request,

@@ -15,7 +15,7 @@ export const TOKEN_PURPOSES = [
 ] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** 128 bits (threats, "reset token"). */
+/** 128 bits, which nobody guesses. */
 const TOKEN_BYTES = 16;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 

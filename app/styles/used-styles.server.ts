@@ -6,9 +6,9 @@ type Piece = { around: string[]; text: string; needs: string[][] };
 const MAX_KEPT = 500;
 
 /**
- * Takes out of a style sheet what a document has no use for: rules whose selectors name a class that the document lacks, and
- * animations that no rule left runs. The whole sheet is twice as heavy as most pages need (speed, "at most 14 kB"); it follows once
- * the page is shown.
+ * Takes out of a style sheet what a document has no use for: rules whose selectors name a class that the document lacks, and animations
+ * that no rule left runs. The whole sheet is twice as heavy as most pages need, and a first page should come in 14 kB; it follows once the
+ * page is shown.
  */
 export class UsedStyles {
   readonly #pieces: Piece[];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
-/** Whether this shop shows kuna at all (contract, setting `SHOW_KUNA`); the frame hands it in. */
+/** Whether this shop shows kuna at all (docs/rules.md "Money"); the frame hands it in. */
 export const KunaShown = createContext(true);
 
 /** Writes whole cents within a sentence, in both currencies where the shop shows kuna. */
@@ -18,7 +18,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** An amount of money as every screen shows it (contract, "Figures"). */
+/** An amount of money as every screen shows it (docs/rules.md "Money"). */
 export function Price({ cents, kuna = false, className }: Props) {
   const withKuna = useContext(KunaShown) && kuna;
   return (

@@ -32,7 +32,7 @@ const GRAPES = [/malva[sz]i[aj]/i, /\bteran/i, /merlot/i, /cabernet sauvignon/i]
 const PACKAGES = [/Basic/, /Deluxe/, /Elite/];
 const RATE = /7[.,]53450/;
 
-/** What the specification says about the winery (sections 1, 5 and 9): figures, and the roots of each language's words. */
+/** What the winery says about itself: figures, and the roots of each language's words. */
 const FACTS: Partial<Record<Screen, Facts>> = {
   home: {
     hr: [...LAND, /2005/, /osam glavnih vina/i, HOURS, /nedjelj/i, /praznik|praznic/i],

@@ -65,7 +65,7 @@ function rowCounts(): Record<string, unknown> {
 const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 const both = (path: string) => [path, dataAddress(path)];
 
-/** Every line of the front door's part of threats.md, for every route that the build has. */
+/** Each promise of docs/promises.md "Nobody gets in" about the front door, for every route that the build has. */
 describe("at every address", async () => {
   const addresses = await addressesOfBuild();
 

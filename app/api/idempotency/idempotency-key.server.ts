@@ -32,7 +32,7 @@ export function onceByKey(
   return { key: name, body, lifeMs, keeps: ({ done }: StoredResponse) => done };
 }
 
-/** Answers what comes under a key once (contract, "Calls"): the same again with the same answer, another body with 409. */
+/** Answers what comes under a key once (docs/interface.md "Calls"): the same again with the same answer, another body with 409. */
 export async function answerUnder(
   platform: Platform,
   once: Once | null,

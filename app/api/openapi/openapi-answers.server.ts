@@ -4,7 +4,7 @@ import { ALLERGENS, CATEGORIES } from "../../shop/catalogue/product.ts";
 import { RESERVATION_STATES } from "../../shop/reservations/reservation.ts";
 import { PACKAGES, TIMES } from "../../shop/reservations/tastings.ts";
 
-/** What the calls answer (contract, "Calls"); a test holds the server's answers against these. */
+/** What the calls answer (docs/interface.md "Calls"); a test holds the server's answers against these. */
 const euro = z.number().min(0).meta({ description: "Decimal euro" });
 
 const inCart = z.object({

@@ -12,7 +12,7 @@ import type { CallSpec, DescribedCall } from "./openapi-call.server.ts";
 const PERSON = { email: "ana@example.com", phone: "+385 91 234 5678" };
 const PARTNER = { lang: "en", partner: "Hotel Example" };
 
-/** Every call of the contract. @param now the moment, in milliseconds since 1970, after which tastings can be booked */
+/** Every call (docs/interface.md "Calls"). @param now the moment, in milliseconds since 1970, after which tastings can be booked */
 export function describedCalls(now: number): DescribedCall[] {
   const date = nextOpenDay(now, isCroatianHoliday);
   return [...readingCalls(date), ...postingCalls(date), ...accountCalls()].map((call) => ({

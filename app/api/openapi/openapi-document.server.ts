@@ -20,7 +20,7 @@ const REFUSALS: Record<string, string> = {
 };
 const READING_REFUSALS = ["406", "422"];
 
-/** The calls as OpenAPI 3.1 (contract, "Calls"). @param now the moment, for the examples' dates */
+/** The calls as OpenAPI 3.1 (docs/interface.md "Calls"). @param now the moment, for the examples' dates */
 export function openapiDocument(publicUrl: string, now: number) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of describedCalls(now)) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };

@@ -8,7 +8,7 @@ import { openapiDocument } from "./openapi-document.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
-/** `GET /api/openapi.json`: the calls as OpenAPI 3.1, made from the schemas that parse them (contract, "Calls"). */
+/** `GET /api/openapi.json`: the calls as OpenAPI 3.1, made from the schemas that parse them (docs/interface.md "Calls"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const { settings, clock } = await platformOf(context);

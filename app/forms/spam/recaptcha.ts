@@ -20,7 +20,7 @@ declare global {
 
 export type SpamCheckOptions = Partial<SpamScript> & { version?: number | null };
 
-/** A failure of the check, in the words of the specification (section 8). */
+/** A failure of the check; `spamcheck:error` carries it (docs/interface.md "Events"). */
 export class SpamCheckError extends Error {
   constructor(what: string) {
     super(`ReCaptcha error: ${what}`);

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Totals } from "../../shop/cart/totals.ts";
 import { Price } from "../../ui/price.tsx";
 
-/** The figures of the cart in the order in which they add up, each in both currencies (specification, section 2). */
+/** The figures of the cart in the order in which they add up, each in both currencies (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
   const rows = [

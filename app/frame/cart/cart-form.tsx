@@ -41,7 +41,7 @@ function refusedDraft(draft: Draft, language: Language) {
   return "refused" in change ? { ...change, from } : { refused: "form" as const, from };
 }
 
-/** Changes the cart as a plain form asks (contract, "Forms"). Ids and quantities only: prices are the catalogue's. */
+/** Changes the cart as a plain form asks (docs/interface.md "Forms"). Ids and quantities only: prices are the catalogue's. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);

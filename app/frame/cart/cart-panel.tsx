@@ -11,7 +11,7 @@ import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
 
-/** The cart as an overlay (specification, section 2). */
+/** The cart as an overlay (docs/interface.md "Addresses"). */
 export function CartPanel({ closing }: { closing: string }) {
   const text = useText();
   const { lines, count, unchecked } = useCart();

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("home", await localeOf(request)));
 }
 
-/** The age gate's answer (specification, section 4): Yes is kept until the browser is closed, No shows the alert and keeps the gate. */
+/** The age gate's answer (docs/rules.md "Age"): Yes is kept until the browser is closed, No shows the alert and keeps the gate. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const { fields } = await readBody(request);

@@ -1,7 +1,7 @@
 import { matchScreen } from "../../routing/paths.ts";
 import type { Screen } from "../../routing/slugs.ts";
 
-/** Where wine is shown (specification, section 2); a product belongs to the list of products. */
+/** Where wine is shown (docs/rules.md "Age"); a product belongs to the list of products. */
 const GATED_SCREENS: readonly Screen[] = ["home", "reservation", "our-products", "product", "about-us"];
 
 /** The parameter of an address that says that the answer was No. */

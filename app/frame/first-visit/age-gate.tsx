@@ -12,7 +12,7 @@ import { withQuery } from "../with-query.ts";
 import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 
-/** Whether the age gate stands before this page: unless logged in or accepted (specification, section 2). A Yes counts at once. */
+/** Whether the age gate stands before this page: unless logged in or accepted (docs/rules.md "Age"). A Yes counts at once. */
 export function useGateIsUp(): boolean {
   const frame = useFrameData();
   const { pathname } = useLocation();

@@ -29,7 +29,7 @@ const SOCIAL = [
   ["travel", OwlIcon],
 ] as const;
 
-/** The footer of every screen but the checkout (specification, section 2). The year is null where nothing was loaded. */
+/** The footer of every screen but the checkout (docs/rules.md "Pages"). The year is null where nothing was loaded. */
 export function Footer({ year }: { year: number | null }) {
   const text = useText();
   return (

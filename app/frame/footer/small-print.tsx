@@ -5,7 +5,7 @@ import { CardMarkIcons } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { ProviderMark, UnionMark } from "./marks.tsx";
 
-/** Ways of paying, the co-funding, the fixed rate and the company (specification, section 1). */
+/** Ways of paying, the co-funding, the fixed rate and the company. */
 export function SmallPrint() {
   const text = useText();
   const { showKuna } = useCart();

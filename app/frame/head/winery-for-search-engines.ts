@@ -6,7 +6,7 @@ const CLOSED_DAYS = ["Sunday", "PublicHolidays"];
 /** How schema.org writes that a day has no hours: it closes as it opens. */
 const NEVER = "00:00";
 
-/** The winery as schema.org describes it; cellar hours as in the specification, section 9. */
+/** The winery as schema.org describes it; cellar hours as in docs/rules.md "Tastings". */
 export function wineryForSearchEngines(publicUrl: string): Record<string, unknown> {
   return {
     "@type": "Winery",

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("home", await localeOf(request)));
 }
 
-/** The language switcher: stores the cookie and leads to the same screen in the new language (contract). */
+/** The language switcher: stores the cookie and leads to the same screen in the new language (docs/rules.md "Languages"). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const { fields } = await readBody(request);

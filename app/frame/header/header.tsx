@@ -10,7 +10,7 @@ import { DisclosureMenu } from "./disclosure-menu.tsx";
 import { LanguageMenu, LanguageRow } from "./language-switcher.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
-/** The header of every screen but the checkout; dark over the pages that the specification names. */
+/** The header of every screen but the checkout; dark over pages that begin with a picture (docs/rules.md "Pages"). */
 export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean }) {
   const text = useText();
   return (
@@ -73,7 +73,7 @@ function MenuSign() {
   );
 }
 
-/** To the profile of somebody who is logged in, else to the login (specification, section 2). */
+/** To the profile of somebody who is logged in, else to the login. */
 function ProfileLink({ loggedIn }: { loggedIn: boolean }) {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { ADDRESSES } from "../../routing/paths.ts";
 import { ChevronIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { DisclosureMenu } from "./disclosure-menu.tsx";
 
-/** The order in which the specification names them (section 2). */
+/** The order in which they stand everywhere (docs/rules.md "Languages"). */
 const OFFERED: readonly Language[] = ["en", "hr", "it", "de"];
 
 /** The switcher of wide screens: the present language, the others unfold. */
@@ -64,7 +64,7 @@ function LanguageForm({ named = false }: { named?: boolean }) {
   );
 }
 
-/** Only the browser knows the hash of an address; the new language keeps it (contract), also where it is pressed twice. */
+/** Only the browser knows the hash of an address; the new language keeps it (docs/rules.md "Languages"), also where it is pressed twice. */
 function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
   const from = currentTarget.elements.namedItem("from");
   if (from instanceof HTMLInputElement) from.value = from.value.replace(/#.*$/, "") + window.location.hash;

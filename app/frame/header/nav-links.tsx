@@ -36,10 +36,10 @@ export function NavLinks() {
   );
 }
 
-/** The specification's pause, in milliseconds, in which a menu that covers the page closes (section 9). */
+/** The pause in which a menu that covers the page closes, in milliseconds. */
 const BEFORE_SCROLLING = 250;
 
-/** On the home screen the contact link leads to its section there (specification, section 2). */
+/** On the home screen the contact link leads to its section there. */
 function scrollToContact(event: MouseEvent) {
   const section = document.getElementById("contact");
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,8 +7,8 @@ import { canBePrefetched, linkTo } from "./navigation-links.ts";
 const DWELL_MS = 80;
 
 /**
- * Fetches a page when its link is pointed at, touched or focused, once each; not on slow or paid-for connections (specification,
- * section 7). Remix's own `PrefetchPageLinks` would reload the present page where a file is gone, for a mere look at a link.
+ * Fetches a page when its link is pointed at, touched or focused, once each; not on slow or paid-for connections. Remix's own
+ * `PrefetchPageLinks` would reload the present page where a file is gone, for a mere look at a link.
  */
 export function PrefetchOnIntent() {
   const [files, setFiles] = useState<readonly string[]>([]);

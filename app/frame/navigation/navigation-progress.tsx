@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useConnection } from "../../forms/connection.ts";
 import { useText } from "../../i18n/text.ts";
 
-/** What is quicker shows no bar (specification, section 4); in milliseconds. */
+/** What is quicker shows no bar (docs/rules.md "Pages"); in milliseconds. */
 const THROTTLE_MS = 200;
 /** How long the full bar stays; in milliseconds. The sheet's animation is as long. */
 const FULL_MS = 400;
 
 /**
- * The bar over a slow navigation: from 0 on over 5 seconds, 100 once everything that was under way has come (specification,
- * section 4). A screen reader hears of it once.
+ * The bar over a slow navigation: from 0 on over 5 seconds, 100 once everything that was under way has come (docs/rules.md "Pages"). A
+ * screen reader hears of it once.
  */
 export function ProgressBar() {
   const text = useText("navigation");

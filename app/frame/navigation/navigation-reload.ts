@@ -1,6 +1,6 @@
 import { SECONDS } from "../../platform/clock.ts";
 
-/** A page is reloaded for a missing file at most once in this time (specification, section 4). In milliseconds. */
+/** A page is reloaded for a missing file at most once in this time (docs/rules.md "Pages"). In milliseconds. */
 export const BETWEEN_RELOADS_MS = 60 * SECONDS;
 
 const KEY = "reloadedAt";

@@ -11,11 +11,11 @@ import { Notice } from "../../ui/notice.tsx";
 import { ForgotPasswordAnswer, type ForgotPasswordResult } from "./forgot-password-answer.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 
-/** How long a message stays with scripts (specification, section 9). */
+/** How long a message stays with scripts (docs/rules.md "Pages"). */
 const MESSAGE_MS = 3 * SECONDS;
 
 /**
- * The forgot-password form (specification, sections 2 and 4). Its plain post goes to the page it stands on; a script sends it aside and
+ * The forgot-password form (docs/interface.md "Forms"). Its plain post goes to the page it stands on; a script sends it aside and
  * shows the message for three seconds.
  */
 export function ForgotPassword() {

@@ -21,7 +21,10 @@ export function useOverlayIsOpen(): boolean {
   return overlay !== null && OVERLAY_CONTENTS[overlay] !== undefined;
 }
 
-/** What the address opens over the page (contract, "Languages and addresses"); an overlay without content shows nothing. @param notice what lies over it */
+/**
+ * What the address opens over the page (docs/interface.md "Addresses"); an overlay without content shows nothing.
+ * @param notice what lies over it
+ */
 export function OverlayShell({ notice }: { notice: ReactNode }) {
   const { pathname, search } = useLocation();
   const overlay = overlayOf(search);

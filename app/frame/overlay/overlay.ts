@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** Overlays stand in the address, so that they work without scripts and the back button closes them (contract). */
+/** Overlays stand in the address, so that they work without scripts and the back button closes them (docs/interface.md "Addresses"). */
 export const OVERLAYS = ["cartOpen", "forgotPassword", "award"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 

@@ -17,7 +17,7 @@ type Finishing = {
 const WAITING = "dns-prefetch";
 
 /**
- * Starts the scripts once the page has been shown: what the visitor came for does not compete with them (speed).
+ * Starts the scripts once the page has been shown: what the visitor came for does not compete with them.
  * A visitor who touches the page earlier gets them at once.
  */
 const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>{const k=l.href.split('.').pop();if(k=='json')l.as='fetch';l.rel={css:'stylesheet',json:'preload'}[k]||'modulepreload'});const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;

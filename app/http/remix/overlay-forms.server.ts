@@ -6,7 +6,7 @@ const FORM = "forgot-password-form";
 
 /**
  * The build in which every page takes the form of its overlay: a post to `?overlay=forgotPassword` of any page, with that intent, is
- * answered by the one action of the overlay's form (contract, "Forms"). All other posts go where they went.
+ * answered by the one action of the overlay's form (docs/interface.md "Forms"). All other posts go where they went.
  */
 export function withOverlayForms(build: ServerBuild): ServerBuild {
   const answerOverlay = build.routes[FORM]?.module.action;

@@ -65,7 +65,7 @@ export type ProductTextRow = {
   ingredients: string;
 };
 
-/** What delivery to a country costs; `orderable` 0 means that an inquiry comes first (specification, section 5). */
+/** What delivery to a country costs; `orderable` 0 means that an inquiry comes first (docs/rules.md "Ordering"). */
 export type ShippingPriceRow = {
   country_code: string;
   orderable: number;

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const FACTS = ["generations", "since", "wines", "vineyards"] as const;
 
-/** The family, its cellar, the tasting room and the town (specification, section 1). */
+/** The family, its cellar, the tasting room and the town. */
 export default function AboutUs() {
   const text = useText("about-us");
   const language = useLanguage();

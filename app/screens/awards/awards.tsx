@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(screenRequest, "awards") };
 }
 
-/** A gallery of medals; each opens in the overlay's slider (specification, section 2). */
+/** A gallery of medals; each opens in the overlay's slider. */
 export default function Awards() {
   const text = useText("awards");
   const language = useLanguage();

@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerCheckout(screenRequest, await readBody(args.request));
 }
 
-/** The checkout, on one page; an order inquiry where the country cannot order (specification, section 5). */
+/** The checkout, on one page; an order inquiry where the country cannot order (docs/rules.md "Ordering"). */
 export default function Checkout() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;

@@ -3,7 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery.ts";
 import { MailIcon, PhoneIcon, PinIcon } from "../../ui/drawings/scenes/icons.tsx";
 
-/** Cellar hours (specification, section 9), telephones, mail and address. */
+/** Cellar hours (docs/rules.md "Tastings"), telephones, mail and address. */
 export function ContactDetails() {
   const text = useText("contact");
   const { address, email, phones } = WINERY;

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 
-/** The contract's cookies, those of every visit first. */
+/** The shop's cookies (docs/interface.md "Cookies"), those of every visit first. */
 const COOKIES = ["cart", "lang", "ageGateAccepted", "notice", "session", "consent"] as const;
 
 /** Each cookie with its purpose and its life. */

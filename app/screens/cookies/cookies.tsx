@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(screenRequest, "cookies") };
 }
 
-/** Every cookie of the contract, why it is stored and how long it lives. */
+/** Every cookie of the shop, why it is stored and how long it lives. */
 export default function Cookies() {
   return <LegalText screen="cookies" slots={{ list: <CookieList />, consent: <ConsentForm /> }} />;
 }

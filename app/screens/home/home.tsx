@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The home screen: what the winery is, in the order in which a visitor asks (specification, section 1). */
+/** The home screen: what the winery is, in the order in which a visitor asks. */
 export default function Home() {
   const { wines } = useLoaderData<typeof loader>();
   return (

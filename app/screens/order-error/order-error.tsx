@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(screenRequest, "order-error") };
 }
 
-/** An order or its payment failed: an apology, and the way to try again (specification, section 8). */
+/** An order or its payment failed: an apology, and the way to try again. */
 export default function OrderError() {
   const text = useText("order-error");
   const language = useLanguage();

@@ -22,7 +22,7 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** The list, or with `?order=` one order; somebody else's order does not exist here (threats, "reading another's order"). */
+/** The list, or with `?order=` one order; somebody else's order does not exist here (docs/promises.md "Nobody takes what is not theirs"). */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "orders");
   const { user } = await requireUser(screenRequest);

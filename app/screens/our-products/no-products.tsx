@@ -4,7 +4,7 @@ import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-lis
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 
-/** An empty shelf, and the ways back to a full one (specification, section 8). */
+/** An empty shelf, and the ways back to a full one. */
 export function NoProducts({ filter }: { filter: ListFilter }) {
   const text = useText("our-products");
   const language = useLanguage();

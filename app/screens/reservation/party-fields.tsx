@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from "../../ui/field.tsx";
 import { useMoney } from "../../ui/price.tsx";
 import type { FieldsProps } from "./fields.ts";
 
-/** Who comes: adults, children, and whether the children eat; the children come first (specification, section 4). */
+/** Who comes: adults, children, and whether the children eat; the children come first (docs/rules.md "Tastings"). */
 export function PartyFields({ fields, words, tasting }: FieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
   const money = useMoney();

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerReservation(screenRequest, await readBody(args.request));
 }
 
-/** Booking a tasting, on one page: package, party, day and time, contact (specification, sections 4, 5 and 9). */
+/** Booking a tasting, on one page: package, party, day and time, contact (docs/rules.md "Tastings"). */
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? loaded.draft;

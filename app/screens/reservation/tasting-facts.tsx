@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.ts";
 import { TASTING_MINUTES } from "../../shop/reservations/tastings.ts";
 import { WINERY } from "../../shop/winery.ts";
 
-/** What a guest should know before coming (specification, section 9). */
+/** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
   const text = useText("reservation");
   const { street, postalCode, city } = WINERY.address;

@@ -18,7 +18,7 @@ type Asked = { date: string; times: FreeTime[] | null; trouble: string | null };
 
 /**
  * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
- * soon as package and day are chosen, the package first (specification, section 4).
+ * soon as package and day are chosen, the package first (docs/rules.md "Tastings").
  */
 export function useTimes(choice: Choice, answer: ReservationAnswer | null): Times {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const FACTS = ["vineyards", "altitude", "varieties", "olives"] as const;
 
-/** Soils, sea and wind, vines, harvest and olive trees (specification, section 1). */
+/** Soils, sea and wind, vines, harvest and olive trees. */
 export default function Terroir() {
   const text = useText("terroir");
   const language = useLanguage();

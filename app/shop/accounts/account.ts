@@ -3,14 +3,14 @@ import { MINUTES } from "../../platform/clock.ts";
 import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 
-/** What an account may do: a list of names, or an object whose keys are the names (specification, section 6). */
+/** What an account may do: a list of names, or an object whose keys are the names (docs/rules.md "Accounts"). */
 export type Scope = readonly string[] | Readonly<Record<string, unknown>>;
 
 /** The newsletter: not wanted, asked for but not yet confirmed, wanted. */
 export const NEWSLETTER_STATES = ["no", "asked", "yes"] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
-/** The personal part of an account (specification, section 3, "Profile"). */
+/** The personal part of an account. */
 export type Profile = {
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ export type User = Profile & {
   createdAt: number;
 };
 
-/** The longest mail address of an account, in characters (`docs/rules.md`). */
+/** The longest mail address of an account, in characters (docs/rules.md "Accounts"). */
 export const MAX_EMAIL_LENGTH = 50;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;

@@ -4,7 +4,7 @@ import { findCredentials } from "./users.store.server.ts";
 
 /**
  * Whose e-mail and password these are; null where they are nobody's. An unknown address takes the same work as a wrong password
- * (threats, "guessing accounts").
+ * (docs/promises.md "Nobody takes what is not theirs").
  * @throws TooManyPasswords
  */
 export async function checkLogin({ database }: Platform, email: string, password: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { BoundedQueue } from "../../platform/bounded-queue.server.ts";
 import { SECONDS } from "../../platform/clock.ts";
 
-/** argon2id, the library's default kind, with 19 MiB, two passes, one lane (threats, "hash flooding"). */
+/** argon2id, the library's default kind, with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Two cores are what a small server has; Node's four threads keep two for everything else. */

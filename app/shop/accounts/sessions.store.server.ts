@@ -7,7 +7,7 @@ import { hashOfSecret, newSecret } from "../tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { userFromRow } from "./users.store.server.ts";
 
-/** How long a session lasts (specification, section 9: auth cookie 7 days). */
+/** How long a session lasts (docs/rules.md "Accounts"). */
 export const SESSION_LIFE_MS = 7 * DAYS;
 /** How exactly is remembered when a device was last here. */
 const SEEN_EVERY_MS = HOURS;

@@ -50,7 +50,7 @@ export type PlacedAward = {
   count: number;
 };
 
-/** An award with those before and after it, in a circle (specification, section 2, overlay shell); null where there is none. */
+/** An award with those before and after it, in a circle; null where there is none. */
 export function placeAward(id: string | null, awards: readonly Award[] = AWARDS): PlacedAward | null {
   const index = awards.findIndex((award) => award.id === id);
   const award = awards[index];

@@ -1,4 +1,4 @@
-/** A line of the cart as the cookie holds it (contract, "Cookies"). */
+/** A line of the cart as the cookie holds it (docs/interface.md "Cookies"). */
 export type CartLine = { productId: string; quantity: number };
 
 export const MAX_QUANTITY = 999;
@@ -73,7 +73,7 @@ export function increment(lines: readonly CartLine[], productId: string): CartLi
   return changeBy(lines, productId, 1);
 }
 
-/** One less, but never below 1 (specification, section 4). */
+/** One less, but never below 1 (docs/rules.md "Boxes and the fee"). */
 export function decrement(lines: readonly CartLine[], productId: string): CartLine[] {
   return changeBy(lines, productId, -1);
 }

@@ -12,7 +12,7 @@ import { type DetailedLine, fillBox } from "./detailed-cart.ts";
 
 export const INTENTS = ["add", "increment", "decrement", "set", "remove", "fillBox"] as const;
 
-/** A change of the cart, as the contract's two cart forms ask for it. */
+/** A change of the cart, as its forms ask for it (docs/interface.md "Forms"). */
 export type CartChange =
   | { intent: "add" | "set"; productId: string; quantity: number }
   | { intent: "increment" | "decrement" | "remove"; productId: string }

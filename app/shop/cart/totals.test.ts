@@ -6,7 +6,7 @@ import { totals } from "./totals.ts";
 const bottle = (quantity: number, priceCents: number) => ({ quantity, priceCents, boxed: true });
 const oil = (quantity: number, priceCents: number) => ({ quantity, priceCents, boxed: false });
 
-/** The worked examples of the contract ("Figures"), in cents and lipa. */
+/** The worked examples of docs/rules.md "Money", in cents and lipa. */
 const EXAMPLES = [
   {
     cart: "6 × 12,50",
@@ -97,7 +97,7 @@ describe("the figures as money", () => {
   });
 });
 
-/** The contract's words in whole numbers that never round: net in thousandths of a euro per line, summed, then rounded. */
+/** The rule in whole numbers that never round: net in thousandths of a euro per line, summed, then rounded. */
 function exactTotals(lines: { quantity: number; priceCents: number; boxed: boolean }[]): bigint[] {
   let netThousandths = 0n;
   let gross = 0n;

@@ -1,6 +1,6 @@
-/** Bottles in a full box (specification, section 9). */
+/** Bottles in a full box (docs/rules.md "Boxes and the fee"). */
 export const BOTTLES_PER_BOX = 6;
-/** The additional fee for each bottle (specification, section 9; a cent amount, since it is added, never multiplied by tax). */
+/** The additional fee for each bottle; in cents, since it is added, never multiplied by tax (docs/rules.md "Boxes and the fee"). */
 export const FEE_PER_BOTTLE_CENTS = 50;
 
 export type PricedLine = {
@@ -24,7 +24,7 @@ export type Totals = {
 };
 
 /**
- * All figures of a cart at once, so that panel, order, mail and API cannot disagree (contract, "Figures").
+ * All figures of a cart at once, so that panel, order, mail and API cannot disagree (docs/rules.md "Money").
  * Net is gross / 1.25, which is gross × 0.8: exact in thousandths of a euro, and tax is what lies between the two.
  */
 export function totals(lines: readonly PricedLine[]): Totals {

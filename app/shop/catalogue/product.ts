@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** The categories of the specification, in the order in which the shop shows them. */
+/** The categories, in the order in which the shop shows them. */
 export const CATEGORIES = ["wine", "sparkling", "schnapps", "oil", "gift"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -54,7 +54,7 @@ export type Product = ProductTexts & {
   priceCents: number;
   /** Bottles (or boxes) that can be sold now. */
   stock: number;
-  /** Whether it is packed in boxes of six (contract, "Figures"). */
+  /** Whether it is packed in boxes of six (docs/rules.md "Boxes and the fee"). */
   boxed: boolean;
   drawing: Drawing;
 };

@@ -1,7 +1,7 @@
 /** What delivery to one country costs, in whole cents. */
 export type ShippingPrice = {
   countryCode: string;
-  /** False: an inquiry comes before an order (specification, section 5). */
+  /** False: an inquiry comes before an order (docs/rules.md "Ordering"). */
   orderable: boolean;
   firstBoxCents: number;
   furtherBoxCents: number;

@@ -1,4 +1,4 @@
-/** The fixed rate of the changeover: 1 euro = 7.53450 kuna (specification, section 9), in hundred-thousandths. */
+/** The fixed rate of the changeover: 1 euro = 7.53450 kuna (docs/rules.md "Money"), in hundred-thousandths. */
 const KUNA_PER_EURO_E5 = 753_450;
 
 /** Euro cents to kuna lipa at the fixed rate, rounded half up. */
@@ -7,7 +7,7 @@ export function lipaFromCents(cents: number): number {
   return Math.floor((cents * KUNA_PER_EURO_E5 + 50_000) / 100_000);
 }
 
-/** Whole cents as euro in German format, in every language: `1.234,50 €` (contract, "Figures"). */
+/** Whole cents as euro in German format, in every language: `1.234,50 €` (docs/rules.md "Money"). */
 export function formatEuro(cents: number): string {
   return `${decimals(cents)} €`;
 }

@@ -16,7 +16,10 @@ export async function listOrdersOfUser(connection: Connection, userId: string): 
   return Promise.all(rows.map((row) => withLines(connection, row)));
 }
 
-/** An order of an account by its number; null where there is none, or it is somebody else's (threats, "reading another's order"). */
+/**
+ * An order of an account by its number; null where there is none, or it is somebody else's (docs/promises.md "Nobody takes what is not
+ * theirs").
+ */
 export async function findOrderOfUser(connection: Connection, userId: string, number: string): Promise<Order | null> {
   const row = await connection
     .selectFrom("orders")

@@ -44,7 +44,7 @@ export type Order = OrderFigures & {
   lines: OrderLine[];
 };
 
-/** What somebody would like to have delivered to a country that cannot order (specification, section 5). */
+/** What somebody would like to have delivered to a country that cannot order (docs/rules.md "Ordering"). */
 export type OrderInquiry = Omit<
   Order,
   "number" | "orderKey" | "token" | "state" | "payment" | "deliveryCents" | "totalCents"

@@ -1,6 +1,6 @@
 import type { Delivery } from "../delivery/delivery.ts";
 
-/** Ways to pay (contract, "Forms", checkout). */
+/** Ways to pay (docs/interface.md "Forms"). */
 export const PAYMENTS = ["transfer", "cash", "card"] as const;
 export type Payment = (typeof PAYMENTS)[number];
 

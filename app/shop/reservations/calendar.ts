@@ -38,7 +38,7 @@ export function bookableDays(now: number): { first: string; last: string } {
 }
 
 /**
- * Why no tasting can be booked for a date, or null (specification, sections 4, 5 and 9). What counts as today is the
+ * Why no tasting can be booked for a date, or null (docs/rules.md "Tastings"). What counts as today is the
  * winery's date, wherever the guest and the server are.
  */
 export function dayTrouble(date: string, now: number, isHoliday: IsHoliday): DayTrouble | null {

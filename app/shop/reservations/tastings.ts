@@ -18,7 +18,7 @@ export type Tasting = {
 
 export type Tastings = Record<Package, Tasting>;
 
-/** Cellar hours, Monday to Saturday (specification, section 9). */
+/** Cellar hours, Monday to Saturday (docs/rules.md "Tastings"). */
 export const OPENS_AT = "10:00";
 export const CLOSES_AT = "14:00";
 /** When a tasting may begin; the last one ends when the cellar closes. */
@@ -28,7 +28,7 @@ export const TASTING_MINUTES = 60;
 
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT = 24;
-/** Larger parties tell in the note what they wish for (specification, section 5). */
+/** Larger parties tell in the note what they wish for (docs/rules.md "Tastings"). */
 export const MAX_PARTY_WITHOUT_NOTE = 15;
 /** A larger party blocks half of the table: its guest confirms by mail first. */
 export const MAX_SEATS_UNCONFIRMED = 12;

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commentsOf, type Source, sourcesOf } from "./support/source.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const sources = ["app", "tests", "scripts", "bench"].flatMap((folder) => [
+  ...prefixed(folder, sourcesOf(folder)),
+  ...prefixed(folder, sourcesOf(folder, true)),
+]);
+
+/** Documents that whoever has the project does not have. */
+const DOCUMENTS_ELSEWHERE =
+  /\((threats|contract|speed|house|specification|review)\b|\b(the|this) specification\b|\b(in|of|by|as) the (threats|contract)\b|\bthreats\.md|\/work\//i;
+const CITATION = /(docs\/[a-z]+\.md)`?,? "([^"]+)"/g;
+
+describe("comments", () => {
+  it("cite no document outside the project", () => {
+    const wrong = sources
+      .filter((source) => plainComments(source).some((comment) => DOCUMENTS_ELSEWHERE.test(comment)))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+
+  it("cite headings that exist", () => {
+    const cited = sources.flatMap((source) =>
+      plainComments(source).flatMap((comment) =>
+        [...comment.matchAll(CITATION)].map(([, file = "", heading = ""]) => ({ in: source.name, file, heading })),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter(({ file, heading }) => !headingsOf(file).includes(heading))).toEqual([]);
+  });
+});
+
+/** Places in the project as the documents write them: a path that begins with a folder of it, with or without its ending. */
+const PATH = /`((?:app|docs|tests|scripts|bench)\/[\w./-]+)`/g;
+
+describe.each(globSync("{README.md,docs/*.md}", { cwd: ROOT }))("%s", (document) => {
+  it("names files and folders that exist", () => {
+    expect(pathsIn(document).filter((path) => globSync(`${path}{,.*}`, { cwd: ROOT }).length === 0)).toEqual([]);
+  });
+});
+
+it("docs/promises.md names tests, or folders of tests", () => {
+  const shown = pathsIn("docs/promises.md");
+  expect(shown.length).toBeGreaterThan(25);
+  const tested = (path: string) => globSync([`${path}.test.{ts,tsx}`, `${path}/**/*.test.{ts,tsx}`], { cwd: ROOT });
+  expect(shown.filter((path) => tested(path).length === 0)).toEqual([]);
+});
+
+function pathsIn(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), "utf8");
+  return [...text.matchAll(PATH)].map(([, path = ""]) => path.replace(/\/$/, ""));
+}
+
+/** The comments of a file without their line breaks and stars. */
+function plainComments(source: Source): string[] {
+  return commentsOf(source).map((comment) => comment.replace(/\s+\*?\s*/g, " "));
+}
+
+function headingsOf(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), "utf8");
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+}
+
+function prefixed(folder: string, found: Source[]): Source[] {
+  return found.map((source) => ({ ...source, name: `${folder}/${source.name}` }));
+}
