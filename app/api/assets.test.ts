@@ -43,6 +43,19 @@ it.each([
 });
 
 onSqlite("pictures", (openTestShop) => {
+  it.each([
+    [CHROME, "cross-origin"],
+    ["image/webp,*/*", "cross-origin"],
+    ["*/*", "same-origin"],
+    ["text/html,image/avif", "same-origin"],
+  ])("shows itself on other sites as a picture alone: %s", async (accept, readers) => {
+    const { platform } = await openTestShop();
+    for (const key of ["card", null]) {
+      const { headers } = await asset(platform, "malvazija-2025", key, accept);
+      expect([headers.get("Cross-Origin-Resource-Policy"), headers.get("Vary")]).toEqual([readers, "Accept"]);
+    }
+  });
+
   it("sends a drawing untouched where no preset is named", async () => {
     const { platform } = await openTestShop();
     const answer = await asset(platform, "malvazija-2025", null);

@@ -41,18 +41,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const platform = await platformOf(context);
   const picture = await findPicture(platform, id);
   if (!picture) throw notFound();
-  if ("svg" in picture && key === null) return answer(picture.svg, "image/svg+xml", picture.life);
+  const accept = request.headers.get("Accept");
+  if ("svg" in picture && key === null) return answer(picture.svg, "image/svg+xml", picture.life, accept);
   const [bytes, plain] =
     "svg" in picture ? [Buffer.from(picture.svg), "png" as const] : [picture.pixels, picture.plain];
-  const format = formatFor(request.headers.get("Accept"), preset, plain);
+  const format = formatFor(accept, preset, plain);
   const pixels = await raster(platform.settings.dataDir, { bytes, name: id }, preset, format);
-  return answer(new Uint8Array(pixels), FORMATS[format], FOR_EVER);
+  return answer(new Uint8Array(pixels), FORMATS[format], FOR_EVER, accept);
 }
 
-function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: string): Response {
-  // Mails and partners' pages show our pictures, too.
-  const headers = { "Content-Type": type, "Cache-Control": life, "Cross-Origin-Resource-Policy": "cross-origin" };
-  return new Response(body, { headers: { ...headers, ...(type === "image/svg+xml" ? {} : { Vary: "Accept" }) } });
+/** Mails and partners' pages show our pictures, too: whoever asks for a picture may be any site, whatever else asks is our own. */
+function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: string, accept: string | null): Response {
+  const readers = accept?.startsWith("image/") ? "cross-origin" : "same-origin";
+  const headers = { "Content-Type": type, "Cache-Control": life, "Cross-Origin-Resource-Policy": readers };
+  return new Response(body, { headers: { ...headers, Vary: "Accept" } });
 }
 
 async function findPicture({ database, settings }: Platform, id: string): Promise<Picture | null> {

@@ -44,10 +44,15 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** Runs statements on a connection of its own. */
 export async function onPostgres(url: string, statements: string): Promise<void> {
+  await rowsOnPostgres(url, statements);
+}
+
+/** The rows that a query answers, on a connection of its own. */
+export async function rowsOnPostgres(url: string, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statements);
+    return (await client.query(query)).rows;
   } finally {
     await client.end();
   }
