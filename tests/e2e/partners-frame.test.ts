@@ -76,7 +76,7 @@ describe("a form in a frame of a partner's page", () => {
     const { page } = visitor;
     const frame = await openFramed({ ...booking("2020-01-01"), lang: "en" }, ADDRESSES.reservations);
     await frame.getByRole("button").click();
-    await frame.getByRole("heading", { name: "Something needs correcting" }).waitFor();
+    await frame.getByRole("heading", { name: "Not quite done yet" }).waitFor();
     await leave(page, frame);
     expect(await page.locator('main [name="fullName"]').inputValue()).toBe("Anja Berger");
   });
