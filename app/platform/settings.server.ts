@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { DAYS, MINUTES } from "./clock.ts";
 
 const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
 
@@ -43,6 +44,9 @@ const environment = z.object({
   CARD_PROVIDER: z.enum(CARD_PROVIDERS).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAX_BOTTLES_PER_ORDER: z.coerce.number().int().min(6).max(10_000).default(120),
+  HOLD_CARD_MINUTES: z.coerce.number().int().min(15).max(1440).default(60),
+  HOLD_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  HOLD_PICKUP_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   SHOW_KUNA: z
     .enum(["true", "false"])
     .default("true")
@@ -73,6 +77,8 @@ export type Settings = {
   trustProxy: number;
   /** Larger orders begin with an inquiry. */
   maxBottlesPerOrder: number;
+  /** How long goods are held for a card that is not charged, a transfer that has not come, a pickup that nobody collects. */
+  holding: { cardMs: number; transferMs: number; pickupMs: number };
   showKuna: boolean;
   logLevel: string;
 };
@@ -112,6 +118,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     cardProvider: values.CARD_PROVIDER ?? (publicUrl.startsWith("https:") ? "none" : "sandbox"),
     trustProxy: values.TRUST_PROXY,
     maxBottlesPerOrder: values.MAX_BOTTLES_PER_ORDER,
+    holding: {
+      cardMs: values.HOLD_CARD_MINUTES * MINUTES,
+      transferMs: values.HOLD_TRANSFER_DAYS * DAYS,
+      pickupMs: values.HOLD_PICKUP_DAYS * DAYS,
+    },
     showKuna: values.SHOW_KUNA,
     logLevel: values.LOG_LEVEL,
   };

@@ -50,7 +50,7 @@ export function OrderFacts({ order }: Props) {
       <section aria-labelledby="order-payment">
         <h2 id="order-payment">{text("paymentTitle")}</h2>
         <p>{text(`payments.${payment}`)}</p>
-        {payment === "transfer" && state === "placed" && <TransferDetails order={order} />}
+        {payment === "transfer" && state === "awaitingPayment" && <TransferDetails order={order} />}
       </section>
       <section aria-labelledby="order-delivery">
         <h2 id="order-delivery">{text("deliveryTitle")}</h2>

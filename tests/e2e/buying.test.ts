@@ -83,7 +83,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", ({ languag
     const [order] = rowsOf(server.dataDir, "select * from orders where email = ?", email);
     expect(order).toMatchObject({
       language,
-      state: "placed",
+      state: "awaitingPayment",
       first_name: BUYER.firstName,
       last_name: BUYER.lastName,
       phone: "+385912345678",

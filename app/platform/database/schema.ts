@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { OrderPaymentRow, OrderStateColumns, OrderTransitionRow, PaymentSetAsideRow } from "./order-tables.ts";
 import type { DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
 import type { JobRow } from "./queue-tables.ts";
 
@@ -21,6 +22,9 @@ export type Schema = {
     sender: Generated<string | null>;
   };
   order_lines: OrderLineRow;
+  order_transitions: OrderTransitionRow;
+  order_payments: OrderPaymentRow;
+  payments_set_aside: PaymentSetAsideRow;
   inquiries: InquiryRow & FromPartner;
   jobs: JobRow;
   reservation_slots: ReservationSlotRow;
@@ -83,12 +87,11 @@ export type TastingRow = {
   children_menu_cents: number;
 };
 
-export type OrderRow = {
+export type OrderRow = OrderStateColumns & {
   id: string;
   number: string;
   order_key: string;
   token: string;
-  state: string;
   language: string;
   created_at: number;
   delivery: string;

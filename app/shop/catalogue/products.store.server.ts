@@ -85,6 +85,16 @@ export async function takeStock(unit: UnitOfWork, productId: string, quantity: n
   return result.numUpdatedRows === 1n;
 }
 
+/** Gives bottles back to the stock; nothing happens where the product has left the catalogue. Pages show the stock. */
+export async function giveStockBack(unit: UnitOfWork, productId: string, quantity: number): Promise<void> {
+  await unit
+    .updateTable("products")
+    .set((row) => ({ stock: row("stock", "+", quantity) }))
+    .where("id", "=", productId)
+    .execute();
+  unit.afterCommit("pagesChanged");
+}
+
 /** Puts the sample catalogue into an empty database; does nothing to one that has products. */
 export async function loadSampleCatalogue(connection: Transaction<Schema>): Promise<void> {
   const any = await connection.selectFrom("products").select("id").limit(1).executeTakeFirst();

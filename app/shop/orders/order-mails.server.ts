@@ -9,6 +9,7 @@ import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
+import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
@@ -19,6 +20,19 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, { id
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, facts });
   await queueMail(platform, unit, { kind: "order-placed-winery", recipient: wineryAddress(platform.settings), facts });
+}
+
+/** States of which a mail tells the buyer. */
+const TOLD_STATES: readonly OrderState[] = [];
+
+/** Queues the mail about the state in which an order stands now, where there is one; not where its buyer is forgotten. */
+export async function queueStateMail(
+  platform: Pick<Platform, "settings" | "clock">,
+  unit: UnitOfWork,
+  { id, email, state }: Order,
+): Promise<void> {
+  if (!TOLD_STATES.includes(state) || email === "") return;
+  await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts: { orderId: id } });
 }
 
 /** Queues the two mails about an order inquiry. */

@@ -6,10 +6,7 @@ import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import type { Payment } from "../payment/payment.ts";
-
-/** Where an order stands. */
-export const ORDER_STATES = ["placed", "paid", "shipped", "cancelled"] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+import type { OrderState } from "./order-states.ts";
 
 /** A line of an order: what the product was called and cost on that day. */
 export type OrderLine = PricedLine & { productId: string; name: string; year: number | null };
@@ -28,6 +25,11 @@ export type Order = OrderFigures & {
   /** 128 bits as base64url: who has it may read the order without logging in. */
   token: string;
   state: OrderState;
+  /** Since when it is in this state; this and the next two in milliseconds since 1970. */
+  stateSince: number;
+  paidAt: number | null;
+  /** When it expires if it is not paid; null: not by itself. */
+  heldUntil: number | null;
   language: Language;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -47,7 +49,16 @@ export type Order = OrderFigures & {
 /** What somebody would like to have delivered to a country that cannot order (docs/rules.md "Ordering"). */
 export type OrderInquiry = Omit<
   Order,
-  "number" | "orderKey" | "token" | "state" | "payment" | "deliveryCents" | "totalCents"
+  | "number"
+  | "orderKey"
+  | "token"
+  | "state"
+  | "stateSince"
+  | "paidAt"
+  | "heldUntil"
+  | "payment"
+  | "deliveryCents"
+  | "totalCents"
 > & {
   /** Null: agreed in the winery's answer. */
   deliveryCents: number | null;

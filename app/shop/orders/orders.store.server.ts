@@ -6,7 +6,8 @@ import type { OrderLineRow, OrderRow, Schema } from "../../platform/database/sch
 import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
 import { PAYMENTS } from "../payment/payment.ts";
-import { ORDER_STATES, type Order, type OrderLine } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
+import { ORDER_STATES } from "./order-states.ts";
 
 /** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
 export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
@@ -34,6 +35,12 @@ export async function insertOrder(connection: Transaction<Schema>, order: Order)
 /** An order by its id, or null. */
 export async function findOrder(connection: Connection, id: string): Promise<Order | null> {
   const row = await connection.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? withLines(connection, row) : null;
+}
+
+/** An order by its number (`2026-000123`), or null. */
+export async function findOrderByNumber(connection: Connection, number: string): Promise<Order | null> {
+  const row = await connection.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
   return row ? withLines(connection, row) : null;
 }
 
@@ -73,6 +80,9 @@ function rowFromOrder(order: Order): OrderRow {
     order_key: order.orderKey,
     token: order.token,
     state: order.state,
+    state_since: order.stateSince,
+    paid_at: order.paidAt,
+    held_until: order.heldUntil,
     language: order.language,
     created_at: order.createdAt,
     delivery: order.delivery,
@@ -104,6 +114,9 @@ function orderFromRows(row: OrderRow, lines: OrderLineRow[]): Order {
     orderKey: row.order_key,
     token: row.token,
     state: z.enum(ORDER_STATES).parse(row.state),
+    stateSince: row.state_since,
+    paidAt: row.paid_at,
+    heldUntil: row.held_until,
     language: z.enum(LANGUAGES).parse(row.language),
     createdAt: row.created_at,
     delivery: z.enum(DELIVERIES).parse(row.delivery),

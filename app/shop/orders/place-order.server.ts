@@ -15,9 +15,11 @@ import { senderOf } from "../sender.server.ts";
 import { SENDER_KEPT_MS } from "../sender.ts";
 import { giveOrder } from "./account-orders.store.server.ts";
 import { changedSinceShown, checkoutFigures, type SeenFigures } from "./checkout-figures.ts";
+import { type HoldingTimes, heldUntil } from "./holding.ts";
 import { linesFrom, type Order, type OrderFigures, type OrderLine, orderableCart, orderNumber } from "./order.ts";
 import type { OrderForm } from "./order-form.ts";
 import { queueOrderMails } from "./order-mails.server.ts";
+import { recordPlacing } from "./order-states.store.server.ts";
 import { findOrderByForm, findOrderByKey, insertOrder } from "./orders.store.server.ts";
 import { bottlesHeldBy, noteSender } from "./unpaid-orders.store.server.ts";
 import { maxHeldBottles } from "./unpaid-orders.ts";
@@ -110,16 +112,23 @@ async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInpu
     // Late: who draws a number keeps the next order waiting until the end of the transaction.
     number: await nextOrderNumber(unit, now),
     token: randomBytes(TOKEN_BYTES).toString("base64url"),
-    state: "placed",
+    ...stateOfNew(input.form, now, platform.settings.holding),
     language: input.language,
     createdAt: now,
     lines,
   };
   if (!(await insertOrder(unit, order))) throw new Rollback(null);
+  await recordPlacing(unit, order);
   if (input.userId !== undefined) await giveOrder(unit, order.id, input.userId);
   await limitHeld(platform, unit, order, input);
   await queueOrderMails(platform, unit, order);
   return order;
+}
+
+/** Where a new order stands: cash is paid when it is collected; transfer and card are waited for. */
+function stateOfNew({ payment }: OrderForm, now: number, times: HoldingTimes) {
+  const state = payment === "cash" ? "placed" : "awaitingPayment";
+  return { state, stateSince: now, paidAt: null, heldUntil: heldUntil(state, payment, now, times) } as const;
 }
 
 /** Keeps one sender of orders that nobody pays from emptying the cellar. @throws Rollback above the limit */

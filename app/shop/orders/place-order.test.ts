@@ -34,7 +34,7 @@ onBothEngines("an order", (openTestShop) => {
     // 2 × 14,00 + 6 × 9,99 = 87,94; net 70,352; tax 17,588; fee 6 × 0,50; delivery of one box 5,90.
     expect(order).toMatchObject({
       number: "2026-000001",
-      state: "placed",
+      state: "awaitingPayment",
       language: "en",
       createdAt: NOON,
       netCents: 7035,

@@ -15,7 +15,8 @@ export async function bottlesHeldBy(connection: Connection, sender: string, sinc
     .select(({ fn }) => fn.sum<number | string | null>("order_lines.quantity").as("bottles"))
     .where("orders.sender", "=", sender)
     .where("orders.created_at", ">", since)
-    .where("orders.state", "=", "placed")
+    .where("orders.state", "in", ["placed", "awaitingPayment", "packed", "readyForPickup"])
+    .where("orders.paid_at", "is", null)
     .where("orders.user_id", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.bottles ?? 0);

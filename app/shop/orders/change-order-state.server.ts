@@ -1,0 +1,45 @@
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { giveStockBack } from "../catalogue/products.store.server.ts";
+import { heldUntil } from "./holding.ts";
+import type { Order } from "./order.ts";
+import { queueStateMail } from "./order-mails.server.ts";
+import { type Cause, moveOrder } from "./order-states.store.server.ts";
+import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange } from "./order-states.ts";
+import { findOrder } from "./orders.store.server.ts";
+
+/** What came of it; where it is refused, with the state in which the order stands. */
+export type StateChange =
+  | { ok: true; order: Order }
+  | { ok: false; reason: ChangeRefusal | "unknownOrder"; state: OrderState | null };
+
+/**
+ * Changes an order's state within a transaction: with the row that tells of it, the goods given back where it ends unsold, and the
+ * mail to its buyer. Of two changes at the same moment one happens, and the other is told what there is now. To pay is no change
+ * of this kind (`pay-order.server.ts`). Rules: `docs/rules.md`, "States of an order".
+ */
+export async function changeOrderState(
+  platform: Pick<Platform, "settings" | "clock">,
+  unit: UnitOfWork,
+  { orderId, to, ...cause }: Cause & { orderId: string; to: OrderState },
+): Promise<StateChange> {
+  const order = await findOrder(unit, orderId);
+  if (!order) return { ok: false, reason: "unknownOrder", state: null };
+  const reason = refusedChange(order, to, cause.cause);
+  if (reason) return { ok: false, reason, state: order.state };
+  const held = order.paidAt === null ? heldUntil(to, order.payment, cause.at, platform.settings.holding) : null;
+  if (!(await moveOrder(unit, order, { to, heldUntil: held }, cause))) {
+    const now = await findOrder(unit, orderId);
+    return { ok: false, reason: "notAllowed", state: now?.state ?? null };
+  }
+  if (givesStockBack(order.state, to)) await giveLinesBack(unit, order);
+  const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held };
+  await queueStateMail(platform, unit, changed);
+  return { ok: true, order: changed };
+}
+
+/** Gives the goods of an order back, in the order of the ids, so that nobody waits for each other (as when they are taken). */
+async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
+  const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  for (const { productId, quantity } of byId) await giveStockBack(unit, productId, quantity);
+}

@@ -1,0 +1,95 @@
+/** Where an order stands (`docs/rules.md`, "States of an order"). */
+export const ORDER_STATES = [
+  "placed",
+  "awaitingPayment",
+  "paid",
+  "packed",
+  "sent",
+  "readyForPickup",
+  "done",
+  "cancelled",
+  "expired",
+  "refunded",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Who or what changes an order's state: its buyer, the winery's people, a card provider or bank, or a deadline that has passed. */
+export const STATE_CAUSES = ["buyer", "staff", "provider", "time"] as const;
+export type StateCause = (typeof STATE_CAUSES)[number];
+
+/** What must be true of an order's money for a change: it has been paid, it has not, or either. */
+type Money = "paid" | "unpaid" | "either";
+
+type Transition = { by: readonly StateCause[]; money: Money };
+
+const BY_BUYER_OR_STAFF: Transition = { by: ["buyer", "staff"], money: "unpaid" };
+const BY_STAFF_PAID: Transition = { by: ["staff"], money: "paid" };
+const BY_STAFF: Transition = { by: ["staff"], money: "either" };
+const BY_TIME: Transition = { by: ["time"], money: "unpaid" };
+/** The payment itself is the change: `pay-order.server.ts` alone makes it. */
+const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid" };
+
+/**
+ * Every change that there is, from each state. Goods leave the house paid for: what is collected is paid when it is handed over,
+ * so that its payment is what makes it done.
+ */
+const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> = {
+  placed: { packed: BY_STAFF, readyForPickup: BY_STAFF, paid: BY_PAYMENT, cancelled: BY_BUYER_OR_STAFF },
+  awaitingPayment: { paid: BY_PAYMENT, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME },
+  paid: { packed: BY_STAFF_PAID, sent: BY_STAFF_PAID, readyForPickup: BY_STAFF_PAID, refunded: BY_STAFF_PAID },
+  packed: {
+    sent: BY_STAFF_PAID,
+    readyForPickup: BY_STAFF,
+    done: BY_PAYMENT,
+    cancelled: BY_BUYER_OR_STAFF,
+    refunded: BY_STAFF_PAID,
+  },
+  sent: { done: BY_STAFF_PAID, refunded: BY_STAFF_PAID },
+  readyForPickup: { done: BY_STAFF_PAID, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME, refunded: BY_STAFF_PAID },
+  done: { refunded: BY_STAFF_PAID },
+  cancelled: {},
+  expired: {},
+  refunded: {},
+};
+
+/** Whether an order may ever go from one state to another. */
+export function canChange(from: OrderState, to: OrderState): boolean {
+  return TRANSITIONS[from][to] !== undefined;
+}
+
+export type ChangeRefusal = "notAllowed" | "unpaid" | "paid";
+
+/** Why somebody may not change an order's state; null where they may. */
+export function refusedChange(
+  { state, paidAt }: { state: OrderState; paidAt: number | null },
+  to: OrderState,
+  cause: StateCause,
+): ChangeRefusal | null {
+  const transition = TRANSITIONS[state][to];
+  if (!transition?.by.includes(cause)) return "notAllowed";
+  if (transition.money === "paid" && paidAt === null) return "unpaid";
+  if (transition.money === "unpaid" && paidAt !== null) return "paid";
+  return null;
+}
+
+/** What the payment makes of an unpaid order; null where it comes too late. */
+const STATE_WHEN_PAID: Partial<Record<OrderState, OrderState>> = {
+  placed: "paid",
+  awaitingPayment: "paid",
+  packed: "done",
+  readyForPickup: "done",
+};
+
+/** The state that an unpaid order gets by its payment; null where nothing may be paid any more. */
+export function stateWhenPaid(state: OrderState): OrderState | null {
+  return STATE_WHEN_PAID[state] ?? null;
+}
+
+/** States in which the goods are still in the house. */
+const STILL_HERE: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup"];
+const GIVEN_UP: readonly OrderState[] = ["cancelled", "expired", "refunded"];
+
+/** Whether a change gives the goods back to the stock: not once they have been sent or handed over. */
+export function givesStockBack(from: OrderState, to: OrderState): boolean {
+  return STILL_HERE.includes(from) && GIVEN_UP.includes(to);
+}

@@ -1,0 +1,92 @@
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { ON_PAID } from "./on-paid.server.ts";
+import type { Order } from "./order.ts";
+import { queueStateMail } from "./order-mails.server.ts";
+import { moveOrder } from "./order-states.store.server.ts";
+import { stateWhenPaid } from "./order-states.ts";
+import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
+import {
+  findPayment,
+  insertPayment,
+  type ReceivedPayment,
+  type SetAsideReason,
+  setPaymentAside,
+} from "./payments.store.server.ts";
+
+const CURRENCY = "EUR";
+
+export type PaymentResult =
+  /** `repeated`: this very payment has made the order paid before. */
+  { ok: true; order: Order; repeated: boolean } | { ok: false; reason: SetAsideReason };
+
+/** An order by its id, or by its number as a bank's statement or a provider tells it. */
+export type NamedOrder = { orderId: string } | { orderNumber: string };
+
+/**
+ * Takes a payment: marks its order as paid, once, with everything that belongs to it (`on-paid.server.ts`) in one transaction. What
+ * does not fit to the cent, or comes for an order that is over or paid already, is set aside for a person, and never lost.
+ * Told again, it changes nothing. Rules: `docs/rules.md`, "States of an order".
+ * @throws what `database.isUnavailable` knows when the database is away; whoever told of the payment has to tell it again then
+ */
+export async function markPaid(
+  platform: Platform,
+  named: NamedOrder,
+  payment: ReceivedPayment & { detail?: string },
+): Promise<PaymentResult> {
+  const result = await platform.database.write((unit) => pay(platform, unit, named, payment));
+  if (!result.ok) platform.log.warn({ ...named, ...payment, reason: result.reason }, "a payment is set aside");
+  return result;
+}
+
+async function pay(
+  platform: Platform,
+  unit: UnitOfWork,
+  named: NamedOrder,
+  payment: ReceivedPayment & { detail?: string },
+): Promise<PaymentResult> {
+  const order = await ("orderId" in named
+    ? findOrder(unit, named.orderId)
+    : findOrderByNumber(unit, named.orderNumber));
+  const setAside = async (reason: SetAsideReason): Promise<PaymentResult> => {
+    const orderNumber = order?.number ?? ("orderNumber" in named ? named.orderNumber : named.orderId);
+    const about = { orderId: order?.id ?? null, orderNumber, reason, receivedAt: platform.clock() };
+    await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    return { ok: false, reason };
+  };
+  if (!order) return setAside("unknownOrder");
+  if (order.paidAt !== null) return paidBefore(unit, order, payment, setAside);
+  const misfit = misfitOf(order, payment);
+  if (misfit) return setAside(misfit);
+  const to = stateWhenPaid(order.state);
+  if (to === null) return setAside("tooLate");
+  const now = platform.clock();
+  const cause = { cause: payment.by, actor: payment.actor, detail: payment.reference, at: now } as const;
+  if (!(await moveOrder(unit, order, { to, heldUntil: null, paidAt: now }, cause))) {
+    // Somebody was quicker: it has been paid, packed, cancelled or has expired since it was read, and its row tells so now.
+    return pay(platform, unit, { orderId: order.id }, payment);
+  }
+  await insertPayment(unit, order.id, { ...payment, amountCents: order.totalCents, at: now });
+  const paid: Order = { ...order, state: to, stateSince: now, paidAt: now, heldUntil: null };
+  for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
+  await queueStateMail(platform, unit, { ...paid, state: "paid" });
+  return { ok: true, order: paid, repeated: false };
+}
+
+async function paidBefore(
+  unit: UnitOfWork,
+  order: Order,
+  payment: ReceivedPayment,
+  setAside: (reason: SetAsideReason) => Promise<PaymentResult>,
+): Promise<PaymentResult> {
+  const before = await findPayment(unit, order.id);
+  const same = before?.actor === payment.actor && before.reference === payment.reference;
+  if (!same) return setAside("alreadyPaid");
+  const misfit = misfitOf(order, payment);
+  return misfit ? setAside(misfit) : { ok: true, order, repeated: true };
+}
+
+function misfitOf({ totalCents }: Order, { amountCents, currency }: ReceivedPayment): SetAsideReason | null {
+  if (currency !== CURRENCY) return "currency";
+  return amountCents === totalCents ? null : "amount";
+}

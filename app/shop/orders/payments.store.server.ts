@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { PaymentSetAsideRow } from "../../platform/database/order-tables.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+
+/** Short enough to be typed, long enough to be met once. */
+const ID_LENGTH = 16;
+
+/** Who says that money has come. */
+export const PAYMENT_CHANNELS = ["provider", "staff"] as const;
+
+/** Money that has come, as it was told. */
+export type ReceivedPayment = {
+  by: (typeof PAYMENT_CHANNELS)[number];
+  /** The provider's name, or what a person at the winery calls themselves. */
+  actor: string;
+  /** What it is found by at the provider or on the bank's statement; the same when it is told again. */
+  reference: string;
+  /** Whole cents; null where nothing that can be relied on tells it. */
+  amountCents: number | null;
+  /** As ISO 4217 writes it: `EUR`. */
+  currency: string;
+};
+
+/** Why a payment waits for a person. */
+export const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder"] as const;
+export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+
+/** A payment that has not made its order paid. */
+export type SetAsidePayment = ReceivedPayment & {
+  id: string;
+  orderId: string | null;
+  orderNumber: string;
+  reason: SetAsideReason;
+  /** In milliseconds since 1970. */
+  receivedAt: number;
+  detail: string;
+};
+
+/** Keeps the payment that has made an order paid. */
+export async function insertPayment(
+  connection: Transaction<Schema>,
+  orderId: string,
+  payment: ReceivedPayment & { amountCents: number; at: number },
+): Promise<void> {
+  const { by, actor, reference, amountCents, currency, at } = payment;
+  await connection
+    .insertInto("order_payments")
+    .values({
+      order_id: orderId,
+      ...{ received_at: at, channel: by, actor, reference, amount_cents: amountCents, currency },
+    })
+    .execute();
+}
+
+/** The payment that has made an order paid, or null. */
+export async function findPayment(connection: Connection, orderId: string): Promise<ReceivedPayment | null> {
+  const query = connection.selectFrom("order_payments").selectAll().where("order_id", "=", orderId);
+  const row = await query.executeTakeFirst();
+  if (!row) return null;
+  const { channel, actor, reference, amount_cents: amountCents, currency } = row;
+  return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
+}
+
+/** Sets a payment aside; the same one told again, even at the same moment, is there once. */
+export async function setPaymentAside(
+  connection: Transaction<Schema>,
+  { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,
+): Promise<void> {
+  const { orderId, orderNumber, reason, receivedAt, detail } = about;
+  const told = JSON.stringify([orderNumber, actor, reference, amountCents, currency]);
+  await connection
+    .insertInto("payments_set_aside")
+    .values({
+      id: createHash("sha256").update(told).digest("hex").slice(0, ID_LENGTH),
+      ...{ order_id: orderId, order_number: orderNumber, reason, received_at: receivedAt, detail },
+      ...{ channel: by, actor, reference, amount_cents: amountCents, currency, settled_at: null },
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** The payments that wait for a person, the oldest first. */
+export async function listSetAside(connection: Connection): Promise<SetAsidePayment[]> {
+  const query = connection.selectFrom("payments_set_aside").selectAll().where("settled_at", "is", null);
+  return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+}
+
+/** Notes that a person has dealt with a payment; says whether it waited. */
+export async function settlePayment(connection: Transaction<Schema>, id: string, now: number): Promise<boolean> {
+  const settled = await connection
+    .updateTable("payments_set_aside")
+    .set({ settled_at: now })
+    .where("id", "=", id)
+    .where("settled_at", "is", null)
+    .executeTakeFirst();
+  return settled.numUpdatedRows === 1n;
+}
+
+function setAsideFromRow(row: PaymentSetAsideRow): SetAsidePayment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    reason: z.enum(SET_ASIDE_REASONS).parse(row.reason),
+    receivedAt: row.received_at,
+    by: z.enum(PAYMENT_CHANNELS).parse(row.channel),
+    actor: row.actor,
+    reference: row.reference,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    detail: row.detail,
+  };
+}

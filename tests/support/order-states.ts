@@ -1,0 +1,41 @@
+import type { Platform } from "../../app/platform/platform.server.ts";
+import { changeOrderState, type StateChange } from "../../app/shop/orders/change-order-state.server.ts";
+import type { Order } from "../../app/shop/orders/order.ts";
+import type { OrderForm } from "../../app/shop/orders/order-form.ts";
+import type { OrderState, StateCause } from "../../app/shop/orders/order-states.ts";
+import { placeOrder } from "../../app/shop/orders/place-order.server.ts";
+import { filledForm, input } from "./buyers.ts";
+
+/** Places an order of six bottles of Malvazija at 68,84 € (62,94 € where it is collected). */
+export async function orderedBy(platform: Platform, form: Partial<OrderForm> = {}): Promise<Order> {
+  const result = await placeOrder(platform, input({ form: filledForm(form) }));
+  if (!result.ok) throw new Error(`Refused: ${result.reason}`);
+  return result.order;
+}
+
+/** An order of which the buyer pays cash at the cellar. */
+export const PICKED_UP: Partial<OrderForm> = { delivery: "pickup", payment: "cash" };
+
+/** Changes an order's state now. */
+export function change(
+  platform: Platform,
+  orderId: string,
+  to: OrderState,
+  cause: StateCause = "staff",
+): Promise<StateChange> {
+  const by = { cause, actor: "Marija", at: platform.clock() };
+  return platform.database.write((unit) => changeOrderState(platform, unit, { orderId, to, ...by }));
+}
+
+/** Puts an order into a state, as if it had gone there. */
+export async function forceState({ database }: Platform, id: string, state: OrderState, paidAt: number | null) {
+  await database.write((unit) =>
+    unit.updateTable("orders").set({ state, paid_at: paidAt }).where("id", "=", id).execute(),
+  );
+}
+
+/** How many of a product the shop has. */
+export async function stockOf({ database }: Platform, id: string): Promise<number | undefined> {
+  const query = database.read.selectFrom("products").select("stock").where("id", "=", id);
+  return (await query.executeTakeFirst())?.stock;
+}
