@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type CardSettings, cardEnvironment, cardSettings } from "./card-settings.server.ts";
 import { DAYS, MINUTES } from "./clock.ts";
-
-const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z
@@ -41,7 +40,7 @@ const environment = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_URL: z.url().default("https://www.google.com/recaptcha/api.js"),
   RECAPTCHA_VERIFY_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
-  CARD_PROVIDER: z.enum(CARD_PROVIDERS).optional(),
+  ...cardEnvironment,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAX_BOTTLES_PER_ORDER: z.coerce.number().int().min(6).max(10_000).default(120),
   HOLD_CARD_MINUTES: z.coerce.number().int().min(15).max(1440).default(60),
@@ -56,7 +55,7 @@ const environment = z.object({
 
 const SECRET_BYTES = 32;
 
-export type Settings = {
+export type Settings = CardSettings & {
   port: number;
   host: string;
   /** The one source of absolute links; an origin without a slash at its end. */
@@ -73,7 +72,6 @@ export type Settings = {
   mailTo: string | null;
   partnerOrigins: string[];
   recaptcha: { siteKey: string; secret: string; scriptUrl: string; verifyUrl: string } | null;
-  cardProvider: (typeof CARD_PROVIDERS)[number];
   trustProxy: number;
   /** Larger orders begin with an inquiry. */
   maxBottlesPerOrder: number;
@@ -100,6 +98,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = resolve(values.DATA_DIR);
   const kept = keptSecret(dataDir);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const cards = cardSettings(values, publicUrl);
+  if (!cards.ok) throw new WrongSetting(`Setting ${cards.name}: ${cards.mustBe}`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -114,8 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailTo: values.MAIL_TO ?? null,
     partnerOrigins: values.PARTNER_ORIGINS,
     recaptcha: recaptchaOf(values),
-    // A shop reached over https is a shop in production; everything else is a trial on somebody's machine.
-    cardProvider: values.CARD_PROVIDER ?? (publicUrl.startsWith("https:") ? "none" : "sandbox"),
+    ...cards.settings,
     trustProxy: values.TRUST_PROXY,
     maxBottlesPerOrder: values.MAX_BOTTLES_PER_ORDER,
     holding: {

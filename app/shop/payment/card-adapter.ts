@@ -1,0 +1,70 @@
+import type { Language } from "../../i18n/languages.ts";
+
+/** The houses whose card pages the shop can send a buyer to. */
+export const CARD_HOUSES = ["corvuspay", "monri", "wspay"] as const;
+export type CardHouse = (typeof CARD_HOUSES)[number];
+
+/** The currency of every payment by card. */
+export const CARD_CURRENCY = "EUR";
+
+/** The form by which the buyer's browser goes to the card page: where it posts and what it carries. */
+export type CardForm = { action: string; fields: Record<string, string> };
+
+/** What is to be paid; the amount in whole cents, addresses absolute. */
+export type CardRequest = {
+  /** The number of this attempt to pay: houses refuse one that they have seen. */
+  number: string;
+  amountCents: number;
+  language: Language;
+  /** What the buyer reads beside the amount: our own words alone, nothing that a buyer has typed. */
+  title: string;
+  buyer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+  };
+  returnUrl: string;
+  cancelUrl: string;
+  callbackUrl: string;
+};
+
+/** A return of the buyer or a call of the house as it came in: signatures are taken over exactly these texts. */
+export type CardMessage = { url: string; headers: Headers; body: string };
+
+/**
+ * What a house says about an attempt. `amountCents` and `currency` are null where it does not say them; an attempt has one amount for
+ * ever, which our own signed form has bound to its number. `approvalCode` is the bank's, empty where there is none; `paymentId` the
+ * house's own name of the payment, the same for no other, or null.
+ */
+export type CardReport =
+  | {
+      outcome: "paid" | "declined" | "cancelled";
+      number: string;
+      amountCents: number | null;
+      currency: string | null;
+      approvalCode: string;
+      paymentId: string | null;
+    }
+  /** Signed, but no payment: a refund, a message of a kind that we do not know. */
+  | { outcome: "other" }
+  | { outcome: "forged" };
+
+/** A question to the house how an attempt stands, as it is posted. */
+export type CardInquiry = { url: string; headers: Record<string, string>; body: string };
+
+/** What a house does for us, in its own protocol. It neither fetches nor stores. */
+export type CardAdapter = {
+  house: CardHouse;
+  begin(request: CardRequest): CardForm;
+  /** Reads the buyer's return; checks its signature in constant time. */
+  readReturn(message: CardMessage): CardReport;
+  /** Reads the house's own call, server to server. */
+  readCallback(message: CardMessage): CardReport;
+  /** How to ask for an attempt, and how to read the answer; null where the house tells nobody how. */
+  inquiry: { ask(number: string): CardInquiry; read(body: string): CardReport } | null;
+};
