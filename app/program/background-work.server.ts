@@ -1,6 +1,7 @@
 import { SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { startShopJobs } from "../shop/jobs/start-shop-jobs.server.ts";
+import { startExpiry } from "../shop/orders/start-expiry.server.ts";
 import { startRetention } from "../shop/retention/start-retention.server.ts";
 
 /** How long the end of the program waits for what should have ended by itself; longer than the queue lets a job go on. */
@@ -12,13 +13,14 @@ export type BackgroundWork = {
   stop(): Promise<{ finished: boolean }>;
 };
 
-/** Starts working off the queue of mails and webhook deliveries, and deleting what nobody has to keep. */
+/** Starts working off the queue of mails and webhook deliveries, ending orders that nobody pays, and deleting what nobody has to keep. */
 export function startBackgroundWork(platform: Platform): BackgroundWork {
   const jobs = startShopJobs(platform);
+  const expiry = startExpiry(platform);
   const retention = startRetention(platform);
   return {
     stop: async () => {
-      const finished = await endsWithin(Promise.all([jobs.stop(), retention.stop()]), STOP_MS);
+      const finished = await endsWithin(Promise.all([jobs.stop(), expiry.stop(), retention.stop()]), STOP_MS);
       if (!finished) platform.log.warn({}, "something was still under way; it is done again after the next start");
       return { finished };
     },

@@ -27,11 +27,10 @@ export function change(
   return platform.database.write((unit) => changeOrderState(platform, unit, { orderId, to, ...by }));
 }
 
-/** Puts an order into a state, as if it had gone there. */
-export async function forceState({ database }: Platform, id: string, state: OrderState, paidAt: number | null) {
-  await database.write((unit) =>
-    unit.updateTable("orders").set({ state, paid_at: paidAt }).where("id", "=", id).execute(),
-  );
+/** Puts an order into a state, as if it had gone there and its goods were held no longer. */
+export async function forceState({ database, clock }: Platform, id: string, state: OrderState, paidAt: number | null) {
+  const row = { state, paid_at: paidAt, held_until: clock() };
+  await database.write((unit) => unit.updateTable("orders").set(row).where("id", "=", id).execute());
 }
 
 /** How many of a product the shop has. */

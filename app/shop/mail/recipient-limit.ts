@@ -13,6 +13,8 @@ export const MAX_DELAY_MS = 3 * HOURS;
  */
 export const TYPED_RECIPIENTS: Readonly<Record<string, "later" | "never">> = {
   "order-placed": "later",
+  "order-cancelled": "later",
+  "order-expired": "later",
   "order-inquiry": "never",
   inquiry: "never",
   "reservation-booked": "later",

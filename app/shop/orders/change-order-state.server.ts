@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { giveStockBack } from "../catalogue/products.store.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
-import { queueStateMail } from "./order-mails.server.ts";
+import { queueCancelledToWinery, queueStateMail } from "./order-mails.server.ts";
 import { type Cause, moveOrder } from "./order-states.store.server.ts";
 import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
@@ -21,20 +21,20 @@ export type StateChange =
 export async function changeOrderState(
   platform: Pick<Platform, "settings" | "clock">,
   unit: UnitOfWork,
-  { orderId, to, ...cause }: Cause & { orderId: string; to: OrderState },
+  change: Cause & { orderId: string; to: OrderState },
 ): Promise<StateChange> {
+  const { orderId, to, ...cause } = change;
   const order = await findOrder(unit, orderId);
   if (!order) return { ok: false, reason: "unknownOrder", state: null };
-  const reason = refusedChange(order, to, cause.cause);
+  const reason = refusedChange(order, to, cause);
   if (reason) return { ok: false, reason, state: order.state };
   const held = order.paidAt === null ? heldUntil(to, order.payment, cause.at, platform.settings.holding) : null;
-  if (!(await moveOrder(unit, order, { to, heldUntil: held }, cause))) {
-    const now = await findOrder(unit, orderId);
-    return { ok: false, reason: "notAllowed", state: now?.state ?? null };
-  }
+  // Where somebody was quicker, it is judged anew by what they have made of it.
+  if (!(await moveOrder(unit, order, { to, heldUntil: held }, cause))) return changeOrderState(platform, unit, change);
   if (givesStockBack(order.state, to)) await giveLinesBack(unit, order);
   const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held };
   await queueStateMail(platform, unit, changed);
+  if (to === "cancelled" && cause.cause === "buyer") await queueCancelledToWinery(platform, unit, changed);
   return { ok: true, order: changed };
 }
 

@@ -10,6 +10,7 @@ const MALVAZIJA = "malvazija-2025";
 /** Of the sample catalogue, with and without the six bottles of an order. */
 const [ALL, ALL_BUT_SIX] = [480, 474];
 const MINUTE = 60_000;
+const WEEK = 604_800_000;
 
 const stateOf = async ({ database }: Platform, id: string) => (await findOrder(database.read, id))?.state;
 
@@ -18,11 +19,10 @@ onBothEngines("an order's state", (openTestShop) => {
     const { platform } = await openTestShop();
     const transfer = await orderedBy(platform);
     const cash = await orderedBy(platform, { ...PICKED_UP, orderKey: "another-form-key-of-22" });
-    const week = 604_800_000;
     expect(transfer).toMatchObject({
       state: "awaitingPayment",
       stateSince: NOON,
-      heldUntil: NOON + week,
+      heldUntil: NOON + WEEK,
       paidAt: null,
     });
     expect(cash).toMatchObject({ state: "placed", heldUntil: null });
@@ -54,7 +54,7 @@ onBothEngines("an order's state", (openTestShop) => {
   });
 
   it.each(["cancelled", "expired"] as const)("%s gives the goods back, once", async (to) => {
-    const { platform } = await openTestShop();
+    const { platform, clock } = await openTestShop();
     const { id } = await orderedBy(platform);
     let changes = 0;
     platform.pagesChanged = () => {
@@ -62,6 +62,7 @@ onBothEngines("an order's state", (openTestShop) => {
     };
     expect(await stockOf(platform, MALVAZIJA)).toBe(ALL_BUT_SIX);
     const cause = to === "expired" ? "time" : "buyer";
+    clock.now = NOON + WEEK;
     expect(await change(platform, id, to, cause)).toMatchObject({ ok: true, order: { state: to, heldUntil: null } });
     expect(await change(platform, id, to, cause)).toEqual({ ok: false, reason: "notAllowed", state: to });
     expect(await stockOf(platform, MALVAZIJA)).toBe(ALL);
@@ -84,7 +85,7 @@ onBothEngines("an order's state", (openTestShop) => {
     const { id } = await orderedBy(platform, PICKED_UP);
     clock.now = NOON + MINUTE;
     const ready = await change(platform, id, "readyForPickup");
-    expect(ready).toMatchObject({ ok: true, order: { heldUntil: NOON + MINUTE + 604_800_000 } });
+    expect(ready).toMatchObject({ ok: true, order: { heldUntil: NOON + MINUTE + WEEK } });
     expect(await findOrder(platform.database.read, id)).toEqual(ready.ok && ready.order);
   });
 

@@ -1,3 +1,4 @@
+import { HOURS, MINUTES } from "../../platform/clock.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -9,4 +10,13 @@ export function heldUntil(state: OrderState, payment: Payment, now: number, time
   if (state === "readyForPickup") return now + times.pickupMs;
   if (state !== "awaitingPayment") return null;
   return now + (payment === "card" ? times.cardMs : times.transferMs);
+}
+
+/** Whoever goes to the card page gets so long at least, however late it is; but no order is held by that for longer than a day. */
+const ATTEMPT_MS = 30 * MINUTES;
+const MAX_ATTEMPTS_MS = 24 * HOURS;
+
+/** Until when the goods are held for somebody who goes to the card page now, in milliseconds since 1970 (`extendHold` never shortens). */
+export function heldForAttempt({ createdAt }: { createdAt: number }, now: number): number {
+  return Math.min(now + ATTEMPT_MS, createdAt + MAX_ATTEMPTS_MS);
 }

@@ -9,10 +9,13 @@ import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
-import type { OrderState } from "./order-states.ts";
+import { cancelledMailToWinery, isToldState, orderStateMail, TOLD_STATES } from "./order-state.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
+import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
+import { findSetAside } from "./payments.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
+const paymentFacts = z.object({ paymentId: z.string() });
 const inquiryFacts = z.object({ inquiryId: z.string() });
 
 /** Queues the two mails about a new order. */
@@ -22,17 +25,31 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, { id
   await queueMail(platform, unit, { kind: "order-placed-winery", recipient: wineryAddress(platform.settings), facts });
 }
 
-/** States of which a mail tells the buyer. */
-const TOLD_STATES: readonly OrderState[] = [];
-
 /** Queues the mail about the state in which an order stands now, where there is one; not where its buyer is forgotten. */
 export async function queueStateMail(
   platform: Pick<Platform, "settings" | "clock">,
   unit: UnitOfWork,
   { id, email, state }: Order,
 ): Promise<void> {
-  if (!TOLD_STATES.includes(state) || email === "") return;
-  await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts: { orderId: id } });
+  if (!isToldState(state) || email === "") return;
+  const facts: z.infer<typeof orderFacts> = { orderId: id };
+  await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
+}
+
+/** Queues the mail that tells the winery that a buyer has cancelled. */
+export async function queueCancelledToWinery(
+  platform: Pick<Platform, "settings" | "clock">,
+  unit: UnitOfWork,
+  { id }: Order,
+): Promise<void> {
+  const recipient = wineryAddress(platform.settings);
+  await queueMail(platform, unit, { kind: "order-cancelled-winery", recipient, facts: { orderId: id } });
+}
+
+/** Queues the mail that tells the winery of a payment that waits for a person. */
+export async function queueSetAsideMail(platform: Platform, unit: UnitOfWork, paymentId: string): Promise<void> {
+  const facts: z.infer<typeof paymentFacts> = { paymentId };
+  await queueMail(platform, unit, { kind: "payment-set-aside", recipient: wineryAddress(platform.settings), facts });
 }
 
 /** Queues the two mails about an order inquiry. */
@@ -48,6 +65,23 @@ export async function queueOrderInquiryMails(
 
 /** Who writes the mails about orders and order inquiries, from what is stored. */
 export const ORDER_MAILS: MailWriters = {
+  ...Object.fromEntries(
+    TOLD_STATES.map((state): [string, MailWriters[string]] => [
+      `order-${state}`,
+      async (platform, facts) => {
+        const order = await orderOf(platform, facts);
+        return order && orderStateMail(state, order, platform.settings);
+      },
+    ]),
+  ),
+  "order-cancelled-winery": async (platform, facts) => {
+    const order = await orderOf(platform, facts);
+    return order && cancelledMailToWinery(order, platform.settings);
+  },
+  "payment-set-aside": async (platform, facts) => {
+    const payment = await findSetAside(platform.database.read, paymentFacts.parse(facts).paymentId);
+    return payment && setAsideMailToWinery(payment, platform.settings);
+  },
   "order-placed": async (platform, facts) => {
     const order = await orderOf(platform, facts);
     if (!order) return null;

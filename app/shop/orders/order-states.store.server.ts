@@ -33,7 +33,7 @@ export function recordPlacing(connection: Transaction<Schema>, { id, state, crea
  */
 export async function moveOrder(
   connection: Transaction<Schema>,
-  order: Pick<Order, "id" | "state" | "stateSince">,
+  order: Pick<Order, "id" | "state" | "heldUntil">,
   { to, heldUntil, paidAt }: NewState,
   cause: Cause,
 ): Promise<boolean> {
@@ -47,6 +47,7 @@ export async function moveOrder(
     })
     .where("id", "=", order.id)
     .where("state", "=", order.state)
+    .where("held_until", order.heldUntil === null ? "is" : "=", order.heldUntil)
     .$if(paidAt !== undefined, (query) => query.where("paid_at", "is", null))
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return false;

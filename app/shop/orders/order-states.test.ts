@@ -23,7 +23,7 @@ describe("an order's state", () => {
   });
 
   it.each([
-    ["awaitingPayment", "expired", "time", null, null],
+    ["awaitingPayment", "expired", "time", null, "notDue"],
     ["awaitingPayment", "expired", "staff", null, "notAllowed"],
     ["awaitingPayment", "cancelled", "buyer", null, null],
     ["awaitingPayment", "cancelled", "provider", null, "notAllowed"],
@@ -38,7 +38,16 @@ describe("an order's state", () => {
     ["done", "refunded", "staff", 1, null],
     ["expired", "paid", "provider", null, "notAllowed"],
   ] as const)("from %s to %s by %s, paid at %s: %s", (state, to, cause, paidAt, refusal) => {
-    expect(refusedChange({ state, paidAt }, to, cause)).toBe(refusal);
+    expect(refusedChange({ state, paidAt, heldUntil: 2 }, to, { cause, at: 1 })).toBe(refusal);
+  });
+
+  it.each([
+    [1, null],
+    [2, "notDue"],
+    [null, "notDue"],
+  ] as const)("held until %s expires at 1: %s", (heldUntil, refusal) => {
+    const order = { state: "awaitingPayment", paidAt: null, heldUntil } as const;
+    expect(refusedChange(order, "expired", { cause: "time", at: 1 })).toBe(refusal);
   });
 
   it("is done by the payment of what is collected, and paid by any other that comes in time", () => {

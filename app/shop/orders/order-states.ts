@@ -57,18 +57,20 @@ export function canChange(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from][to] !== undefined;
 }
 
-export type ChangeRefusal = "notAllowed" | "unpaid" | "paid";
+/** `notDue`: its goods are still held. */
+export type ChangeRefusal = "notAllowed" | "unpaid" | "paid" | "notDue";
 
-/** Why somebody may not change an order's state; null where they may. */
+/** Why somebody may not change an order's state at a moment, in milliseconds since 1970; null where they may. */
 export function refusedChange(
-  { state, paidAt }: { state: OrderState; paidAt: number | null },
+  { state, paidAt, heldUntil }: { state: OrderState; paidAt: number | null; heldUntil: number | null },
   to: OrderState,
-  cause: StateCause,
+  { cause, at }: { cause: StateCause; at: number },
 ): ChangeRefusal | null {
   const transition = TRANSITIONS[state][to];
   if (!transition?.by.includes(cause)) return "notAllowed";
   if (transition.money === "paid" && paidAt === null) return "unpaid";
   if (transition.money === "unpaid" && paidAt !== null) return "paid";
+  if (cause === "time" && (heldUntil === null || heldUntil > at)) return "notDue";
   return null;
 }
 

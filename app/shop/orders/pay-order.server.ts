@@ -2,7 +2,7 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { ON_PAID } from "./on-paid.server.ts";
 import type { Order } from "./order.ts";
-import { queueStateMail } from "./order-mails.server.ts";
+import { queueSetAsideMail, queueStateMail } from "./order-mails.server.ts";
 import { moveOrder } from "./order-states.store.server.ts";
 import { stateWhenPaid } from "./order-states.ts";
 import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
@@ -51,7 +51,8 @@ async function pay(
   const setAside = async (reason: SetAsideReason): Promise<PaymentResult> => {
     const orderNumber = order?.number ?? ("orderNumber" in named ? named.orderNumber : named.orderId);
     const about = { orderId: order?.id ?? null, orderNumber, reason, receivedAt: platform.clock() };
-    await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    const id = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    if (id !== null) await queueSetAsideMail(platform, unit, id);
     return { ok: false, reason };
   };
   if (!order) return setAside("unknownOrder");
@@ -69,6 +70,7 @@ async function pay(
   await insertPayment(unit, order.id, { ...payment, amountCents: order.totalCents, at: now });
   const paid: Order = { ...order, state: to, stateSince: now, paidAt: now, heldUntil: null };
   for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
+  // Also where it is done by its payment.
   await queueStateMail(platform, unit, { ...paid, state: "paid" });
   return { ok: true, order: paid, repeated: false };
 }

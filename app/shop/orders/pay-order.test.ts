@@ -66,8 +66,9 @@ onBothEngines("a payment", (openTestShop) => {
     ["expired", "time"],
     ["cancelled", "buyer"],
   ] as const)("of an order that is %s is set aside, and its goods stay given back", async (state, cause) => {
-    const { platform } = await openTestShop();
+    const { platform, clock } = await openTestShop();
     const { id } = await orderedBy(platform);
+    clock.now = NOON + 604_800_000;
     await change(platform, id, state, cause);
     expect(await markPaid(platform, { orderId: id }, PAYMENT)).toEqual({ ok: false, reason: "tooLate" });
     expect(await findOrder(platform.database.read, id)).toMatchObject({ state, paidAt: null });

@@ -64,14 +64,14 @@ export async function findPayment(connection: Connection, orderId: string): Prom
   return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
 }
 
-/** Sets a payment aside; the same one told again, even at the same moment, is there once. */
+/** Sets a payment aside; the same one told again, even at the same moment, is there once. Its id; null where it was told before. */
 export async function setPaymentAside(
   connection: Transaction<Schema>,
   { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,
-): Promise<void> {
+): Promise<string | null> {
   const { orderId, orderNumber, reason, receivedAt, detail } = about;
   const told = JSON.stringify([orderNumber, actor, reference, amountCents, currency]);
-  await connection
+  const inserted = await connection
     .insertInto("payments_set_aside")
     .values({
       id: createHash("sha256").update(told).digest("hex").slice(0, ID_LENGTH),
@@ -79,13 +79,22 @@ export async function setPaymentAside(
       ...{ channel: by, actor, reference, amount_cents: amountCents, currency, settled_at: null },
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id ?? null;
 }
 
 /** The payments that wait for a person, the oldest first. */
 export async function listSetAside(connection: Connection): Promise<SetAsidePayment[]> {
   const query = connection.selectFrom("payments_set_aside").selectAll().where("settled_at", "is", null);
   return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+}
+
+/** A payment that was set aside, or null. */
+export async function findSetAside(connection: Connection, id: string): Promise<SetAsidePayment | null> {
+  const query = connection.selectFrom("payments_set_aside").selectAll().where("id", "=", id);
+  const row = await query.executeTakeFirst();
+  return row ? setAsideFromRow(row) : null;
 }
 
 /** Notes that a person has dealt with a payment; says whether it waited. */

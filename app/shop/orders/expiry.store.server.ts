@@ -1,0 +1,69 @@
+import type { Transaction } from "kysely";
+import { HOURS, MINUTES } from "../../platform/clock.ts";
+import type { Connection } from "../../platform/database/database.server.ts";
+import type { Schema } from "../../platform/database/schema.ts";
+
+/** Its row among the runs of background work. */
+const EXPIRY = "expiry";
+/** How often the time is noted; it is looked at every minute. */
+const NOTE_EVERY_MS = 10 * MINUTES;
+/** What is longer than this is time in which the shop was not there, or a clock that was set: it counts for no order. */
+const MAX_GAP_MS = 1 * HOURS;
+const MAX_AT_ONCE = 100;
+
+/** The orders whose goods are held no longer, the longest first. @param now milliseconds since 1970 */
+export async function listOverdueOrders(connection: Connection, now: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "in", ["awaitingPayment", "readyForPickup"])
+    .where("held_until", "<=", now)
+    .orderBy("held_until")
+    .limit(MAX_AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes that it is looked for overdue orders. Where nobody has looked for longer than an hour, or the clock was set back by as much,
+ * every order is held for so much longer or shorter: whoever could not pay because the shop was away loses nothing, and a wrong clock
+ * expires nothing; put right, it gives back what it has added. Of several servers one does it. Answers by how much, in milliseconds.
+ */
+export async function noteExpiryRun(connection: Transaction<Schema>, now: number): Promise<number> {
+  const query = connection.selectFrom("retention_runs").select("ran_at").where("name", "=", EXPIRY);
+  const lastRun = (await query.executeTakeFirst())?.ran_at;
+  if (lastRun === undefined) {
+    const first = connection.insertInto("retention_runs").values({ name: EXPIRY, ran_at: now });
+    await first.onConflict((conflict) => conflict.doNothing()).execute();
+    return 0;
+  }
+  const gap = now - lastRun;
+  const jumped = Math.abs(gap) > MAX_GAP_MS;
+  if (!jumped && gap < NOTE_EVERY_MS) return 0;
+  const noted = await connection
+    .updateTable("retention_runs")
+    .set({ ran_at: now })
+    .where("name", "=", EXPIRY)
+    .where("ran_at", "=", lastRun)
+    .executeTakeFirst();
+  if (noted.numUpdatedRows !== 1n || !jumped) return 0;
+  await connection
+    .updateTable("orders")
+    .set((row) => ({ held_until: row("held_until", "+", gap) }))
+    .where("held_until", "is not", null)
+    // What was placed by the clock as it goes now has its time from it.
+    .where("state_since", "<=", lastRun)
+    .execute();
+  return gap;
+}
+
+/** Holds an order's goods longer, where it still waits for its payment; never shorter. @param until milliseconds since 1970 */
+export async function extendHold(connection: Transaction<Schema>, orderId: string, until: number): Promise<void> {
+  await connection
+    .updateTable("orders")
+    .set({ held_until: until })
+    .where("id", "=", orderId)
+    .where("state", "=", "awaitingPayment")
+    .where("held_until", "<", until)
+    .execute();
+}

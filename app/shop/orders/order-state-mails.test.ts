@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { change, orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import { orderStateMail, TOLD_STATES } from "./order-state.mail.tsx";
+import { findOrder } from "./orders.store.server.ts";
+import { markPaid } from "./pay-order.server.ts";
+
+const PAYMENT = { by: "staff", actor: "Marija", reference: "17", amountCents: 6884, currency: "EUR" } as const;
+
+onSqlite("the mails about an order's state", (openTestShop) => {
+  it("tell a buyer that it is paid and sent", async () => {
+    const { platform } = await openTestShop();
+    const { id, token } = await orderedBy(platform);
+    await markPaid(platform, { orderId: id }, PAYMENT);
+    await change(platform, id, "packed");
+    await change(platform, id, "sent");
+    const mails = await waitingMails(platform);
+    const kinds = ["order-paid", "order-placed", "order-placed-winery", "order-sent"];
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds);
+    const paid = mails.find(({ kind }) => kind === "order-paid");
+    expect(paid?.text).toContain("zaprimili smo Vašu uplatu od 68,84 € za narudžbu 2026-000001");
+    expect(paid?.text).toContain(`http://localhost:3000/narudzba/${token}`);
+  });
+
+  it("tell what to pay at the cellar, and until when it is kept", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform, PICKED_UP);
+    await change(platform, id, "readyForPickup");
+    const ready = (await waitingMails(platform)).find(({ kind }) => kind === "order-readyForPickup");
+    const words = ready?.text.replace(/\s+/g, " ");
+    expect(words).toContain("platite 62,94 € u gotovini. Čuvamo je do: 27. studenoga 2026. u 12:00.");
+    expect(words).toContain("Stancija Kažun 7");
+  });
+
+  it("tell the winery too where a buyer has cancelled", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    await change(platform, id, "cancelled", "buyer");
+    const mails = await waitingMails(platform);
+    expect(mails.find(({ kind }) => kind === "order-cancelled")?.recipient).toBe("ana@kupac.example");
+    expect(mails.find(({ kind }) => kind === "order-cancelled-winery")).toMatchObject({
+      subject: "Otkazana narudžba 2026-000001: Ana Horvat",
+      replyTo: "ana@kupac.example",
+    });
+  });
+
+  it("tell the winery once of a payment that waits for a person", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    for (let time = 0; time < 3; time += 1) {
+      await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 6883 });
+    }
+    const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "payment-set-aside");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe("Uplata koju treba pogledati: 2026-000001");
+    for (const fact of ["68,83 €", "iznos nije iznos narudžbe", "Marija", "17"]) expect(mails[0]?.text).toContain(fact);
+  });
+
+  it.each(LANGUAGES)("have words for every state, payment and delivery in %s", async (language) => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    const order = await findOrder(platform.database.read, id);
+    if (!order) throw new Error("The order is not there");
+    for (const state of TOLD_STATES) {
+      for (const payment of ["transfer", "cash", "card"] as const) {
+        for (const delivery of ["courier", "pickup"] as const) {
+          const told = await orderStateMail(state, { ...order, payment, delivery, language }, platform.settings);
+          const said = told.subject + told.text;
+          expect(said).toContain("2026-000001");
+          // A text that is missing shows its key, and a word that is missing its braces.
+          expect(said).not.toMatch(new RegExp(`${state}\\.\\w|\\{\\{`));
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { momentInWords } from "../moment-in-words.ts";
+import { formatEuro } from "../money/money.ts";
+import { WINERY } from "../winery.ts";
+import type { Order } from "./order.ts";
+import { buyerFacts } from "./order-details.mail.tsx";
+import { cellarLines } from "./order-sheet.ts";
+
+/** States of which a mail tells the buyer. */
+export const TOLD_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
+type ToldState = (typeof TOLD_STATES)[number];
+
+/** Whether a mail tells the buyer of a state. */
+export function isToldState(state: string): state is ToldState {
+  return TOLD_STATES.some((told) => told === state);
+}
+
+type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+
+/** The mail to the buyer about a change of the order's state, in the order's language. It holds nothing that anybody has typed. */
+export async function orderStateMail(state: ToldState, order: Order, settings: OrderMailSettings): Promise<MailWords> {
+  const { language, number } = order;
+  const t = translator(language, "order-state-mail");
+  const words = wordsOf(order);
+  const email = (
+    <EmailLayout
+      language={language}
+      publicUrl={settings.publicUrl}
+      preview={t(`${state}.preview`, words)}
+      title={t(`${state}.title`)}
+    >
+      <StateEmail state={state} order={order} publicUrl={settings.publicUrl} />
+    </EmailLayout>
+  );
+  return {
+    replyTo: wineryAddress(settings),
+    subject: t(`${state}.subject`, { number, winery: WINERY.name }),
+    ...(await renderEmail(email)),
+    attachments: [],
+  };
+}
+
+function StateEmail({ state, order, publicUrl }: { state: ToldState; order: Order; publicUrl: string }) {
+  const { language, number, totalCents, token } = order;
+  const t = translator(language, "order-state-mail");
+  const mail = translator(language, "mail");
+  return (
+    <>
+      <Paragraph>{mail("greeting")}</Paragraph>
+      <Paragraph>{t(`${state}.${variantOf(state, order)}`, wordsOf(order))}</Paragraph>
+      {(state === "cancelled" || state === "expired") && <Paragraph>{t(`${state}.after`)}</Paragraph>}
+      <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
+      {state === "readyForPickup" && (
+        <Part title={t("pickupTitle")}>
+          <Paragraph>{[...cellarLines(language), mail("order.pickupHours")].join("\n")}</Paragraph>
+        </Part>
+      )}
+      <Facts
+        facts={[
+          { label: t("number"), value: number },
+          { label: t("total"), value: formatEuro(totalCents), strong: true },
+        ]}
+      />
+      <Paragraph>{t("questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{mail("signature", { winery: WINERY.name })}</Paragraph>
+    </>
+  );
+}
+
+/** Which words fit, where a state has several. */
+function variantOf(state: ToldState, { state: now, delivery, payment, paidAt, heldUntil }: Order): string {
+  if (state === "paid") return now === "done" && payment === "cash" ? "done" : delivery;
+  if (state === "expired") return payment;
+  if (state === "readyForPickup") return paidAt === null && heldUntil !== null ? "unpaid" : "paid";
+  return "text";
+}
+
+function wordsOf({ number, totalCents, heldUntil, language }: Order) {
+  const until = heldUntil === null ? "" : momentInWords(heldUntil, language);
+  return { number, total: formatEuro(totalCents), until };
+}
+
+/** The mail to the winery about an order that its buyer has cancelled, in Croatian. */
+export async function cancelledMailToWinery(order: Order, { publicUrl }: OrderMailSettings): Promise<MailWords> {
+  const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
+  const { number, firstName, lastName } = order;
+  const words = { number, buyer: `${firstName} ${lastName}`, total: formatEuro(order.totalCents) };
+  const email = (
+    <EmailLayout
+      language={DEFAULT_LANGUAGE}
+      publicUrl={publicUrl}
+      preview={t("cancelledWinery.preview", words)}
+      title={t("cancelledWinery.title", words)}
+    >
+      <Paragraph>{t("cancelledWinery.text")}</Paragraph>
+      <Facts facts={buyerFacts(order, DEFAULT_LANGUAGE)} />
+    </EmailLayout>
+  );
+  const subject = t("cancelledWinery.subject", words);
+  // A buyer whose contact data is forgotten has no address to answer to.
+  const replyTo = order.email === "" ? {} : { replyTo: order.email };
+  return { ...replyTo, subject, ...(await renderEmail(email)), attachments: [] };
+}

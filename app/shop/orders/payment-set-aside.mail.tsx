@@ -1,0 +1,40 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { formatEuro } from "../money/money.ts";
+import type { SetAsidePayment } from "./payments.store.server.ts";
+
+/** The mail to the winery about a payment that waits for a person, in Croatian. */
+export async function setAsideMailToWinery(payment: SetAsidePayment, settings: Settings): Promise<MailWords> {
+  const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
+  const { id, orderNumber: number, amountCents, currency, reference, actor, reason } = payment;
+  const amount = amountCents === null ? currency : currency === "EUR" ? formatEuro(amountCents) : inOther(payment);
+  const title = t("setAside.title");
+  const email = (
+    <EmailLayout
+      language={DEFAULT_LANGUAGE}
+      publicUrl={settings.publicUrl}
+      preview={t("setAside.preview", { amount, reference })}
+      title={title}
+    >
+      <Paragraph>{t("setAside.text", { id })}</Paragraph>
+      <Facts
+        facts={[
+          { label: t("setAside.order"), value: number },
+          { label: t("setAside.reason"), value: t(`setAside.reasons.${reason}`) },
+          { label: t("setAside.amount"), value: amount, strong: true },
+          { label: t("setAside.from"), value: actor },
+          { label: t("setAside.reference"), value: reference },
+        ]}
+      />
+    </EmailLayout>
+  );
+  const subject = t("setAside.subject", { number });
+  return { replyTo: wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
+}
+
+function inOther({ amountCents, currency }: SetAsidePayment): string {
+  return `${((amountCents ?? 0) / 100).toFixed(2)} ${currency}`;
+}
