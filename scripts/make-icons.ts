@@ -1,6 +1,6 @@
 /**
  * `node scripts/make-icons.ts`: makes the icons of public/ from public/favicon.svg, and the display type as TrueType for the
- * pictures of shared pages (app/api/open-graph-picture.server.tsx) from the one that pages use.
+ * pictures of shared pages (app/api/open-graph-picture.server.tsx) and for invoices from the one that pages use.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 const FONT = new URL("../app/styles/fonts/fraunces.woff2", import.meta.url);
-const FONT_FOR_PICTURES = new URL("../app/api/open-graph-fraunces.ttf", import.meta.url);
+const FONT_FOR_PICTURES = new URL("../app/platform/fonts/fraunces.ttf", import.meta.url);
 
 const PAPER = "#f7f2e8";
 /** Of a maskable icon a phone may cut off a tenth on every side; the corners are its own. */

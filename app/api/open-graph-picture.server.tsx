@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { createElement, type JSX } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OverlayOptions } from "sharp";
+// The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
+import font from "../platform/fonts/fraunces.ttf?inline";
 import type { Screen } from "../routing/slugs.ts";
 import type { Drawing } from "../shop/catalogue/drawing.ts";
 import { WINERY } from "../shop/winery.ts";
@@ -11,8 +13,6 @@ import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx"
 import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
-// The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
-import font from "./open-graph-fraunces.ttf?inline";
 import { loadSharp } from "./sharp.server.ts";
 
 /** A page's title over a scene, or beside a product. */

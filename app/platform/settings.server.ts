@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CardSettings, cardEnvironment, cardSettings } from "./card-settings.server.ts";
 import { DAYS, MINUTES } from "./clock.ts";
+import { INVOICE_ENVIRONMENT, type InvoiceSettings, invoiceSettings } from "./invoice-settings.server.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z
@@ -46,6 +47,7 @@ const environment = z.object({
   HOLD_CARD_MINUTES: z.coerce.number().int().min(15).max(1440).default(60),
   HOLD_TRANSFER_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   HOLD_PICKUP_DAYS: z.coerce.number().int().min(1).max(60).default(7),
+  ...INVOICE_ENVIRONMENT,
   SHOW_KUNA: z
     .enum(["true", "false"])
     .default("true")
@@ -78,6 +80,7 @@ export type Settings = CardSettings & {
   /** How long goods are held for a card that is not charged, a transfer that has not come, a pickup that nobody collects. */
   holding: { cardMs: number; transferMs: number; pickupMs: number };
   showKuna: boolean;
+  invoices: InvoiceSettings;
   logLevel: string;
 };
 
@@ -123,6 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       pickupMs: values.HOLD_PICKUP_DAYS * DAYS,
     },
     showKuna: values.SHOW_KUNA,
+    invoices: invoiceSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { InvoiceRow } from "./invoice-tables.ts";
 import type { OrderPaymentRow, OrderStateColumns, OrderTransitionRow, PaymentSetAsideRow } from "./order-tables.ts";
 import type { DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
 import type { JobRow } from "./queue-tables.ts";
@@ -22,6 +23,7 @@ export type Schema = {
     sender: Generated<string | null>;
   };
   order_lines: OrderLineRow;
+  invoices: InvoiceRow;
   order_transitions: OrderTransitionRow;
   order_payments: OrderPaymentRow;
   payments_set_aside: PaymentSetAsideRow;

@@ -1,3 +1,5 @@
+import { splitVat } from "../money/vat.ts";
+
 /** Bottles in a full box (docs/rules.md "Boxes and the fee"). */
 export const BOTTLES_PER_BOX = 6;
 /** The additional fee for each bottle; in cents, since it is added, never multiplied by tax (docs/rules.md "Boxes and the fee"). */
@@ -25,7 +27,6 @@ export type Totals = {
 
 /**
  * All figures of a cart at once, so that panel, order, mail and API cannot disagree (docs/rules.md "Money").
- * Net is gross / 1.25, which is gross × 0.8: exact in thousandths of a euro, and tax is what lies between the two.
  */
 export function totals(lines: readonly PricedLine[]): Totals {
   const grossCents = sum(lines, (line) => line.priceCents * line.quantity);
@@ -33,19 +34,13 @@ export function totals(lines: readonly PricedLine[]): Totals {
   const boxes = Math.ceil(bottles / BOTTLES_PER_BOX);
   const feeCents = bottles * FEE_PER_BOTTLE_CENTS;
   return {
-    netCents: roundTenths(grossCents * 8),
-    taxCents: roundTenths(grossCents * 2),
+    ...splitVat(grossCents),
     grossCents,
     feeCents,
     totalCents: grossCents + feeCents,
     bottlesToFillBox: boxes * BOTTLES_PER_BOX - bottles,
     boxes,
   };
-}
-
-/** Tenths of a cent to whole cents, half up. */
-function roundTenths(tenths: number): number {
-  return Math.floor((tenths + 5) / 10);
 }
 
 function sum(lines: readonly PricedLine[], of: (line: PricedLine) => number): number {

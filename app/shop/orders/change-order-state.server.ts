@@ -1,6 +1,7 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveStockBack } from "../catalogue/products.store.server.ts";
+import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
 import { queueCancelledToWinery, queueStateMail } from "./order-mails.server.ts";
@@ -32,6 +33,7 @@ export async function changeOrderState(
   // Where somebody was quicker, it is judged anew by what they have made of it.
   if (!(await moveOrder(unit, order, { to, heldUntil: held }, cause))) return changeOrderState(platform, unit, change);
   if (givesStockBack(order.state, to)) await giveLinesBack(unit, order);
+  if (to === "refunded") await issueCreditNote(platform, unit, order.id);
   const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held };
   await queueStateMail(platform, unit, changed);
   if (to === "cancelled" && cause.cause === "buyer") await queueCancelledToWinery(platform, unit, changed);

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { issueInvoice } from "../invoices/issue-invoice.server.ts";
 import type { Order } from "./order.ts";
 import type { ReceivedPayment } from "./payments.store.server.ts";
 
@@ -10,4 +11,4 @@ export type JustPaid = { order: Order; payment: ReceivedPayment };
 export type OnPaid = (platform: Platform, unit: UnitOfWork, paid: JustPaid) => Promise<void>;
 
 /** Done one after the other, once for each order; in order, for it may draw numbers that others wait for. */
-export const ON_PAID: readonly OnPaid[] = [];
+export const ON_PAID: readonly OnPaid[] = [(platform, unit, { order }) => issueInvoice(platform, unit, order)];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const code = z.string().regex(/^[A-Za-z0-9]{1,20}$/, "must be 1 to 20 letters and digits, as told to the tax office");
+const device = z.coerce.number().int("must be a whole number").min(1).max(9999);
+
+/** How invoices are numbered, as the winery has told the tax office; a part of the environment's settings. */
+export const INVOICE_ENVIRONMENT = {
+  INVOICE_PREMISES: code.default("WEB1"),
+  INVOICE_DEVICE: device.default(1),
+  INVOICE_CREDIT_DEVICE: device.default(2),
+  INVOICE_OPERATOR: code.default("WEB"),
+};
+
+export type InvoiceSettings = {
+  /** The business premises that every number names. */
+  premises: string;
+  /** The device of the invoices' numbers. */
+  device: number;
+  /** The device of the credit notes' numbers; another one, so that each series is without gaps. */
+  creditDevice: number;
+  /** Who issues, as it stands on the document. */
+  operator: string;
+};
+
+type InvoiceVariables = z.infer<z.ZodObject<typeof INVOICE_ENVIRONMENT>>;
+
+/** The settings of invoices from the variables of the environment. */
+export function invoiceSettings(values: InvoiceVariables): InvoiceSettings {
+  const { INVOICE_PREMISES, INVOICE_DEVICE, INVOICE_CREDIT_DEVICE, INVOICE_OPERATOR } = values;
+  return {
+    premises: INVOICE_PREMISES,
+    device: INVOICE_DEVICE,
+    creditDevice: INVOICE_CREDIT_DEVICE,
+    operator: INVOICE_OPERATOR,
+  };
+}

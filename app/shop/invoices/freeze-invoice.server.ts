@@ -1,0 +1,99 @@
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import type { Address } from "../contact/address.ts";
+import type { Company } from "../contact/company.ts";
+import { countryName } from "../delivery/countries.ts";
+import { momentInWords } from "../moment-in-words.ts";
+import { lipaFromCents } from "../money/money.ts";
+import type { Payment } from "../payment/payment.ts";
+import { WINERY } from "../winery.ts";
+import { type InvoiceDocument, invoiceDocument } from "./invoice-document.server.ts";
+import { type FiguredOrder, invoiceFigures, negated } from "./invoice-figures.ts";
+import { invoiceWords } from "./invoice-words.server.ts";
+
+/** What an invoice takes from an order; moments in milliseconds since 1970. */
+export type InvoicedOrder = FiguredOrder & {
+  id: string;
+  number: string;
+  language: Language;
+  createdAt: number;
+  payment: Payment;
+  firstName: string;
+  lastName: string;
+  billing: Address;
+  company: Company | null;
+};
+
+/** What is decided when a document is issued; the moment in milliseconds since 1970. */
+export type Issue = { number: string; issuedAt: number };
+
+type InvoicingSettings = Pick<Settings, "invoices" | "showKuna">;
+
+/** All that will stand on the invoice of an order (`docs/rules.md`, "Invoices"). */
+export function freezeInvoice(
+  order: InvoicedOrder,
+  { number, issuedAt }: Issue,
+  { invoices, showKuna }: InvoicingSettings,
+): InvoiceDocument {
+  const { language } = order;
+  return invoiceDocument.parse({
+    croatianTitle: croatianTitle("invoice", language),
+    ...{ kind: "invoice", number, language, refersTo: null, operator: invoices.operator, payment: order.payment },
+    issuedAt: momentInWords(issuedAt, language),
+    orderNumber: order.number,
+    orderedAt: momentInWords(order.createdAt, language),
+    seller: seller(language),
+    buyer: buyer(order),
+    ...invoiceFigures(order),
+    totalLipa: showKuna ? lipaFromCents(order.totalCents) : null,
+    words: invoiceWords(language),
+  } satisfies Record<keyof InvoiceDocument, unknown>);
+}
+
+/** All that will stand on the credit note that takes a whole invoice back: what stood on the invoice, with every amount the other way. */
+export function freezeCreditNote(
+  invoice: InvoiceDocument,
+  { number, issuedAt }: Issue,
+  { invoices }: Pick<Settings, "invoices">,
+): InvoiceDocument {
+  const { language, totalLipa } = invoice;
+  return invoiceDocument.parse({
+    ...invoice,
+    ...negated(invoice),
+    croatianTitle: croatianTitle("creditNote", language),
+    ...{ kind: "creditNote", number, operator: invoices.operator },
+    refersTo: { number: invoice.number, issuedAt: invoice.issuedAt },
+    issuedAt: momentInWords(issuedAt, language),
+    totalLipa: totalLipa === null ? null : -totalLipa,
+    words: invoiceWords(language),
+  } satisfies Record<keyof InvoiceDocument, unknown>);
+}
+
+function croatianTitle(kind: InvoiceDocument["kind"], language: Language): string | null {
+  return language === DEFAULT_LANGUAGE ? null : (invoiceWords(DEFAULT_LANGUAGE)[kind] ?? null);
+}
+
+function seller(language: Language): InvoiceDocument["seller"] {
+  const { name, address, company, bank, email, phones } = WINERY;
+  const { street, postalCode, city, countryCode } = address;
+  return {
+    winery: name,
+    legalName: company.legalName,
+    address: [street, `${postalCode} ${city}`, countryName(countryCode, language)].join(", "),
+    taxNumber: company.taxNumber,
+    registration: company.registration,
+    capitalCents: company.capitalCents,
+    bank: bank.name,
+    iban: bank.iban,
+    email,
+    phone: phones[0],
+  };
+}
+
+/** The company where an invoice in its name was asked for (R1), else the buyer. */
+function buyer({ company, billing, firstName, lastName, language }: InvoicedOrder): InvoiceDocument["buyer"] {
+  if (company) return { lines: [company.name, company.address], taxNumber: company.taxNumber };
+  const { address, postalCode, city, country } = billing;
+  const lines = [`${firstName} ${lastName}`, address, `${postalCode} ${city}`, countryName(country, language)];
+  return { lines: lines.filter((line) => line.trim() !== ""), taxNumber: null };
+}

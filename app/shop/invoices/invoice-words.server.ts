@@ -1,0 +1,23 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+
+/** The words of an invoice by their keys in `locales/<language>/invoice.json`. */
+export const INVOICE_WORDS = [
+  ...["invoice", "creditNote", "refersTo"],
+  ...["issuedAt", "order", "orderedAt", "operator", "payment", "transfer", "cash", "card"],
+  ...["buyer", "taxNumber", "buyerTaxNumber", "capital", "bank"],
+  ...["item", "quantity", "netPrice", "price", "amount", "fee", "delivery"],
+  ...["total", "creditTotal", "kuna", "rate"],
+  ...["vat", "goods", "vatRate", "vatBase", "vatAmount", "vatGross", "vatSum"],
+  ...["valid", "zki", "jir"],
+] as const;
+
+/** Looked up once: this happens within a transaction. */
+const WORDS: Partial<Record<Language, Record<string, string>>> = {};
+
+/** Every word of an invoice in a language, as it stands today, by its key. */
+export function invoiceWords(language: Language): Record<string, string> {
+  const t = translator(language, "invoice");
+  WORDS[language] ??= Object.fromEntries(INVOICE_WORDS.map((word) => [word, t(word)]));
+  return WORDS[language];
+}

@@ -1,0 +1,37 @@
+import { dateAtWinery } from "../../platform/clock.ts";
+import { nextNumber } from "../../platform/database/counters.server.ts";
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { freezeCreditNote, freezeInvoice, type InvoicedOrder, type Issue } from "./freeze-invoice.server.ts";
+import { invoiceCounter, invoiceNumber } from "./invoice-number.ts";
+import { findInvoice, insertInvoice, type SeriesPlace } from "./invoices.store.server.ts";
+
+type Issuing = Pick<Platform, "clock" | "settings">;
+
+/**
+ * Issues the invoice of an order that is being paid, in the same transaction: its number is drawn there, so that none is left out and none
+ * stands twice (`docs/rules.md`, "Invoices"). Whoever draws one keeps the next waiting, so this comes late in the transaction.
+ */
+export async function issueInvoice(platform: Issuing, unit: UnitOfWork, order: InvoicedOrder): Promise<void> {
+  const { place, issue } = await drawNumber(platform, unit, platform.settings.invoices.device);
+  await insertInvoice(unit, order.id, freezeInvoice(order, issue, platform.settings), place);
+}
+
+/** Issues the credit note that takes an order's invoice back, in the transaction of the refund; an order that was never paid has none. */
+export async function issueCreditNote(platform: Issuing, unit: UnitOfWork, orderId: string): Promise<void> {
+  const invoice = await findInvoice(unit, orderId, "invoice");
+  if (!invoice) return;
+  const { place, issue } = await drawNumber(platform, unit, platform.settings.invoices.creditDevice);
+  await insertInvoice(unit, orderId, freezeCreditNote(invoice.document, issue, platform.settings), place);
+}
+
+/** The next number of a device's series in the winery's year. */
+async function drawNumber({ clock, settings }: Issuing, unit: UnitOfWork, device: number) {
+  const issuedAt = clock();
+  const series = { premises: settings.invoices.premises, device };
+  const year = dateAtWinery(issuedAt).slice(0, 4);
+  const sequence = await nextNumber(unit, invoiceCounter(year, series));
+  const place: SeriesPlace = { ...series, year: Number(year), sequence, issuedAt };
+  const issue: Issue = { number: invoiceNumber(sequence, series), issuedAt };
+  return { place, issue };
+}
