@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { stylePieces } from "./scripts/style-pieces.ts";
 
 /**
  * What stays in `node_modules`: native modules, libraries that only some processes need, and React, of which there must be one. All else
@@ -11,7 +12,7 @@ const NOT_BUNDLED = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig)],
+  plugins: [remix(remixConfig), stylePieces()],
   ...(isSsrBuild ? { ssr: { noExternal: true as const, external: NOT_BUNDLED } } : {}),
   // Only for development: what the server alone needs is not prepared for the browser.
   optimizeDeps: {

@@ -3,26 +3,30 @@
  * With font files as arguments it prints their mean advance instead (see `FALLBACKS`).
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { createFont, type TTF } from "fonteditor-core";
 import subsetFont from "subset-font";
-import { readCmap, readMetrics, readTables, type Tables, table } from "./font-tables.ts";
-import { joinFonts } from "./join-fonts.ts";
 
-const PACKAGES = new URL("../node_modules/@fontsource-variable/", import.meta.url);
+const PACKAGES = new URL("../node_modules/", import.meta.url);
 const OUTPUT = new URL("../app/styles/fonts/", import.meta.url);
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** Fontsource keeps arrows and check marks in no Latin file; draw them. */
+/** The packages keep arrows and check marks in no Latin file; draw them. */
 const LATIN = `${ASCII}äöüßàèéìòùÄÖÜÀÈÉÌÒÙ„“”‘’‚«»–—…·×•€°%½−\u00a0`;
 const EXTENDED = "čćđšžČĆĐŠŽ";
 
 type Axes = Record<string, number | { min: number; max: number }>;
-type Family = { name: string; fallback: string; source: string; axes: Axes; output: string };
+/** `sources`: the package's files, each with the characters to take from it. */
+type Family = { name: string; fallback: string; sources: Record<string, string>; axes: Axes; output: string };
 
 const FAMILIES: Family[] = [
   {
     name: "Fraunces",
     fallback: "Fraunces fallback",
-    source: "fraunces/files/fraunces-%-full-normal.woff2",
+    // No package holds this family in one file.
+    sources: {
+      "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2": LATIN,
+      "@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2": EXTENDED,
+    },
     // One weight, drawn for display sizes: a weight axis would double the file.
     axes: { wght: 480, opsz: 96, SOFT: 40, WONK: 0 },
     output: "fraunces.woff2",
@@ -30,7 +34,7 @@ const FAMILIES: Family[] = [
   {
     name: "Source Sans 3",
     fallback: "Source Sans fallback",
-    source: "source-sans-3/files/source-sans-3-%-wght-normal.woff2",
+    sources: { "source-sans/VF/SourceSans3VF-Upright.ttf": LATIN + EXTENDED },
     axes: { wght: { min: 400, max: 700 } },
     output: "source-sans-3.woff2",
   },
@@ -54,71 +58,86 @@ const FALLBACKS: Record<string, { locals: string[]; advance: number }[]> = {
   "Source Sans fallback": [{ locals: ["Arial", "Liberation Sans", "Helvetica", "Roboto"], advance: 0.439 }],
 };
 
+const KEPT_FEATURES = ["kern", "lnum", "tnum"];
+const DROPPED_TABLES = ["HVAR", "MVAR", "STAT", "DSIG"];
+
 const measured = process.argv.slice(2);
 if (measured.length > 0) {
   for (const file of measured) {
     const font = await subsetFont(await readFile(file), SAMPLE, { targetFormat: "sfnt" });
-    console.log(file, meanAdvance(readTables(font)).toFixed(4));
+    console.log(file, meanAdvance(measuresOf(font)).toFixed(4));
   }
 } else {
   for (const family of FAMILIES) await make(family);
 }
 
 async function make(family: Family) {
-  const half = async (part: string, characters: string) => {
-    const source = await readFile(new URL(family.source.replace("%", part), PACKAGES));
-    return subsetFont(source, characters, {
+  const parts = Object.entries(family.sources).map(async ([name, characters]) =>
+    subsetFont(await readFile(new URL(name, PACKAGES)), characters, {
       targetFormat: "sfnt",
       variationAxes: family.axes,
-      keepFeatures: ["kern", "lnum", "tnum"],
+      keepFeatures: KEPT_FEATURES,
       noHinting: true,
-      dropTables: ["HVAR", "MVAR", "STAT", "DSIG"],
-    });
-  };
-  const joined = joinFonts(await half("latin", LATIN), await half("latin-ext", EXTENDED));
-  // Once more through the subsetter: it proves the joined font sound, and packs it.
-  const file = await subsetFont(joined, LATIN + EXTENDED, { targetFormat: "woff2" });
+      dropTables: DROPPED_TABLES,
+    }),
+  );
+  const whole = joined(await Promise.all(parts), family.name);
+  // Once more through the subsetter, which packs it; what was joined is proved sound by that.
+  const file = await subsetFont(whole, LATIN + EXTENDED, { targetFormat: "woff2", keepFeatures: KEPT_FEATURES });
   await writeFile(new URL(family.output, OUTPUT), file);
 
-  const tables = readTables(joined);
-  const missing = [...LATIN, ...EXTENDED].filter((letter) => !readCmap(tables).has(code(letter)));
+  const measures = measuresOf(whole);
+  const missing = [...LATIN, ...EXTENDED].filter((letter) => advanceOf(measures, letter) === undefined);
   if (missing.length > 0) throw new Error(`${family.name} has no ${missing.join(" ")}`);
   console.log(`/* ${family.output}: ${file.length} bytes */`);
   for (const [index, fallback] of (FALLBACKS[family.fallback] ?? []).entries()) {
-    console.log(fallbackFace(tables, index === 0 ? family.fallback : `${family.fallback} ${index + 1}`, fallback));
+    console.log(fallbackFace(measures, index === 0 ? family.fallback : `${family.fallback} ${index + 1}`, fallback));
   }
 }
 
+/** Glyphs of the further files follow those of the first, whose kerning stays as it is. They hold one weight, no axis. */
+function joined([first = Buffer.alloc(0), ...further]: Buffer[], family: string): Buffer {
+  if (further.length === 0) return first;
+  const read = (font: Buffer) => createFont(font, { type: "ttf", kerning: true, compound2simple: true });
+  const whole = read(first);
+  for (const font of further) whole.merge(read(font), { scale: 1 });
+  Object.assign(whole.get(), { name: { fontFamily: family, fontSubFamily: "Regular" } });
+  return whole.write({ type: "ttf", kerning: true, toBuffer: true }) as Buffer;
+}
+
+/** What a font says of its lines and letters, in units of its em. */
+function measuresOf(font: Buffer): TTF.TTFObject {
+  return createFont(font, { type: "ttf" }).get();
+}
+
 /** The override is a share of the resized em: our measure, divided by our em and by the resizing. */
-function fallbackFace(tables: Tables, name: string, { locals, advance }: { locals: string[]; advance: number }) {
-  const resize = meanAdvance(tables) / advance;
-  const hhea = table(tables, "hhea");
-  const share = (units: number) => `${((100 * units) / unitsPerEm(tables) / resize).toFixed(1)}%`;
+function fallbackFace(measures: TTF.TTFObject, name: string, fallback: { locals: string[]; advance: number }) {
+  const { head, hhea } = measures;
+  const resize = meanAdvance(measures) / fallback.advance;
+  const share = (units: number) => `${((100 * units) / unitsPerEm(head) / resize).toFixed(1)}%`;
   return [
     "  @font-face {",
     `    font-family: "${name}";`,
-    `    src: ${locals.map((local) => `local("${local}")`).join(", ")};`,
+    `    src: ${fallback.locals.map((local) => `local("${local}")`).join(", ")};`,
     `    size-adjust: ${(100 * resize).toFixed(1)}%;`,
-    `    ascent-override: ${share(hhea.readInt16BE(4))};`,
-    `    descent-override: ${share(-hhea.readInt16BE(6))};`,
-    `    line-gap-override: ${share(hhea.readInt16BE(8))};`,
+    `    ascent-override: ${share(hhea.ascent)};`,
+    `    descent-override: ${share(-hhea.descent)};`,
+    `    line-gap-override: ${share(hhea.lineGap)};`,
     "  }",
   ].join("\n");
 }
 
 /** Letters that a font lacks are left out, since a Latin-only file has no č. */
-function meanAdvance(tables: Tables): number {
-  const [glyphs, metrics] = [readCmap(tables), readMetrics(tables)];
-  const known = [...SAMPLE]
-    .map((letter) => metrics[glyphs.get(code(letter)) ?? -1])
-    .filter((found) => found !== undefined);
-  return known.reduce((sum, found) => sum + found.readUInt16BE(0), 0) / known.length / unitsPerEm(tables);
+function meanAdvance(measures: TTF.TTFObject): number {
+  const known = [...SAMPLE].map((letter) => advanceOf(measures, letter)).filter((advance) => advance !== undefined);
+  return known.reduce((sum, advance) => sum + advance, 0) / known.length / unitsPerEm(measures.head);
 }
 
-function code(letter: string): number {
-  return letter.codePointAt(0) ?? 0;
+function advanceOf({ cmap, glyf }: TTF.TTFObject, letter: string): number | undefined {
+  return glyf[Number(cmap[letter.codePointAt(0) ?? 0] ?? -1)]?.advanceWidth;
 }
 
-function unitsPerEm(tables: Tables): number {
-  return table(tables, "head").readUInt16BE(18);
+/** The library's types name it otherwise than the library does. */
+function unitsPerEm(head: Record<string, number>): number {
+  return head.unitsPerEm ?? Number.NaN;
 }

@@ -1,22 +1,21 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
 
 /** Who reads one of these reads Croatian too: nothing is to be offered. */
 const READ_AS_CROATIAN = ["bs", "sr", "sh"];
 
-/** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
-const read = new Map<string, Language | null>();
 const MAX_HEADERS_KEPT = 500;
+/** Browsers send few different headers; each is read once. Empty where one asks for none of the four languages. */
+const read = new LRUCache<string, Language | "">({ max: MAX_HEADERS_KEPT });
 const MAX_HEADER_LENGTH = 200;
 
 /** The first of the four languages that an `Accept-Language` header asks for, or null. */
 export function preferredLanguage(accepted: string): Language | null {
-  const known = read.get(accepted);
-  if (known !== undefined) return known;
-  const preferred = firstOfOurs(accepted.slice(0, MAX_HEADER_LENGTH));
-  if (read.size >= MAX_HEADERS_KEPT) read.clear();
-  if (accepted.length <= MAX_HEADER_LENGTH) read.set(accepted, preferred);
-  return preferred;
+  if (accepted.length > MAX_HEADER_LENGTH) return firstOfOurs(accepted.slice(0, MAX_HEADER_LENGTH));
+  const preferred = read.get(accepted) ?? firstOfOurs(accepted) ?? "";
+  read.set(accepted, preferred);
+  return preferred || null;
 }
 
 function firstOfOurs(accepted: string): Language | null {

@@ -1,7 +1,7 @@
-import { UsedStyles } from "./used-styles.server.ts";
+import { type StylePiece, UsedStyles } from "./used-styles.server.ts";
 
-const TEXTS = import.meta.glob<string>(["./all.css", "../screens/*/*.css"], {
-  query: "?inline",
+const PIECES = import.meta.glob<StylePiece[]>(["./all.css", "../screens/*/*.css"], {
+  query: "?inline&pieces",
   import: "default",
   eager: true,
 });
@@ -12,7 +12,7 @@ const ADDRESSES = import.meta.glob<string>(["./all.css", "../screens/*/*.css"], 
 });
 
 const SHEETS = new Map(
-  Object.entries(ADDRESSES).map(([file, address]) => [address, new UsedStyles(TEXTS[file] ?? "")]),
+  Object.entries(ADDRESSES).map(([file, address]) => [address, new UsedStyles(PIECES[file] ?? [])]),
 );
 
 /** What a document with these classes uses of the style sheet at an address; undefined where that is no sheet of ours. */

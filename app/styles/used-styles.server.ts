@@ -1,7 +1,7 @@
-import postcss, { type ChildNode, type Container } from "postcss";
+import { LRUCache } from "lru-cache";
 
-/** A rule of a sheet, what it stands in, and the classes that each of its selectors cannot do without. */
-type Piece = { around: string[]; text: string; needs: string[][] };
+/** A rule of a style sheet, what it stands in, and the classes that each of its selectors cannot do without. */
+export type StylePiece = { around: string[]; text: string; needs: string[][] };
 
 const MAX_KEPT = 500;
 
@@ -11,12 +11,13 @@ const MAX_KEPT = 500;
  * page is shown.
  */
 export class UsedStyles {
-  readonly #pieces: Piece[];
+  readonly #pieces: StylePiece[];
   readonly #known: Set<string>;
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new LRUCache<string, string>({ max: MAX_KEPT });
 
-  constructor(sheet: string) {
-    this.#pieces = piecesOf(postcss.parse(sheet), []);
+  /** @param pieces as the build has cut the sheet (`scripts/style-pieces.ts`) */
+  constructor(pieces: StylePiece[]) {
+    this.#pieces = pieces;
     this.#known = new Set(this.#pieces.flatMap(({ needs }) => needs.flat()));
   }
 
@@ -28,7 +29,6 @@ export class UsedStyles {
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     const text = joined(withoutIdleKeyframes(this.#pieces.filter(({ needs }) => isNeeded(needs, used))));
-    if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
     this.#kept.set(key, text);
     return text;
   }
@@ -39,7 +39,7 @@ function isNeeded(needs: string[][], used: Set<string>): boolean {
 }
 
 /** A sheet's animations are run by its own rules. */
-function withoutIdleKeyframes(pieces: Piece[]): Piece[] {
+function withoutIdleKeyframes(pieces: StylePiece[]): StylePiece[] {
   const rules = pieces.map(({ text }) => (text.startsWith("@keyframes") ? "" : text)).join("");
   return pieces.filter(({ text }) => {
     const [, name] = /^@keyframes ([\w-]+)/.exec(text) ?? [];
@@ -47,28 +47,8 @@ function withoutIdleKeyframes(pieces: Piece[]): Piece[] {
   });
 }
 
-function piecesOf(container: Container<ChildNode>, around: string[]): Piece[] {
-  return (container.nodes ?? []).flatMap((node): Piece[] => {
-    if (node.type === "atrule" && node.nodes && /^(layer|media|supports)$/.test(node.name)) {
-      return piecesOf(node, [...around, `@${node.name} ${node.params}`]);
-    }
-    const needs = node.type === "rule" ? node.selectors.map(classesOf) : [];
-    return [{ around, text: node.type === "comment" ? "" : node.toString(), needs }];
-  });
-}
-
-/** The classes that a selector needs; those within `:is()`, `:not()` and `:has()` may be missing. */
-function classesOf(selector: string): string[] {
-  let plain = selector;
-  for (let before = ""; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/\([^()]*\)/g, "");
-  }
-  return [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
-}
-
 /** The pieces as one sheet again, neighbours under their common at-rules. */
-function joined(pieces: Piece[]): string {
+function joined(pieces: StylePiece[]): string {
   let open: string[] = [];
   let text = "";
   for (const piece of pieces) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cutSheet } from "../../scripts/style-pieces.ts";
 import { UsedStyles } from "./used-styles.server.ts";
 
 const SHEET = [
@@ -8,7 +9,7 @@ const SHEET = [
   "@media(min-width:700px){.card{margin:1px}.note{top:1px}}}",
 ].join("");
 
-const used = (...classes: string[]) => new UsedStyles(SHEET).of(new Set(classes));
+const used = (...classes: string[]) => new UsedStyles(cutSheet(SHEET)).of(new Set(classes));
 
 describe("the styles that a document uses", () => {
   it("are all that name no class, in a document without any", () => {
@@ -29,7 +30,7 @@ describe("the styles that a document uses", () => {
   });
 
   it("bring an animation along with the rule that runs it", () => {
-    const styles = new UsedStyles("@keyframes goes{to{top:0}}.bar{animation:goes 1s}");
+    const styles = new UsedStyles(cutSheet("@keyframes goes{to{top:0}}.bar{animation:goes 1s}"));
     expect(styles.of(new Set())).toBe("");
     expect(styles.of(new Set(["bar"]))).toBe("@keyframes goes{to{top:0}}.bar{animation:goes 1s}");
   });

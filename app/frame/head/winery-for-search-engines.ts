@@ -1,13 +1,14 @@
+import type { DayOfWeek, OpeningHoursSpecification, PlaceLeaf, WineryLeaf } from "schema-dts";
 import { CLOSES_AT, OPENS_AT } from "../../shop/reservations/tastings.ts";
 import { WINERY } from "../../shop/winery.ts";
 
-export const OPEN_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const CLOSED_DAYS = ["Sunday", "PublicHolidays"];
+export const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const CLOSED_DAYS: DayOfWeek[] = ["Sunday", "PublicHolidays"];
 /** How schema.org writes that a day has no hours: it closes as it opens. */
 const NEVER = "00:00";
 
 /** The winery as schema.org describes it; cellar hours as in docs/rules.md "Tastings". */
-export function wineryForSearchEngines(publicUrl: string): Record<string, unknown> {
+export function wineryForSearchEngines(publicUrl: string) {
   return {
     "@type": "Winery",
     "@id": `${publicUrl}/#winery`,
@@ -24,11 +25,11 @@ export function wineryForSearchEngines(publicUrl: string): Record<string, unknow
     legalName: WINERY.company.legalName,
     vatID: `HR${WINERY.company.taxNumber}`,
     sameAs: Object.values(WINERY.social),
-  };
+  } as const satisfies WineryLeaf;
 }
 
 /** Where the winery is, for whatever takes place there. */
-export function placeForSearchEngines(): Record<string, unknown> {
+export function placeForSearchEngines(): Pick<PlaceLeaf, "address" | "geo"> {
   const { address, location } = WINERY;
   return {
     address: {
@@ -42,6 +43,6 @@ export function placeForSearchEngines(): Record<string, unknown> {
   };
 }
 
-function hours(dayOfWeek: string[], opens: string, closes: string): Record<string, unknown> {
+function hours(dayOfWeek: DayOfWeek[], opens: string, closes: string): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, ProductLeaf } from "schema-dts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
@@ -26,7 +27,7 @@ export function productForSearchEngines(product: Product, name: string, { platfo
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
       itemCondition: "https://schema.org/NewCondition",
     },
-  };
+  } as const satisfies ProductLeaf;
 }
 
 /** The way from the home page to a product, as schema.org describes it; the last item is the page itself. */
@@ -43,5 +44,5 @@ export function crumbsForSearchEngines({ platform, language, text }: MatchedScre
       position: index + 1,
       ...crumb,
     })),
-  };
+  } as const satisfies BreadcrumbList;
 }

@@ -1,3 +1,4 @@
+import type { EventLeaf } from "schema-dts";
 import { OPEN_DAYS, placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -18,37 +19,36 @@ export function tastingEvents(
   const { publicUrl } = platform.settings;
   const url = publicUrl + pathTo("reservation", language);
   const day = nextOpenDay(platform.clock(), isCroatianHoliday);
-  return [
-    {
-      "@type": "Event",
-      name: `${t("title")}, ${WINERY.name}`,
-      description: t("meta.description"),
-      url,
-      image: publicUrl + openGraphPath("reservation", language, {}),
-      startDate: atWinery(day, OPENS_AT),
-      duration: `PT${TASTING_MINUTES}M`,
-      eventStatus: "https://schema.org/EventScheduled",
-      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      eventSchedule: {
-        "@type": "Schedule",
-        repeatFrequency: "P1W",
-        byDay: OPEN_DAYS.map((weekday) => `https://schema.org/${weekday}`),
-        startTime: OPENS_AT,
-        endTime: CLOSES_AT,
-        scheduleTimezone: WINERY_TIME_ZONE,
-      },
-      location: { "@type": "Place", name: WINERY.name, ...placeForSearchEngines() },
-      organizer: { "@type": "Organization", name: WINERY.name, url: publicUrl },
-      offers: PACKAGES.map((name) => ({
-        "@type": "Offer",
-        name: t(`packages.${name}.name`),
-        price: decimalEuro(tastings[name].adultCents).toFixed(2),
-        priceCurrency: "EUR",
-        availability: "https://schema.org/InStock",
-        url: publicUrl + pathTo("reservation", language, {}, { package: name }),
-      })),
+  const tasting = {
+    "@type": "Event",
+    name: `${t("title")}, ${WINERY.name}`,
+    description: t("meta.description"),
+    url,
+    image: publicUrl + openGraphPath("reservation", language, {}),
+    startDate: atWinery(day, OPENS_AT),
+    duration: `PT${TASTING_MINUTES}M`,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    eventSchedule: {
+      "@type": "Schedule",
+      repeatFrequency: "P1W",
+      byDay: OPEN_DAYS.map((weekday) => `https://schema.org/${weekday}`),
+      startTime: OPENS_AT,
+      endTime: CLOSES_AT,
+      scheduleTimezone: WINERY_TIME_ZONE,
     },
-  ];
+    location: { "@type": "Place", name: WINERY.name, ...placeForSearchEngines() },
+    organizer: { "@type": "Organization", name: WINERY.name, url: publicUrl },
+    offers: PACKAGES.map((name) => ({
+      "@type": "Offer",
+      name: t(`packages.${name}.name`),
+      price: decimalEuro(tastings[name].adultCents).toFixed(2),
+      priceCurrency: "EUR",
+      availability: "https://schema.org/InStock",
+      url: publicUrl + pathTo("reservation", language, {}, { package: name }),
+    })),
+  } as const satisfies EventLeaf;
+  return [tasting];
 }
 
 /** A time at the winery with what it is ahead of Greenwich: `2026-11-23T10:00+01:00`. */

@@ -1,0 +1,48 @@
+import postcss, { type ChildNode, type Container } from "postcss";
+import type { Plugin } from "vite";
+import type { StylePiece } from "../app/styles/used-styles.server.ts";
+
+/** How a module asks for a style sheet in pieces: `import pieces from "./all.css?inline&pieces"`. */
+const IN_PIECES = /\.css\?inline&pieces$/;
+
+/**
+ * Cuts style sheets into the rules of which each page gets those that it uses, while the program is built: so the program itself
+ * reads no style sheet. It runs after Vite has made the sheet as short as it will be sent.
+ */
+export function stylePieces(): Plugin {
+  return {
+    name: "style-pieces",
+    enforce: "post",
+    transform(code, id) {
+      if (!IN_PIECES.test(id)) return null;
+      const [, sheet] = /^export default (".*")/s.exec(code) ?? [];
+      if (sheet === undefined) throw new Error(`${id} has come in another form than a text`);
+      return { code: `export default ${JSON.stringify(cutSheet(JSON.parse(sheet)))}`, map: null };
+    },
+  };
+}
+
+/** The rules of a style sheet, in their order. */
+export function cutSheet(sheet: string): StylePiece[] {
+  return piecesOf(postcss.parse(sheet), []);
+}
+
+function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece[] {
+  return (container.nodes ?? []).flatMap((node): StylePiece[] => {
+    if (node.type === "atrule" && node.nodes && /^(layer|media|supports)$/.test(node.name)) {
+      return piecesOf(node, [...around, `@${node.name} ${node.params}`]);
+    }
+    const needs = node.type === "rule" ? node.selectors.map(classesOf) : [];
+    return [{ around, text: node.type === "comment" ? "" : node.toString(), needs }];
+  });
+}
+
+/** The classes that a selector needs; those within `:is()`, `:not()` and `:has()` may be missing. */
+function classesOf(selector: string): string[] {
+  let plain = selector;
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  return [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
+}
