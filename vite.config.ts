@@ -53,9 +53,9 @@ const DRAWINGS = [
 const SHOP = [
   "i18n",
   "routing",
-  "platform/clock",
+  "platform/system/clock",
   "frame/cart/cart-context",
-  "frame/frame-data",
+  "frame/data/frame-data",
   "frame/overlay/overlay",
   "frame/head/nonce",
   "frame/head/page-meta",

@@ -5,30 +5,35 @@ import { importsOf, sourcesOf } from "./support/source.ts";
 
 const imports = sourcesOf("app").flatMap(importsOf);
 
-/** Which words of the trade a word may use; each may use itself and what stands in `shop/` without a folder. */
+/** Words that every other may use, and that use no word themselves. */
+const LOWEST = ["winery", "money", "fields", "tokens", "spam"];
+
+/** Which further words of the trade a word may use. */
 const MAY_USE: Record<string, string[]> = {
-  money: [],
-  delivery: ["money"],
+  delivery: [],
   contact: ["delivery"],
-  catalogue: ["money", "delivery"],
+  catalogue: ["delivery"],
   awards: ["catalogue"],
-  cart: ["money", "delivery", "catalogue"],
-  payment: ["money", "delivery"],
-  invoices: ["money", "delivery", "contact", "cart", "payment"],
-  mail: ["money", "delivery"],
-  partners: ["cart"],
+  cart: ["delivery", "catalogue"],
+  payment: ["delivery"],
+  invoices: ["delivery", "contact", "cart", "payment"],
+  mail: ["delivery"],
+  partners: ["catalogue", "cart"],
   webhooks: ["partners", "mail"],
-  reservations: ["money", "catalogue", "delivery", "contact", "mail", "partners", "webhooks"],
+  reservations: ["catalogue", "delivery", "contact", "mail", "partners", "webhooks"],
   inquiries: ["contact", "mail", "partners"],
-  orders: ["money", "catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries"],
+  orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries"],
   retention: ["mail", "reservations"],
-  accounts: ["money", "delivery", "contact", "cart", "mail", "orders", "retention"],
-  spam: [],
+  accounts: ["delivery", "contact", "cart", "mail", "orders", "retention"],
+  sample: ["catalogue", "reservations"],
+  opening: ["catalogue", "delivery", "reservations", "sample"],
   jobs: ["mail", "webhooks", "reservations", "inquiries", "orders", "accounts"],
 };
 
-/** The word of the trade to which a file belongs; null for files outside `shop/` and those in no folder of it. */
+/** The word of the trade to which a file belongs; null for files outside `shop/`. */
 const wordOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+const mayUse = (word: string) => (LOWEST.includes(word) ? [] : [...LOWEST, ...(MAY_USE[word] ?? [])]);
 
 /** Edges between folders, each as `from -> to`. */
 const edges = [
@@ -44,13 +49,18 @@ const edges = [
 describe("the words of the trade", () => {
   it("all have a place in the order of who may use whom", () => {
     const words = new Set(imports.map(({ from }) => wordOf(from)).filter((word) => word !== null));
-    expect([...words].filter((word) => !(word in MAY_USE))).toEqual([]);
+    expect([...words].filter((word) => !(word in MAY_USE || LOWEST.includes(word)))).toEqual([]);
+  });
+
+  it("have a folder each: no file lies beside them", () => {
+    const loose = sourcesOf("app").filter(({ name }) => /^shop\/[^/]+$/.test(name));
+    expect(loose.map(({ name }) => name)).toEqual([]);
   });
 
   it("use only the words that lie below them", () => {
     const wrong = imports.filter(({ from, to, packageName }) => {
       const [user, used] = [wordOf(from), wordOf(to)];
-      return packageName === null && user && used && user !== used && !MAY_USE[user]?.includes(used);
+      return packageName === null && user && used && user !== used && !mayUse(user).includes(used);
     });
     expectOnlyKnown(
       "words of the trade that use a word above them",

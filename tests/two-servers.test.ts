@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../app/i18n/languages.ts";
 import { openDatabase } from "../app/platform/database/open-database.server.ts";
-import { SAMPLE_CATALOGUE } from "../app/shop/catalogue/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../app/shop/sample/sample-catalogue.ts";
 import { onEmptyDatabase } from "./support/shops.ts";
 
 const run = promisify(execFile);

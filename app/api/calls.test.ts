@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { form, INQUIRY, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
 import { onSqlite } from "../../tests/support/shops.ts";
-import { action as takeCart } from "../frame/cart/take-cart.tsx";
-import { action as requestReset } from "./auth-request-reset.ts";
-import { action as cart } from "./cart.ts";
-import { action as inquiries } from "./inquiries.ts";
-import { action as mailSend } from "./mail-send.ts";
-import { loader as product } from "./product.ts";
-import { action as postProducts, loader as products } from "./products.ts";
-import { action as productsCart } from "./products-cart.ts";
+import { action as takeCart } from "../frame/cart/take-cart-route.tsx";
+import { action as requestReset } from "./auth-request-reset-call.ts";
+import { action as cart } from "./cart-call.ts";
+import { action as inquiries } from "./inquiries-call.ts";
+import { action as mailSend } from "./mail-send-call.ts";
+import { loader as product } from "./product-call.ts";
+import { action as postProducts, loader as products } from "./products-call.ts";
+import { action as productsCart } from "./products-cart-call.ts";
 
 onSqlite("the other calls", (openTestShop) => {
   it("send inquiries, with and without the box for the terms", async () => {

@@ -1,8 +1,8 @@
 import type { Form } from "../forms/define-form.server.ts";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { FieldErrors } from "../shop/form-schema.server.ts";
-import type { FieldProblem } from "./problem.server.ts";
+import type { FieldErrors } from "../shop/fields/form-schema.server.ts";
+import type { FieldProblem } from "./answers/problem.server.ts";
 
 /** A form's errors as a program is told of them: a stable code, and the sentence that a person would read. */
 export function fieldProblems<Value, Context>(

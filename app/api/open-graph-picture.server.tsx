@@ -8,7 +8,7 @@ import type { OverlayOptions } from "sharp";
 import font from "../platform/fonts/fraunces.ttf?inline";
 import type { Screen } from "../routing/slugs.ts";
 import type { Drawing } from "../shop/catalogue/drawing.ts";
-import { WINERY } from "../shop/winery.ts";
+import { WINERY } from "../shop/winery/winery.ts";
 import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
 import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";

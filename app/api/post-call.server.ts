@@ -3,23 +3,23 @@ import { stringify } from "safe-stable-stringify";
 import { admitForm } from "../forms/admit-form.server.ts";
 import { withKey } from "../forms/answer-form.server.ts";
 import type { Form } from "../forms/define-form.server.ts";
-import { type FormBody, textsOf, tryReadBody } from "../forms/read-body.server.ts";
+import { type FormBody, fieldTexts, tryReadBody } from "../forms/read-body.server.ts";
 import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import { MINUTES } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { MINUTES } from "../platform/system/clock.ts";
 import { quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
+import { problem, problemAnswer } from "./answers/problem.server.ts";
+import type { StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
-import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
-import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
+import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
-import { problem, problemAnswer } from "./problem.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
@@ -61,7 +61,7 @@ export async function answerPost<Value, Context>(
   const platform = await platformOf(context);
   const answerKind = wantedAnswer(request);
   if (!answerKind) return problem(406, "notAcceptable");
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   if (key instanceof Response) return key;
   const body = await tryReadBody(request);
   if (!body) return problem(400, "unreadable");
@@ -162,7 +162,7 @@ async function toDraft<Value, Context>(
   if (flood) return flood;
   const token = await keepDraft(platform, {
     form: call.form.name,
-    fields: textsOf(body),
+    fields: fieldTexts(body),
     refusal: { ...(fieldErrors && { fieldErrors }), ...(formError && { formError }) },
     language,
     ...referrer,

@@ -7,10 +7,10 @@ import { countPost, quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/platform.server.ts";
 import type { LimitName } from "../session/rate-limits.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS, TooManyPasswords } from "../shop/accounts/password.server.ts";
-import { answerUnder, keyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
-import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
+import { problem, problemAnswer, problemsOf } from "./answers/problem.server.ts";
+import type { StoredResponse } from "./answers/stored-response.server.ts";
+import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
-import { problem, problemAnswer, problemsOf } from "./problem.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 
 /** Which program calls. */
@@ -36,7 +36,7 @@ export async function answerProgram<Value>(
 ): Promise<Response> {
   const platform = await platformOf(context);
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   if (key instanceof Response) return key;
   if (!isJson(request.headers)) return problem(415, "unsupportedType");
   const program = { platform, request, clientAddress: context.clientAddress ?? "unknown" };

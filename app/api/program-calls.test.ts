@@ -4,9 +4,9 @@ import { openAccount, PASSWORD } from "../../tests/support/accounts.ts";
 import { BOOKING, json, problemOf } from "../../tests/support/calls.ts";
 import { onBothEngines } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { action as login } from "./auth-login.ts";
-import { action as productsCart } from "./products-cart.ts";
-import { action as reservations } from "./reservations.ts";
+import { action as login } from "./auth-login-call.ts";
+import { action as productsCart } from "./products-cart-call.ts";
+import { action as reservations } from "./reservations-call.ts";
 
 const CREDENTIALS = { email: "ana@kupac.example", password: PASSWORD };
 const MINUTE = 60_000;

@@ -4,8 +4,8 @@ import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { pathTo } from "../routing/paths.ts";
 import { countPost, type Quota, quotaHeaders } from "../session/count-post.server.ts";
-import type { StoredResponse } from "./idempotency/response-cipher.server.ts";
-import { problemAnswer } from "./problem.server.ts";
+import { problemAnswer } from "./answers/problem.server.ts";
+import type { StoredResponse } from "./answers/stored-response.server.ts";
 
 type Sender = {
   platform: Platform;

@@ -1,4 +1,4 @@
-import { problem } from "./problem.server.ts";
+import { problem } from "./answers/problem.server.ts";
 
 /** A call that there is not. */
 export function loader() {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { stringify } from "safe-stable-stringify";
-import { HOURS } from "../platform/clock.ts";
-import { countTry, type Limit, wasTried } from "../platform/database/limits.server.ts";
+import { countTry, type Limit, wasTried } from "../platform/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { HOURS } from "../platform/system/clock.ts";
 import { countPost, type LimitAnswer, type Quota } from "../session/count-post.server.ts";
 import type { Form } from "./define-form.server.ts";
 import { PRESS_AGAIN_FIELD } from "./form-answer.ts";
 import { hasPressedAgain, judgeSender, pressAgainMoment } from "./judge-sender.server.ts";
-import { type FormBody, textsOf } from "./read-body.server.ts";
+import { type FormBody, fieldTexts } from "./read-body.server.ts";
 import { type FormRefusal, pressAgain, TRAPPED, tooOften } from "./refusal.server.ts";
 
 /** Who sends a form. */
@@ -29,7 +29,7 @@ const ADMITTED: Limit = { most: 1, spanMs: 1 * HOURS };
 const underway = new WeakMap<Platform, Map<string, Promise<Admission>>>();
 
 function nameOf<Value, Context>({ about }: FormSender, { name }: Form<Value, Context>, body: FormBody): string {
-  const { [PRESS_AGAIN_FIELD]: _, ...texts } = textsOf(body);
+  const { [PRESS_AGAIN_FIELD]: _, ...texts } = fieldTexts(body);
   return `admitted ${createHash("sha256")
     .update(stringify([name, texts, about]))
     .digest("base64url")}`;
@@ -104,7 +104,7 @@ function refusalOf<Value, Context>(
 
 /** What a form says, to whomever: its own fields, without the address that it is answered to and what is new in each form. */
 function contentOf<Value, Context>({ schema, keyField }: Form<Value, Context>, body: FormBody): string {
-  const texts = textsOf(body);
+  const texts = fieldTexts(body);
   const names = Object.keys(schema.fields.shape).filter((name) => name !== keyField && !UNTOLD.includes(name));
   return JSON.stringify(names.map((name) => (texts[name] ?? "").trim()));
 }

@@ -5,7 +5,7 @@ import { admitForm, type FormSender } from "./admit-form.server.ts";
 import type { Form } from "./define-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { newKey } from "./one-time-key.server.ts";
-import { type FormBody, textsOf } from "./read-body.server.ts";
+import { type FormBody, fieldTexts } from "./read-body.server.ts";
 import { BUSY, type FormRefusal, wrongFields } from "./refusal.server.ts";
 
 /** What an action answers to a form that it did not take. */
@@ -59,7 +59,7 @@ type FormName = Pick<Form<never>, "name">;
 /** The form as the page shows it again. */
 export function answerOf({ name }: FormName, body: FormBody, refusal: Partial<FormRefusal>): FormAnswer {
   const { fieldErrors = {}, formError = null } = refusal;
-  return { form: name, values: withoutPasswords(textsOf(body)), fieldErrors, formError };
+  return { form: name, values: withoutPasswords(fieldTexts(body)), fieldErrors, formError };
 }
 
 /** A body with a one-time key, where its form wants one and it brought none: the form's documented fields are enough. */

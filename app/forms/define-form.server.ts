@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LimitName } from "../session/rate-limits.server.ts";
-import type { FormSchema } from "../shop/form-schema.server.ts";
+import type { FormSchema } from "../shop/fields/form-schema.server.ts";
 import type { SpamAction } from "../shop/spam/spam.ts";
 
 /** A form of the shop, wherever it is posted from: a screen, an overlay, a partner's page, a program. */

@@ -1,6 +1,6 @@
-import { SECONDS } from "../platform/clock.ts";
-import { countTry } from "../platform/database/limits.server.ts";
+import { countTry } from "../platform/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { SECONDS } from "../platform/system/clock.ts";
 import { PRESS_AGAIN_AFTER_SECONDS, PRESS_AGAIN_WITHIN_MS, SENDS_OF_ONE_START } from "../session/rate-limits.server.ts";
 import { verifyToken } from "../shop/spam/recaptcha.server.ts";
 import { SPAM_FIELDS, type SpamAction } from "../shop/spam/spam.ts";

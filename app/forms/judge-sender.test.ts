@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type SpamCheckServer, startSpamCheck } from "../../tests/support/recaptcha.ts";
 import { letTimePass, NOON, onBothEngines, type TestShop } from "../../tests/support/shops.ts";
-import { MINUTES, SECONDS } from "../platform/clock.ts";
+import { MINUTES, SECONDS } from "../platform/system/clock.ts";
 import { signedStart } from "../shop/spam/start-time.server.ts";
 import { judgeSender } from "./judge-sender.server.ts";
 import type { FormBody } from "./read-body.server.ts";

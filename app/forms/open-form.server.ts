@@ -1,5 +1,5 @@
 import type { Platform } from "../platform/platform.server.ts";
-import type { Constraint } from "../shop/form-schema.server.ts";
+import type { Constraint } from "../shop/fields/form-schema.server.ts";
 import type { Form } from "./define-form.server.ts";
 import { newKey } from "./one-time-key.server.ts";
 import { type SpamFieldsData, spamFieldsFor } from "./spam/spam-fields.server.ts";

@@ -44,7 +44,7 @@ export function textField({ fields }: FormBody, name: string): string {
 }
 
 /** Every field that is text, a number or a ticked box, as a browser would have sent it. */
-export function textsOf({ fields }: FormBody): Record<string, string> {
+export function fieldTexts({ fields }: FormBody): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (value === true) texts[name] = "on";

@@ -13,6 +13,7 @@ import { Header, MarkAlone } from "./header/header.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { Notices } from "./notices.tsx";
 import { OverlayShell, useOverlayIsOpen, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
+import { OVERLAY_CONTENTS } from "./overlay-contents.tsx";
 
 const DARK_HEADER = ["cookies", "privacy-policy"];
 
@@ -49,7 +50,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
         {!bare && <Footer year={year} />}
         <ConsentBanner />
       </div>
-      {!gated && <OverlayShell notice={notice} />}
+      {!gated && <OverlayShell contents={OVERLAY_CONTENTS} notice={notice} />}
       {!overlayOpen && notice}
       <Navigation />
     </KunaShown.Provider>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
-import type { loadFrame } from "./load-frame.server.ts";
+import type { loadFrame } from "./data/load-frame.server.ts";
 import { Oops, PageNotFound, TooManyPosts } from "./oops.tsx";
 
 /** What a screen's failure looks like: the frame stays, and says what can be said. */

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
 import { useForgettingOnLogout } from "../forms/forget-on-logout.ts";
 import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
+import { loadFrame } from "./data/load-frame.server.ts";
 import { FrameError } from "./frame-error.tsx";
-import { loadFrame } from "./load-frame.server.ts";
 import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
 
 export const handle = { i18n: ["gate", "consent", "navigation"] };

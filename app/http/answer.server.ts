@@ -5,7 +5,7 @@ import { encodingFor } from "./accepted.server.ts";
 import { encoded } from "./page-cache.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
-import { isFresh, keyOf, type Store } from "./stored-pages.server.ts";
+import { isFresh, type Store, storedPageKey } from "./stored-pages.server.ts";
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 /** Pages, and the data of pages: they show the visitor's state and offer the visitor's language. */
@@ -40,7 +40,7 @@ export async function sendAnswer(
     if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
   }
   if (!compressible) return end(incoming, outgoing, body);
-  const key = isKept ? keyOf(incoming, store.storedAs) : null;
+  const key = isKept ? storedPageKey(incoming, store.storedAs) : null;
   if (key !== null) store.pages.store(key, storedHeaders(outgoing), body);
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
   const bytes = await encoded(body, encoding);

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import sirv from "sirv";
-import { DAYS, HOURS, SECONDS } from "../platform/clock.ts";
+import { DAYS, HOURS, SECONDS } from "../platform/system/clock.ts";
 
 /** Sends a built or public file, or calls `next` where there is none. */
 export type SendFile = (...request: [...Parameters<RequestListener>, next: () => void]) => void;

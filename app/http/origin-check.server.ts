@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { MINUTES, SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { MINUTES, SECONDS } from "../platform/system/clock.ts";
 import { Refusal } from "./request-body.server.ts";
 
 /** What a partner's script may send beside what every form sends, and what of an answer's headers it may read. */

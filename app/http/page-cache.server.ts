@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type Clock, SECONDS } from "../platform/clock.ts";
+import { type Clock, SECONDS } from "../platform/system/clock.ts";
 
 /** How long a stored page may be shown though another server may have sold the last bottle; orders check again anyway. */
 const LIFE_MS = 60 * SECONDS;

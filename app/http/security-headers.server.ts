@@ -1,4 +1,4 @@
-import { DAYS, SECONDS } from "../platform/clock.ts";
+import { DAYS, SECONDS } from "../platform/system/clock.ts";
 
 /** The headers of every answer (docs/promises.md "Nobody gets in"). Documents replace the policy by their own. */
 export function securityHeaders(https: boolean): Record<string, string> {

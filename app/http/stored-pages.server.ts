@@ -21,13 +21,13 @@ export function sendStoredPage(
   outgoing: ServerResponse,
 ): boolean {
   if (!isReading(incoming) || hostOf(incoming, platform) !== host) return false;
-  const key = keyOf(incoming, store.storedAs);
+  const key = storedPageKey(incoming, store.storedAs);
   return sendFound(key === null ? undefined : store.pages.find(key), incoming, outgoing);
 }
 
 /** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
 export function sendExpiredPage(store: Store, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const key = isReading(incoming) ? keyOf(incoming, store.storedAs) : null;
+  const key = isReading(incoming) ? storedPageKey(incoming, store.storedAs) : null;
   return sendFound(key === null ? undefined : store.pages.findExpired(key), incoming, outgoing);
 }
 
@@ -57,7 +57,7 @@ export function isFresh({ headers }: IncomingMessage, etag: string | undefined):
 }
 
 /** The name under which an answer can be stored, or null where it is one visitor's own. */
-export function keyOf({ headers, url = "/" }: IncomingMessage, storedAs: StoredAs): string | null {
+export function storedPageKey({ headers, url = "/" }: IncomingMessage, storedAs: StoredAs): string | null {
   // A partner's script gets headers that are for its origin alone.
   if (headers.origin !== undefined || !takesPageOrJson(headers.accept)) return null;
   const state = stateShown(headers.cookie);

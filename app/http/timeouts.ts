@@ -1,4 +1,4 @@
-import { SECONDS } from "../platform/clock.ts";
+import { SECONDS } from "../platform/system/clock.ts";
 
 /** How long the server waits for a visitor to finish asking: a form of 64 kB passes in that time on the slowest line. */
 export const TIMEOUTS = {

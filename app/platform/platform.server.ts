@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { type Clock, systemClock } from "./clock.ts";
 import type { Announcement, Database } from "./database/database.server.ts";
 import { fileOf, openDatabase } from "./database/open-database.server.ts";
 import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
 import { type Log, openLog } from "./log.server.ts";
-import { openPrivateFolder } from "./private-files.server.ts";
 import { keepSecret, type Settings } from "./settings.server.ts";
-import { StartFailure } from "./start-failure.server.ts";
+import { type Clock, systemClock } from "./system/clock.ts";
+import { openPrivateFolder } from "./system/private-files.server.ts";
+import { StartFailure } from "./system/start-failure.server.ts";
 
 /** What the shop stands on. Made once by the program (or by a test) and handed to every loader, action and use case. */
 export type Platform = {

@@ -3,8 +3,8 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "n
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type CardSettings, cardEnvironment, cardSettings } from "./card-settings.server.ts";
-import { DAYS, MINUTES } from "./clock.ts";
 import { INVOICE_ENVIRONMENT, type InvoiceSettings, invoiceSettings } from "./invoice-settings.server.ts";
+import { DAYS, MINUTES } from "./system/clock.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z

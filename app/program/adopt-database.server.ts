@@ -1,8 +1,13 @@
 import { createInterface } from "node:readline/promises";
 import { WrongUse } from "../platform/command.ts";
 import type { Settings } from "../platform/settings.server.ts";
-import { openShop } from "../shop/open-shop.server.ts";
-import { countWaitingJobs, holdWaitingJobs, listCounters, raiseCounter } from "../shop/restored.store.server.ts";
+import { openShop } from "../shop/opening/open-shop.server.ts";
+import {
+  countWaitingJobs,
+  holdWaitingJobs,
+  listCounters,
+  raiseCounter,
+} from "../shop/opening/restored.store.server.ts";
 
 /** What happens to a database that has come back. */
 export type Adoption = {

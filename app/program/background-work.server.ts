@@ -1,5 +1,5 @@
-import { SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { SECONDS } from "../platform/system/clock.ts";
 import { startShopJobs } from "../shop/jobs/start-shop-jobs.server.ts";
 import { startExpiry } from "../shop/orders/start-expiry.server.ts";
 import { startRetention } from "../shop/retention/start-retention.server.ts";

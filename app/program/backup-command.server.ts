@@ -3,7 +3,7 @@ import { readCommandLine } from "../platform/command.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { backUpFile } from "../platform/database/sqlite-files.server.ts";
 import { readSettings, secretFile } from "../platform/settings.server.ts";
-import { StartFailure } from "../platform/start-failure.server.ts";
+import { StartFailure } from "../platform/system/start-failure.server.ts";
 import { copyPrivately, existingFile, stampedFolder } from "./copy-files.server.ts";
 
 export const BACKUP_USAGE = "npm run backup -- [folder]";

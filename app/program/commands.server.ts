@@ -1,5 +1,5 @@
 import { asksForHelp, WrongUse } from "../platform/command.ts";
-import { keepNewFilesPrivate } from "../platform/private-files.server.ts";
+import { keepNewFilesPrivate } from "../platform/system/private-files.server.ts";
 import { MAILS_USAGE, runMailsCommand } from "../shop/mail/mails-command.server.ts";
 import { runWebhooksCommand, WEBHOOKS_USAGE } from "../shop/webhooks/webhooks-command.server.ts";
 import { BACKUP_USAGE, runBackupCommand } from "./backup-command.server.ts";

@@ -1,5 +1,5 @@
 import { WrongSetting } from "../platform/settings.server.ts";
-import { StartFailure } from "../platform/start-failure.server.ts";
+import { StartFailure } from "../platform/system/start-failure.server.ts";
 
 /** The line for a failure that somebody can mend by himself; null for a bug of ours. */
 export function lineOf(error: unknown): string | null {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SECONDS } from "../platform/clock.ts";
 import { codeOf } from "../platform/database/database.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { StartFailure } from "../platform/start-failure.server.ts";
+import { SECONDS } from "../platform/system/clock.ts";
+import { StartFailure } from "../platform/system/start-failure.server.ts";
 
 const DRAIN_MS = 10 * SECONDS;
 /** How long requests are still taken after the signal: some are on their way, on connections that look idle. */

@@ -5,7 +5,7 @@ import { fileOf } from "../platform/database/open-database.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
 import { claimFile } from "../platform/database/sqlite-lock.server.ts";
 import { readSettings, type Settings, secretFile } from "../platform/settings.server.ts";
-import { StartFailure } from "../platform/start-failure.server.ts";
+import { StartFailure } from "../platform/system/start-failure.server.ts";
 import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
 import { BACKUP_FILES } from "./backup-command.server.ts";
 import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./copy-files.server.ts";

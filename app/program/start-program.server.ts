@@ -11,7 +11,7 @@ import { reportingFailures } from "../http/remix/report-failures.server.ts";
 import { singleRouteHandlers } from "../http/remix/single-route-handlers.server.ts";
 import { TIMEOUTS } from "../http/timeouts.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { keepNewFilesPrivate } from "../platform/private-files.server.ts";
+import { keepNewFilesPrivate } from "../platform/system/private-files.server.ts";
 import { methodsOf } from "../routing/methods.ts";
 import { isAddress, isCall, PARTNER_PATHS } from "../routing/paths.ts";
 import { type BackgroundWork, startBackgroundWork } from "./background-work.server.ts";

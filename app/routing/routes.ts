@@ -17,40 +17,40 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
           else route(slug, file, { id });
         }
       }
-      route(ADDRESSES.cart.slice(1), "frame/cart/cart-form.tsx", { id: "cart-form" });
-      route(ADDRESSES.takeCart.slice(1), "frame/cart/take-cart.tsx", { id: "take-cart" });
+      route(ADDRESSES.cart.slice(1), "frame/cart/cart-route.tsx", { id: "cart-form" });
+      route(ADDRESSES.takeCart.slice(1), "frame/cart/take-cart-route.tsx", { id: "take-cart" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
     callRoutes(route);
-    route(ADDRESSES.logout, "api/auth-logout.ts", { id: "auth-logout" });
-    route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-form.ts", { id: "forgot-password-form" });
-    route(ADDRESSES.locale, "frame/header/change-language.ts", { id: "change-language" });
-    route(ADDRESSES.ageGate, "frame/first-visit/age-gate-form.ts", { id: "age-gate-form" });
-    route(ADDRESSES.consent, "frame/first-visit/consent-form.ts", { id: "consent-form" });
-    route(`${ADDRESSES.assets}/:id`, "api/assets.ts", { id: "assets" });
-    route(ADDRESSES.sitemap, "api/sitemap.ts", { id: "sitemap" });
-    route(ADDRESSES.robots, "api/robots.ts", { id: "robots" });
-    route(ADDRESSES.securityTxt, "api/security-txt.ts", { id: "security-txt" });
-    route(ADDRESSES.manifest, "api/manifest.ts", { id: "manifest" });
-    route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph.ts", { id: "open-graph" });
+    route(ADDRESSES.logout, "api/logout-route.ts", { id: "auth-logout" });
+    route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-route.ts", { id: "forgot-password-form" });
+    route(ADDRESSES.locale, "frame/header/change-language-route.ts", { id: "change-language" });
+    route(ADDRESSES.ageGate, "frame/first-visit/age-gate-route.ts", { id: "age-gate-form" });
+    route(ADDRESSES.consent, "frame/first-visit/consent-route.ts", { id: "consent-form" });
+    route(`${ADDRESSES.assets}/:id`, "api/assets-route.ts", { id: "assets" });
+    route(ADDRESSES.sitemap, "api/sitemap-route.ts", { id: "sitemap" });
+    route(ADDRESSES.robots, "api/robots-route.ts", { id: "robots" });
+    route(ADDRESSES.securityTxt, "api/security-txt-route.ts", { id: "security-txt" });
+    route(ADDRESSES.manifest, "api/manifest-route.ts", { id: "manifest" });
+    route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph-route.ts", { id: "open-graph" });
   });
 }
 
 /** The calls of programs. */
 function callRoutes(route: DefineRouteFunction): void {
-  route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-codes.ts", { id: "shipping-prices-codes" });
-  route(ADDRESSES.productsCart, "api/products-cart.ts", { id: "products-cart" });
-  route(ADDRESSES.products, "api/products.ts", { id: "products-call" });
-  route(`${ADDRESSES.products}/:slug`, "api/product.ts", { id: "product-call" });
-  route(ADDRESSES.reservations, "api/reservations.ts", { id: "reservations-call" });
-  route(ADDRESSES.inquiries, "api/inquiries.ts", { id: "inquiries-call" });
-  route(ADDRESSES.cartCall, "api/cart.ts", { id: "cart-call" });
-  route(ADDRESSES.mailSend, "api/mail-send.ts", { id: "mail-send" });
-  route(ADDRESSES.openapi, "api/openapi/openapi.ts", { id: "openapi" });
+  route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-call.ts", { id: "shipping-prices-codes" });
+  route(ADDRESSES.productsCart, "api/products-cart-call.ts", { id: "products-cart" });
+  route(ADDRESSES.products, "api/products-call.ts", { id: "products-call" });
+  route(`${ADDRESSES.products}/:slug`, "api/product-call.ts", { id: "product-call" });
+  route(ADDRESSES.reservations, "api/reservations-call.ts", { id: "reservations-call" });
+  route(ADDRESSES.inquiries, "api/inquiries-call.ts", { id: "inquiries-call" });
+  route(ADDRESSES.cartCall, "api/cart-call.ts", { id: "cart-call" });
+  route(ADDRESSES.mailSend, "api/mail-send-call.ts", { id: "mail-send" });
+  route(ADDRESSES.openapi, "api/openapi/openapi-route.ts", { id: "openapi" });
   route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
-  route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots.ts", { id: "reservation-slots" });
-  route(ADDRESSES.authLogin, "api/auth-login.ts", { id: "auth-login" });
-  route(ADDRESSES.authMe, "api/auth-me.ts", { id: "auth-me" });
-  route(ADDRESSES.authRequestReset, "api/auth-request-reset.ts", { id: "auth-request-reset" });
-  route(ADDRESSES.authData, "api/auth-data.ts", { id: "auth-data" });
+  route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots-call.ts", { id: "reservation-slots" });
+  route(ADDRESSES.authLogin, "api/auth-login-call.ts", { id: "auth-login" });
+  route(ADDRESSES.authMe, "api/auth-me-call.ts", { id: "auth-me" });
+  route(ADDRESSES.authRequestReset, "api/auth-request-reset-call.ts", { id: "auth-request-reset" });
+  route(ADDRESSES.authData, "api/auth-data-call.ts", { id: "auth-data" });
 }

@@ -1,7 +1,7 @@
 import { parse, type SerializeOptions, serialize } from "cookie";
 import { isLanguage } from "../i18n/languages.ts";
-import { DAYS, SECONDS } from "../platform/clock.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { SESSION_LIFE_MS } from "../shop/accounts/sessions.store.server.ts";
 import { consentFromText } from "./consent-text.server.ts";
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { readSettings } from "../platform/settings.server.ts";
-import { openShop } from "../shop/open-shop.server.ts";
+import { openShop } from "../shop/opening/open-shop.server.ts";
 
 /** What went wrong while a page was rendered; the error page shows its number. */
 export type Failure = { reference?: string };

@@ -1,4 +1,4 @@
-import { DAYS, HOURS, MINUTES } from "../platform/clock.ts";
+import { DAYS, HOURS, MINUTES } from "../platform/system/clock.ts";
 import { MAX_EMAILS_PER_HOUR } from "../shop/mail/recipient-limit.ts";
 
 /**

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { SCREENS } from "../routing/slugs.ts";
-import { WINERY } from "../shop/winery.ts";
+import { WINERY } from "../shop/winery/winery.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** The legal pages, as their side navigation lists them. */

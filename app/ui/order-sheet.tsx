@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { ibanInGroups, paymentReference } from "../shop/payment/payment.ts";
-import { WINERY } from "../shop/winery.ts";
+import { WINERY } from "../shop/winery/winery.ts";
 import { FiguresTable, OrderLines } from "./figures.tsx";
 import { Price } from "./price.tsx";
 import { Withdrawal } from "./withdrawal.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { action as requestReset } from "../../app/api/auth-request-reset.ts";
-import { action as mailSend } from "../../app/api/mail-send.ts";
-import { action as reservations } from "../../app/api/reservations.ts";
-import { MINUTES, SECONDS } from "../../app/platform/clock.ts";
+import { action as requestReset } from "../../app/api/auth-request-reset-call.ts";
+import { action as mailSend } from "../../app/api/mail-send-call.ts";
+import { action as reservations } from "../../app/api/reservations-call.ts";
+import { MINUTES, SECONDS } from "../../app/platform/system/clock.ts";
 import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { action as contact } from "../../app/screens/contact/contact.tsx";
 import { action as register } from "../../app/screens/register/register.tsx";

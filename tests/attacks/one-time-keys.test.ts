@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { action as reservations } from "../../app/api/reservations.ts";
+import { action as reservations } from "../../app/api/reservations-call.ts";
 import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { action as book } from "../../app/screens/reservation/reservation.tsx";
 import { BOOKING, HOTEL, json, locationOf, problemOf } from "../support/calls.ts";

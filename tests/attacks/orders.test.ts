@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MINUTES } from "../../app/platform/clock.ts";
+import { MINUTES } from "../../app/platform/system/clock.ts";
 import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { buyer, cartCookie, count, post } from "../support/senders.ts";
 import { letTimePass, onBothEngines } from "../support/shops.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { action as reservations } from "../../app/api/reservations.ts";
-import { HOURS } from "../../app/platform/clock.ts";
+import { action as reservations } from "../../app/api/reservations-call.ts";
 import type { Platform } from "../../app/platform/platform.server.ts";
+import { HOURS } from "../../app/platform/system/clock.ts";
 import { action as confirm, loader as confirmPage } from "../../app/screens/confirm/confirm.tsx";
 import { action as book } from "../../app/screens/reservation/reservation.tsx";
 import { deleteExpiredData } from "../../app/shop/retention/delete-expired-data.server.ts";

@@ -58,7 +58,7 @@ describe("a pair that the dictionary does not hold", () => {
     expect((await post(`${path}.data`)).status).toBe(404);
   });
 
-  it("shows the words of the specification", async () => {
+  it("shows the words for an address that is not there", async () => {
     expect(await (await ask("/en/nothing-here")).text()).toContain("This page could not be found");
   });
 });

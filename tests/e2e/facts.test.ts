@@ -126,7 +126,7 @@ describe("the footer", () => {
   };
   const LINKED = ["cookies", "delivery", "privacy-policy", "terms-and-conditions", "payment-method"] as const;
 
-  it.each(LANGUAGES)("says and links what the specification names: %s", async (language) => {
+  it.each(LANGUAGES)("says and links what the winery offers its guests: %s", async (language) => {
     const text = await said("contact", language, "footer");
     const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Zagreb" }).format();
     expect(WORDS[language].filter((words) => !words.test(text)).map(String)).toEqual([]);

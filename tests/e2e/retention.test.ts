@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../app/i18n/languages.ts";
-import { DAYS, SECONDS } from "../../app/platform/clock.ts";
+import { DAYS, SECONDS } from "../../app/platform/system/clock.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { keptInWords } from "../../app/shop/retention/retention.ts";
 import { type AccountShop, MAIL_WAIT, openForAccounts } from "../support/account-shop.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { readSettings } from "../../app/platform/settings.server.ts";
-import { openShop } from "../../app/shop/open-shop.server.ts";
+import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { onPostgres, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {

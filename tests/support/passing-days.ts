@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { SECONDS } from "../../app/platform/clock.ts";
+import { SECONDS } from "../../app/platform/system/clock.ts";
 import { deleteExpiredData } from "../../app/shop/retention/delete-expired-data.server.ts";
 import type { TestShop } from "./shops.ts";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
 import { type FormAnswer, PRESS_AGAIN_FIELD } from "../../app/forms/form-answer.ts";
-import { SECONDS } from "../../app/platform/clock.ts";
 import type { Platform } from "../../app/platform/platform.server.ts";
+import { SECONDS } from "../../app/platform/system/clock.ts";
 import { signedStart } from "../../app/shop/spam/start-time.server.ts";
 import { ORDER_FIELDS } from "./buyers.ts";
 import { letTimePass, type TestShop } from "./shops.ts";

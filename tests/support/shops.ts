@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, inject, vi } from "vitest";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
-import { openShop } from "../../app/shop/open-shop.server.ts";
+import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
 import { onPostgres } from "./postgres.ts";
 

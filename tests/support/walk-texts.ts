@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
-import { SAMPLE_CATALOGUE } from "../../app/shop/catalogue/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
 
 const LOCALES = resolve(import.meta.dirname, "../../locales");
 /** Shorter pieces are names, or the same in several languages. */

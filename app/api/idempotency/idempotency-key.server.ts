@@ -1,8 +1,8 @@
-import { HOURS, MINUTES } from "../../platform/clock.ts";
 import { networkOf } from "../../platform/network.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { problem } from "../problem.server.ts";
-import type { StoredResponse } from "./response-cipher.server.ts";
+import { HOURS, MINUTES } from "../../platform/system/clock.ts";
+import { problem } from "../answers/problem.server.ts";
+import type { StoredResponse } from "../answers/stored-response.server.ts";
 import { type Once, withIdempotency } from "./with-idempotency.server.ts";
 
 /** How long an `Idempotency-Key` is remembered; a login's answer is a bearer token, which is kept no longer than retrying takes. */
@@ -12,7 +12,7 @@ export const LOGIN_KEY_LIFE_MS = 10 * MINUTES;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The `Idempotency-Key` of a request, null where it has none; a Response where it cannot be one. */
-export function keyOf({ headers }: Request): string | null | Response {
+export function idempotencyKeyOf({ headers }: Request): string | null | Response {
   const key = headers.get("Idempotency-Key");
   return key === null || KEY.test(key) ? key : problem(400, "idempotencyKey");
 }

@@ -1,19 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { z } from "zod";
+import { type StoredResponse, storedResponseJson } from "../answers/stored-response.server.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-
-const answerJson = z.object({
-  status: z.number(),
-  headers: z.record(z.string(), z.string()),
-  body: z.string(),
-  done: z.boolean(),
-});
-
-/** An answer to a call as it can be given again; `done`: what was asked for has been done. */
-export type StoredResponse = z.infer<typeof answerJson>;
 
 /** What stands in the table for a key, for the body that came with it, and for its answer. */
 export type Seal = {
@@ -45,7 +35,7 @@ export function responseCipher(secret: string, key: string, body: string): Seal 
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const sealed = bytes.subarray(IV_BYTES + TAG_BYTES);
       const opened = Buffer.concat([decipher.update(sealed), decipher.final()]);
-      return answerJson.parse(JSON.parse(opened.toString("utf8")));
+      return storedResponseJson.parse(JSON.parse(opened.toString("utf8")));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Platform } from "../../platform/platform.server.ts";
-import { responseCipher, type StoredResponse } from "./response-cipher.server.ts";
+import type { StoredResponse } from "../answers/stored-response.server.ts";
+import { responseCipher } from "./response-cipher.server.ts";
 import { claimAnswer, keepAnswer, releaseClaim } from "./stored-responses.store.server.ts";
 
 /** Under which key what is answered once; `keeps` says which answers are given again, the others leave the key free. */

@@ -1,7 +1,7 @@
 import { ADDRESSES } from "../../routing/paths.ts";
 import { forgotPasswordSchema } from "../../shop/accounts/account-schemas.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
-import { loginFields } from "../auth-login.ts";
+import { loginFields } from "../auth-login-call.ts";
 import type { CallSpec } from "./openapi-call.server.ts";
 
 const EMAIL = "ana@example.com";

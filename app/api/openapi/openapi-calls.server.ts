@@ -5,7 +5,7 @@ import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
 import { catalogueQuery, productQuery, slotsQuery } from "../catalogue-query.server.ts";
-import { productsCartFields } from "../products-cart.ts";
+import { productsCartFields } from "../products-cart-call.ts";
 import { accountCalls } from "./openapi-account-calls.server.ts";
 import type { CallSpec, DescribedCall } from "./openapi-call.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { formBodySchema } from "./form-body.server.ts";
 import { ANSWERS, problemAnswerSchema } from "./openapi-answers.server.ts";
 import type { DescribedCall } from "./openapi-call.server.ts";

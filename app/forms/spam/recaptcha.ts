@@ -1,4 +1,4 @@
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import type { SpamAction, SpamScript } from "../../shop/spam/spam.ts";
 
 /** A token is good for two minutes; it is renewed a little before. In milliseconds. */

@@ -1,14 +1,14 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useSubmitted } from "../../forms/use-submitted.ts";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { withQuery } from "../../routing/with-query.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { Button } from "../../ui/button.tsx";
 import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
-import { useFrameData } from "../frame-data.ts";
+import { useFrameData } from "../data/frame-data.ts";
 import { LanguageRow } from "../header/language-switcher.tsx";
-import { useSubmitted } from "../submitted.ts";
-import { withQuery } from "../with-query.ts";
 import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 

@@ -1,11 +1,11 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useSubmitted } from "../../forms/use-submitted.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen, pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { useFrameData } from "../frame-data.ts";
-import { needsOwnDocument } from "../own-documents.ts";
-import { useSubmitted } from "../submitted.ts";
+import { useFrameData } from "../data/frame-data.ts";
+import { needsOwnDocument } from "../navigation/own-documents.ts";
 
 /** Asks for what is optional and was not asked yet, at the foot of the window; covers nothing at the end of a page and blocks nothing. */
 export function ConsentBanner() {

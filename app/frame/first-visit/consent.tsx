@@ -4,7 +4,7 @@ import { ADDRESSES } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useFrameData } from "../frame-data.ts";
+import { useFrameData } from "../data/frame-data.ts";
 
 /** What a visitor allows, to be looked at and changed: for the cookies page, whose `handle.i18n` names its texts. Its anchor is `#consent`. */
 export function ConsentForm() {

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useLanguage } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { useFrameData } from "../frame-data.ts";
+import { useFrameData } from "../data/frame-data.ts";
 
 /** A slim word to a first-time visitor whose browser prefers another of our languages, in that language; no redirect. */
 export function LanguageOffer() {

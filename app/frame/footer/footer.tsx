@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { Screen } from "../../routing/slugs.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import {
   CameraIcon,
   MailIcon,

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { CardMarkIcons } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { ProviderMark, UnionMark } from "./marks.tsx";

@@ -3,7 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { openGraphPath, PUBLIC_SCREENS } from "../../routing/public-screens.ts";
 import type { Screen } from "../../routing/slugs.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 /** What the head of a page says about it. */
 export type Page = {

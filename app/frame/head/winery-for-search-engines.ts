@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, PlaceLeaf, WineryLeaf } from "schema-dts";
 import { CLOSES_AT, OPENS_AT } from "../../shop/reservations/tastings.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 export const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const CLOSED_DAYS: DayOfWeek[] = ["Sunday", "PublicHolidays"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { needsOwnDocument } from "../own-documents.ts";
 import { canBePrefetched } from "./navigation-links.ts";
 import { savesData } from "./navigation-prefetch.tsx";
+import { needsOwnDocument } from "./own-documents.ts";
 
 const allowed = (map: boolean, spamCheck: boolean, asksForSpamCheck = true) => ({
   asksForSpamCheck,

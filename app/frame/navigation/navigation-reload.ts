@@ -1,4 +1,4 @@
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 
 /** A page is reloaded for a missing file at most once in this time (docs/rules.md "Pages"). In milliseconds. */
 export const BETWEEN_RELOADS_MS = 60 * SECONDS;

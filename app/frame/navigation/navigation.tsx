@@ -1,13 +1,13 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { noteConnection } from "../../forms/connection.ts";
-import { useFrameData } from "../frame-data.ts";
-import { needsOwnDocument } from "../own-documents.ts";
+import { useFrameData } from "../data/frame-data.ts";
 import { Arrival } from "./navigation-arrival.tsx";
 import { linkTo } from "./navigation-links.ts";
 import { PrefetchOnIntent } from "./navigation-prefetch.tsx";
 import { ProgressBar } from "./navigation-progress.tsx";
 import { onFailedChunk, reloadedLately, rememberReload } from "./navigation-reload.ts";
+import { needsOwnDocument } from "./own-documents.ts";
 
 /** What going from screen to screen needs beside the links: progress, prefetching, focus and title, a way out when a file is gone. */
 export function Navigation() {

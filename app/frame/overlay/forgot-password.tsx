@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useState } from "react";
 import { PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import { MAX_EMAIL_LENGTH } from "../../shop/accounts/account.ts";
 import { Button } from "../../ui/button.tsx";

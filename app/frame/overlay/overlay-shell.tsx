@@ -1,10 +1,9 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
-import { OVERLAY_CONTENTS } from "./overlay-content.tsx";
 
 /**
  * Whether an overlay stands before this page without being modal: until scripts have come, nothing else could keep the focus in it.
@@ -17,19 +16,20 @@ export function useOverlayIsPlain(): boolean {
 
 /** Whether an overlay is open, beside which nothing of the page can be reached. */
 export function useOverlayIsOpen(): boolean {
-  const overlay = overlayOf(useLocation().search);
-  return overlay !== null && OVERLAY_CONTENTS[overlay] !== undefined;
+  return overlayOf(useLocation().search) !== null;
 }
 
-/**
- * What the address opens over the page (docs/interface.md "Addresses"); an overlay without content shows nothing.
- * @param notice what lies over it
- */
-export function OverlayShell({ notice }: { notice: ReactNode }) {
+/** What stands in an overlay: it begins with an `OverlayTitle`; `closing` is the address of the page without it. */
+export type OverlayContents = Record<Overlay, ComponentType<{ closing: string }>>;
+
+type ShellProps = { contents: OverlayContents; notice: ReactNode };
+
+/** What the address opens over the page (docs/interface.md "Addresses"). @param notice what lies over it */
+export function OverlayShell({ contents, notice }: ShellProps) {
   const { pathname, search } = useLocation();
   const overlay = overlayOf(search);
-  const Content = overlay && OVERLAY_CONTENTS[overlay];
-  if (!overlay || !Content) return null;
+  if (!overlay) return null;
+  const Content = contents[overlay];
   return (
     <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)} notice={notice}>
       <Content closing={pathname + withoutOverlay(search)} />
@@ -49,7 +49,7 @@ function OverlayDialog({ overlay, closing, notice, children }: DialogProps) {
   return (
     <dialog ref={dialog} open className={`overlay overlay-${overlay}`} aria-labelledby="overlay-title">
       <div className="overlay-panel">
-        {/* The specification gives the cart none: it closes by its own links and the backdrop. */}
+        {/* The cart has none: it closes by its own links and the backdrop. */}
         {overlay !== "cartOpen" && (
           <Link className="overlay-close" to={closing} replace preventScrollReset aria-label={text("overlay.close")}>
             <CloseIcon />

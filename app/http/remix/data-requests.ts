@@ -1,6 +1,6 @@
 import { noteConnection } from "../../forms/connection.ts";
 import { forgetForm, memoryOfTab } from "../../forms/kept-values.ts";
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import { isRemixData, LOST, lostReasonOf, refusedForm } from "./lost-answers.ts";
 
 /** The status by which Remix says to a script that a form was taken and leads on. */

@@ -1,4 +1,4 @@
-import { StartFailure } from "../start-failure.server.ts";
+import { StartFailure } from "../system/start-failure.server.ts";
 import { codeOf } from "./database.server.ts";
 import { fileOf } from "./open-database.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StartFailure } from "../start-failure.server.ts";
+import { StartFailure } from "../system/start-failure.server.ts";
 import { openingFailure } from "./opening-failure.server.ts";
 
 const FILE = "sqlite:/data/shop.db";

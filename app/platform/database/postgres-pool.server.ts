@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SECONDS } from "../clock.ts";
+import { SECONDS } from "../system/clock.ts";
 import { DatabaseAway } from "./database.server.ts";
 
 /** How long nobody is kept waiting after the server was silent; then somebody tries again. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { MINUTES, SECONDS } from "../clock.ts";
+import { MINUTES, SECONDS } from "../system/clock.ts";
 import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import { WatchedPool } from "./postgres-pool.server.ts";

@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { SECONDS } from "../clock.ts";
-import { StartFailure } from "../start-failure.server.ts";
+import { SECONDS } from "../system/clock.ts";
+import { StartFailure } from "../system/start-failure.server.ts";
 import { openingFailure } from "./opening-failure.server.ts";
 
 /** A command may wait: it answers no requests. */

@@ -1,5 +1,5 @@
 import SqliteDatabase from "better-sqlite3";
-import { StartFailure } from "../start-failure.server.ts";
+import { StartFailure } from "../system/start-failure.server.ts";
 
 /** A file that is held until it is released, or until the process ends, however it ends. */
 export type Held = { release(): void };

@@ -1,5 +1,5 @@
-import { MINUTES, SECONDS } from "../clock.ts";
 import type { Platform } from "../platform.server.ts";
+import { MINUTES, SECONDS } from "../system/clock.ts";
 import { afterFailure, type Job, JobFailure } from "./job.ts";
 import type { JobHandler } from "./job-handler.ts";
 import * as store from "./jobs.store.server.ts";

@@ -1,5 +1,5 @@
-import { HOURS, SECONDS } from "../clock.ts";
 import type { Platform } from "../platform.server.ts";
+import { HOURS, SECONDS } from "../system/clock.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { JobLine } from "./job-line.server.ts";
 import { countStuckJobs } from "./queue-log.store.server.ts";

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import { HOURS, MINUTES } from "../clock.ts";
 import type { UnitOfWork } from "../database/database.server.ts";
 import type { Platform } from "../platform.server.ts";
+import { HOURS, MINUTES } from "../system/clock.ts";
 import { type Job, JobFailure, type NewJob } from "./job.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { runDueJobs, startJobs } from "./job-runner.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOURS, MINUTES, SECONDS } from "../clock.ts";
+import { HOURS, MINUTES, SECONDS } from "../system/clock.ts";
 import { afterFailure, type FailureReason, type Job, JobFailure } from "./job.ts";
 import { MAIL_WAITS, WEBHOOK_WAITS, waitAfterAttempt } from "./retry-waits.ts";
 

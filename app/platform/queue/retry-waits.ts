@@ -1,4 +1,4 @@
-import { DAYS, HOURS, MINUTES, SECONDS } from "../clock.ts";
+import { DAYS, HOURS, MINUTES, SECONDS } from "../system/clock.ts";
 
 /** How the waits between the attempts at a job grow, in milliseconds. */
 export type RetryWaits = {

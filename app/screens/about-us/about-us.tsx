@@ -4,7 +4,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Cellar } from "../../ui/drawings/scenes/cellar.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";

@@ -1,11 +1,11 @@
 import { useText } from "../../i18n/text.ts";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
-import type { FieldsProps } from "./checkout-fields.ts";
+import type { CheckoutFieldsProps } from "./checkout-fields.ts";
 
 export type CountryOption = { countryCode: string; name: string; orderable: boolean };
 
 /** Who orders, and how the winery reaches them. */
-export function PersonFields({ fields, words }: FieldsProps) {
+export function PersonFields({ fields, words }: CheckoutFieldsProps) {
   const text = useText("checkout");
   return (
     <fieldset className="checkout-part">
@@ -19,7 +19,7 @@ export function PersonFields({ fields, words }: FieldsProps) {
 }
 
 /** Where the parcel goes, and where the invoice goes if that is another place. */
-export function AddressFields({ fields, words, countries }: FieldsProps & { countries: CountryOption[] }) {
+export function AddressFields({ fields, words, countries }: CheckoutFieldsProps & { countries: CountryOption[] }) {
   const text = useText("checkout");
   return (
     <>
@@ -56,7 +56,7 @@ export function AddressFields({ fields, words, countries }: FieldsProps & { coun
   );
 }
 
-type CountryProps = ReturnType<FieldsProps["words"]["select"]> & {
+type CountryProps = ReturnType<CheckoutFieldsProps["words"]["select"]> & {
   countries: CountryOption[];
   autoComplete?: string;
 };
@@ -74,7 +74,7 @@ function CountryField({ countries, ...field }: CountryProps) {
 }
 
 /** The company that an invoice is made out to (R1). */
-export function CompanyFields({ fields, words }: FieldsProps) {
+export function CompanyFields({ fields, words }: CheckoutFieldsProps) {
   const text = useText("checkout");
   return (
     <>

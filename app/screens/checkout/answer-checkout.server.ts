@@ -13,7 +13,7 @@ import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import type { CheckoutOrder } from "../../shop/orders/checkout-schema.server.ts";
-import type { CheckoutForm } from "../../shop/orders/order-form.ts";
+import type { CheckoutValues } from "../../shop/orders/order-form.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
 
@@ -57,7 +57,7 @@ async function place(
 
 async function inquire(
   { platform, language, request }: ScreenRequest,
-  form: CheckoutForm,
+  form: CheckoutValues,
 ): Promise<Response | FormRefusal> {
   const { cart } = readCart(request, platform);
   const sent = await sendOrderInquiry(platform, { cart, form, language });

@@ -9,4 +9,4 @@ export const CHECKOUT_FIELDS = [
 ];
 
 /** What each part of the form is given: its fields, and what joins them with ours. */
-export type FieldsProps = { fields: FormFields<(typeof CHECKOUT_FIELDS)[number]>; words: ShopForm["words"] };
+export type CheckoutFieldsProps = { fields: FormFields<(typeof CHECKOUT_FIELDS)[number]>; words: ShopForm["words"] };

@@ -1,12 +1,12 @@
 import { useText } from "../../i18n/text.ts";
 import { canOrder, DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { RadioGroup } from "../../ui/field.tsx";
 import { useMoney } from "../../ui/price.tsx";
-import type { FieldsProps } from "./checkout-fields.ts";
+import type { CheckoutFieldsProps } from "./checkout-fields.ts";
 
-type Props = FieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
+type Props = CheckoutFieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
 
 /** How the parcel travels and how it is paid; each way says what it costs before it is chosen. */
 export function DeliveryAndPayment({ fields, words, payments, price, parcel }: Props) {

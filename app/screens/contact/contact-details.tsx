@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { MailIcon, PhoneIcon, PinIcon } from "../../ui/drawings/scenes/icons.tsx";
 
 /** Cellar hours (docs/rules.md "Tastings"), telephones, mail and address. */

@@ -1,6 +1,6 @@
-import { useFrameData } from "../../frame/frame-data.ts";
+import { useFrameData } from "../../frame/data/frame-data.ts";
 import { useText } from "../../i18n/text.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useCspSources } from "../../ui/csp-sources.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";

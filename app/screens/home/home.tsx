@@ -10,7 +10,7 @@ import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import sheet from "./home.css?url";
 import { Oil } from "./oil.tsx";
-import { Tasting } from "./tasting.tsx";
+import { TastingTeaser } from "./tasting.tsx";
 import { Terroir } from "./terroir.tsx";
 import { Wines } from "./wines.tsx";
 import { winesToShow } from "./wines-to-show.ts";
@@ -42,7 +42,7 @@ export default function Home() {
     <>
       <Hero />
       <Wines wines={wines} />
-      <Tasting />
+      <TastingTeaser />
       <Terroir />
       <Oil />
       <Awards />

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 
 /** What a tasting is, and where to book one. */
-export function Tasting() {
+export function TastingTeaser() {
   const text = useText("home");
   return (
     <section className="home-part home-tasting on-ink">

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { asked, cookieOf, openAccount, outcome, PASSWORD, posted } from "../../../tests/support/accounts.ts";
 import { letTimePass, onSqlite, type TestShop } from "../../../tests/support/shops.ts";
-import { loadFrame } from "../../frame/load-frame.server.ts";
-import { DAYS, MINUTES, SECONDS } from "../../platform/clock.ts";
+import { loadFrame } from "../../frame/data/load-frame.server.ts";
+import { DAYS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { loader as profileLoader } from "../profile/profile.tsx";
 import { action, loader } from "./login.tsx";
 

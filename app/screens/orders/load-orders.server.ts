@@ -1,9 +1,9 @@
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
-import { momentInWords } from "../../shop/moment-in-words.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 
 /** An account's orders as the list shows them. */
 export async function loadOrders({ platform, language }: ScreenRequest, userId: string) {

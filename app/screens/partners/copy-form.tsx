@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { CopyForm as Name } from "./copy-forms.server.ts";
+import type { CopyFormName as Name } from "./copy-forms.server.ts";
 
 /** A form to be copied: how it looks on a page without any style, and its text. */
 export function CopyForm({ name, html, language }: { name: Name; html: string; language: Language }) {

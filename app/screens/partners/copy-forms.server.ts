@@ -12,7 +12,7 @@ import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { escaped, partnerForm } from "./partner-form.server.ts";
 
 export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
-export type CopyForm = (typeof COPY_FORMS)[number];
+export type CopyFormName = (typeof COPY_FORMS)[number];
 
 /** What the page's own form asks: for which page the forms are made. */
 export type Wishes = { formLang: Language; partner: string; returnTo: string; product: string };
@@ -35,7 +35,7 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
   };
   const { publicUrl } = platform.settings;
   const [product] = await findProducts(platform.database.read, wishes.formLang, [wishes.product]);
-  const forms: Record<CopyForm, string> = {
+  const forms: Record<CopyFormName, string> = {
     reservation: reservationHtml(wishes, publicUrl),
     inquiry: inquiryHtml(wishes, publicUrl),
     cart: cartHtml(wishes, publicUrl, product),

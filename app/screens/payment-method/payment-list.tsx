@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { ibanInGroups, type Payment } from "../../shop/payment/payment.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
 import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 /**
  * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { translator } from "../../i18n/i18next.server.ts";
-import { SAMPLE_CATALOGUE } from "../../shop/catalogue/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../../shop/sample/sample-catalogue.ts";
 import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
 
 const GERMAN = {

@@ -3,7 +3,7 @@ import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 type MatchedScreen = Pick<ScreenRequest, "language" | "text"> & { platform: { settings: { publicUrl: string } } };
 

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 
-export type Device = { id: string; kind: "browser" | "bearer"; name: string; seen: string; present: boolean };
+export type ShownDevice = { id: string; kind: "browser" | "bearer"; name: string; seen: string; present: boolean };
 
 /** Where the account is logged in; each device can be logged out from here. */
-export function Devices({ devices }: { devices: Device[] }) {
+export function Devices({ devices }: { devices: ShownDevice[] }) {
   const text = useText("profile");
   return (
     <>

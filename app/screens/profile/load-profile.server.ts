@@ -6,7 +6,7 @@ import {
 } from "../../forms/account-forms.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { deviceName } from "../../shop/accounts/account.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";

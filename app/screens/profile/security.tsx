@@ -9,13 +9,13 @@ import { ADDRESSES } from "../../routing/paths.ts";
 import type { KeptInWords } from "../../shop/retention/retention.ts";
 import { Button, type ButtonKind, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { type Device, Devices } from "./devices.tsx";
+import { Devices, type ShownDevice } from "./devices.tsx";
 
 type Props = {
   answer: FormAnswer | null;
   setups: Record<"changeEmail" | "changePassword" | "deleteAccount", FormSetup>;
   email: string;
-  devices: Device[];
+  devices: ShownDevice[];
   kept: KeptInWords;
 };
 

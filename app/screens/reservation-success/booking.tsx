@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { Button } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -7,4 +7,7 @@ export const RESERVATION_FIELDS = [
 ];
 
 /** What each part of the form is given. */
-export type FieldsProps = { fields: FormFields<(typeof RESERVATION_FIELDS)[number]>; words: ShopForm["words"] };
+export type ReservationFieldsProps = {
+  fields: FormFields<(typeof RESERVATION_FIELDS)[number]>;
+  words: ShopForm["words"];
+};

@@ -1,9 +1,9 @@
 import { useText } from "../../i18n/text.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "../../shop/reservations/tastings.ts";
 import { Price, useMoney } from "../../ui/price.tsx";
-import type { FieldsProps } from "./fields.ts";
+import type { ReservationFieldsProps } from "./fields.ts";
 
-type Props = { tastings: Tastings; field: FieldsProps["fields"]["package"]; errors: string[] | undefined };
+type Props = { tastings: Tastings; field: ReservationFieldsProps["fields"]["package"]; errors: string[] | undefined };
 
 /** The three packages beside each other, one of them to be chosen. */
 export function PackageCards({ tastings, field, errors }: Props) {

@@ -2,10 +2,10 @@ import { useText } from "../../i18n/text.ts";
 import type { Tasting } from "../../shop/reservations/tastings.ts";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
 import { useMoney } from "../../ui/price.tsx";
-import type { FieldsProps } from "./fields.ts";
+import type { ReservationFieldsProps } from "./fields.ts";
 
 /** Who comes: adults, children, and whether the children eat; the children come first (docs/rules.md "Tastings"). */
-export function PartyFields({ fields, words, tasting }: FieldsProps & { tasting: Tasting }) {
+export function PartyFields({ fields, words, tasting }: ReservationFieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
   const money = useMoney();
   return (

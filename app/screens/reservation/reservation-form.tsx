@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import { choiceFrom } from "./choice.ts";
-import { type FieldsProps, RESERVATION_FIELDS } from "./fields.ts";
+import { RESERVATION_FIELDS, type ReservationFieldsProps } from "./fields.ts";
 import { PackageCards } from "./package-cards.tsx";
 import { PartyFields } from "./party-fields.tsx";
 import { PartyPrice } from "./party-price.tsx";
@@ -78,7 +78,7 @@ function isUnjudged({ answer }: ShopForm): boolean {
   return answer?.formError === null && Object.keys(answer.fieldErrors).length === 0;
 }
 
-function ContactFields({ fields, words }: FieldsProps) {
+function ContactFields({ fields, words }: ReservationFieldsProps) {
   const text = useText("reservation");
   const language = useLanguage();
   return (

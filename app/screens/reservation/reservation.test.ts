@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onSqlite } from "../../../tests/support/shops.ts";
-import { loader as slots } from "../../api/reservation-slots.ts";
+import { loader as slots } from "../../api/reservation-slots-call.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
 import { action, loader } from "./reservation.tsx";

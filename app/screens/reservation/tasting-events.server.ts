@@ -1,6 +1,6 @@
 import type { EventLeaf } from "schema-dts";
 import { OPEN_DAYS, placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openGraphPath } from "../../routing/public-screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
@@ -8,7 +8,7 @@ import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
 import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, type Tastings } from "../../shop/reservations/tastings.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 /** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */
 export function tastingEvents(

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { TASTING_MINUTES } from "../../shop/reservations/tastings.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {

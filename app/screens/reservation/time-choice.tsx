@@ -1,10 +1,10 @@
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup, TextField } from "../../ui/field.tsx";
-import type { FieldsProps } from "./fields.ts";
+import type { ReservationFieldsProps } from "./fields.ts";
 import type { Times } from "./use-times.ts";
 
-type Props = FieldsProps & {
+type Props = ReservationFieldsProps & {
   times: Times;
   /** How many people come. */
   seats: number;
@@ -52,7 +52,7 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
 const isFree = ({ seatsFree }: { seatsFree: number }, seats: number) => seatsFree > 0 && seatsFree >= seats;
 
 /** The id of the control to which an error of the time leads: a time that can be chosen, else the day. */
-export function timeTarget({ time, date }: FieldsProps["fields"], { times }: Times, seats: number): string {
+export function timeTarget({ time, date }: ReservationFieldsProps["fields"], { times }: Times, seats: number): string {
   if (!times) return time.id;
   const first = times.findIndex((one) => isFree(one, seats));
   if (first === 0) return time.id;
@@ -60,7 +60,7 @@ export function timeTarget({ time, date }: FieldsProps["fields"], { times }: Tim
 }
 
 /** Where the times will stand; the summary's link leads here while there are none. */
-function NoTimes({ fields: { time }, words }: FieldsProps) {
+function NoTimes({ fields: { time }, words }: ReservationFieldsProps) {
   const errors: string[] | undefined = words.radios(time).errors;
   if (!errors) return null;
   return (

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
 const LINES = ["goods", "ordered", "received", "name", "address", "signature", "date"] as const;

@@ -8,8 +8,8 @@ import {
   REQUIRED,
   requiredCheckbox,
   TOO_LONG,
-} from "../form-fields.server.ts";
-import { formSchema } from "../form-schema.server.ts";
+} from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./account.ts";
 
 // Messages are keys of `locales/<language>/account.json`.

@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { AccountMailFacts } from "./account-mails.server.ts";
 
 type AccountEmailProps = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import { MINUTES } from "../../platform/clock.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens.store.server.ts";
+import { findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
 import { LINK_LIFE_MS, type User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";

@@ -1,5 +1,5 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import { revokeTokens } from "../tokens.store.server.ts";
+import { revokeTokens } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";

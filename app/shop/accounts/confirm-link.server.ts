@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "../tokens.store.server.ts";
+import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "../tokens/tokens.store.server.ts";
 
 /** Links that lead to the confirming page; the others set a password of an account that is there. */
 export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { findToken, redeemToken } from "../tokens.store.server.ts";
+import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { isGuessable } from "./guessable-password.server.ts";
 import { queueWelcome } from "./newsletter.server.ts";

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
-import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import { isMailAddress } from "../mail/mail.ts";
-import { issueToken, newSecret } from "../tokens.store.server.ts";
+import { issueToken, newSecret } from "../tokens/tokens.store.server.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 

@@ -1,7 +1,7 @@
-import { DAYS } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "../tokens.store.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
+import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { tokenLink, unsubscribeHeaders } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";

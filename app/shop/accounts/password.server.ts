@@ -1,5 +1,5 @@
 import { BoundedQueue } from "../../platform/bounded-queue.server.ts";
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 
 /** argon2id, the library's default kind, with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

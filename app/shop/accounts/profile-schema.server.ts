@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { addressesFrom, addressFieldCounts, addressFields, checkAddresses } from "../contact/address-schema.server.ts";
-import { checkbox } from "../form-fields.server.ts";
-import { formSchema } from "../form-schema.server.ts";
+import { checkbox } from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
 import type { Profile } from "./account.ts";
 import { personFields, plainPerson } from "./account-schemas.server.ts";
 
 // Messages are keys of `locales/<language>/account.json`.
 
 /** What the profile's form says: the profile, and whether the winery's mails are wanted. */
-export type ProfileForm = { profile: Profile; newsletter: boolean };
+export type ProfileValues = { profile: Profile; newsletter: boolean };
 
 /** The profile. A part of its addresses may be left out as a whole, but not half of it. */
 export const profileSchema = formSchema({
@@ -17,7 +17,7 @@ export const profileSchema = formSchema({
   counts: (name, raw) => addressFieldCounts(name, raw, true),
   check: (values, wrong, { countryCodes }: { countryCodes: readonly string[] }) =>
     checkAddresses(values, wrong, { countryCodes, required: false }),
-  value: (values): ProfileForm => {
+  value: (values): ProfileValues => {
     const { firstName, lastName, r1, newsletter } = values;
     return { profile: { firstName, lastName, ...plainPerson(values), r1, ...addressesFrom(values) }, newsletter };
   },

@@ -3,8 +3,8 @@ import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/suppor
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { tokenIn } from "../../../tests/support/links.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { issueToken, type Token } from "../tokens.store.server.ts";
+import { issueToken, type Token } from "../tokens/tokens.store.server.ts";
 import { LINK_LIFE_MS } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";

@@ -3,8 +3,8 @@ import { filledRegistration, lettersTo, openAccount, PASSWORD, tokenTo } from ".
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { jobsOf } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import { MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { checkLogin } from "./check-login.server.ts";

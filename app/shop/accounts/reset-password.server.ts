@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Language } from "../../i18n/languages.ts";
-import { HOURS } from "../../platform/clock.ts";
 import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import { MAX_EMAILS_PER_HOUR } from "../mail/recipient-limit.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
-import { countTokens, findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens.store.server.ts";
+import {
+  countTokens,
+  findToken,
+  issueToken,
+  newSecret,
+  redeemToken,
+  revokeTokens,
+} from "../tokens/tokens.store.server.ts";
 import { LINK_LIFE_MS, type User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import { HOURS, MINUTES, SECONDS } from "../../platform/clock.ts";
+import { HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { inviteStaff } from "./invite-staff.server.ts";
 import { openSession } from "./open-session.server.ts";

@@ -1,13 +1,17 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { sameAddress } from "../contact/address.ts";
-import type { CheckoutForm } from "../orders/order-form.ts";
+import type { CheckoutValues } from "../orders/order-form.ts";
 import type { User } from "./account.ts";
 import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
-import type { ProfileForm } from "./profile-schema.server.ts";
+import type { ProfileValues } from "./profile-schema.server.ts";
 import { updateProfile } from "./users.store.server.ts";
 
 /** Saves the profile's form. A newsletter that is newly wanted is asked about by mail; one no longer wanted stops at once. */
-export async function saveProfile(platform: Platform, user: User, { profile, newsletter }: ProfileForm): Promise<void> {
+export async function saveProfile(
+  platform: Platform,
+  user: User,
+  { profile, newsletter }: ProfileValues,
+): Promise<void> {
   const asking = newsletter && user.newsletter === "no";
   await platform.database.write(async (unit) => {
     await updateProfile(unit, user.id, profile);
@@ -17,7 +21,7 @@ export async function saveProfile(platform: Platform, user: User, { profile, new
 }
 
 /** Keeps what a buyer typed at the checkout for the next time. The mail address of the account stays what it is. */
-export async function saveFromCheckout({ database }: Platform, user: User, form: CheckoutForm): Promise<void> {
+export async function saveFromCheckout({ database }: Platform, user: User, form: CheckoutValues): Promise<void> {
   const { firstName, lastName, phone, address, company } = form;
   const billing = sameAddress(address, form.billing) ? null : form.billing;
   const profile = { firstName, lastName, phone, birthDate: user.birthDate, address, billing };

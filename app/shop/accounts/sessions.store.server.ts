@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { DAYS, HOURS } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { hashOfSecret, newSecret } from "../tokens.store.server.ts";
+import { DAYS, HOURS } from "../../platform/system/clock.ts";
+import { hashOfSecret, newSecret } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { userFromRow } from "./users.store.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SAMPLE_CATALOGUE } from "../catalogue/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import { AWARDS, placeAward } from "./awards.ts";
 
 const ids = AWARDS.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isQuantity } from "../catalogue/quantity.ts";
 import {
   addToCart,
   type CartLine,
@@ -6,7 +7,6 @@ import {
   countOf,
   decrement,
   increment,
-  isQuantity,
   quantityOf,
   readCartText,
   removeFromCart,

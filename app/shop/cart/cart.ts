@@ -1,14 +1,10 @@
+import { isQuantity, MAX_QUANTITY } from "../catalogue/quantity.ts";
+
 /** A line of the cart as the cookie holds it (docs/interface.md "Cookies"). */
 export type CartLine = { productId: string; quantity: number };
 
-export const MAX_QUANTITY = 999;
 const MAX_COOKIE_LENGTH = 4096;
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
-
-/** Whether a quantity is a whole number from 1 to 999. */
-export function isQuantity(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
-}
 
 /** Whether a text can be the id of a product. */
 export function isProductId(value: unknown): value is string {

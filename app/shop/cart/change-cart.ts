@@ -1,13 +1,5 @@
-import {
-  addToCart,
-  type CartLine,
-  decrement,
-  increment,
-  isProductId,
-  isQuantity,
-  removeFromCart,
-  setQuantity,
-} from "./cart.ts";
+import { isQuantity } from "../catalogue/quantity.ts";
+import { addToCart, type CartLine, decrement, increment, isProductId, removeFromCart, setQuantity } from "./cart.ts";
 import { type DetailedLine, fillBox } from "./detailed-cart.ts";
 
 export const INTENTS = ["add", "increment", "decrement", "set", "remove", "fillBox"] as const;

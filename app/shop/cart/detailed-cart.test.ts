@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../catalogue/product.ts";
-import { SAMPLE_CATALOGUE } from "../catalogue/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import { countOf } from "./cart.ts";
 import { type DetailedLine, detailCart, fillBox, wasChanged } from "./detailed-cart.ts";
 

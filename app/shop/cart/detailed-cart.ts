@@ -1,5 +1,6 @@
 import type { Product } from "../catalogue/product.ts";
-import { type CartLine, MAX_QUANTITY, setQuantity } from "./cart.ts";
+import { MAX_QUANTITY } from "../catalogue/quantity.ts";
+import { type CartLine, setQuantity } from "./cart.ts";
 import { totals } from "./totals.ts";
 
 /** A line of the cart with what the panel and the checkout show of its product. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
-import { MAX_QUANTITY } from "../cart/cart.ts";
 import type { Product } from "./product.ts";
+import { MAX_QUANTITY } from "./quantity.ts";
 
 /** Two boxes: from here on it is fair to say how many are left. */
 const FEW_BOTTLES = 12;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import type { Product } from "./product.ts";
 import {
   filterFromQuery,
@@ -8,7 +9,6 @@ import {
   queryOfFilter,
   relatedProducts,
 } from "./product-list.ts";
-import { SAMPLE_CATALOGUE } from "./sample/sample-catalogue.ts";
 
 const ALL: ListFilter = { category: null, fromCents: null, toCents: null, sort: "recommended" };
 

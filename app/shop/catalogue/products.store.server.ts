@@ -5,7 +5,6 @@ import type { Connection, UnitOfWork } from "../../platform/database/database.se
 import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
 import { COLOURS, type Drawing, GLASSES, MOTIFS, SHAPES } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
-import { SAMPLE_CATALOGUE } from "./sample/sample-catalogue.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);
@@ -95,11 +94,14 @@ export async function giveStockBack(unit: UnitOfWork, productId: string, quantit
   unit.afterCommit("pagesChanged");
 }
 
-/** Puts the sample catalogue into an empty database; does nothing to one that has products. */
-export async function loadSampleCatalogue(connection: Transaction<Schema>): Promise<void> {
+/** Fills an empty catalogue; does nothing to one that has products. */
+export async function loadFirstProducts(
+  connection: Transaction<Schema>,
+  catalogue: readonly CatalogueEntry[],
+): Promise<void> {
   const any = await connection.selectFrom("products").select("id").limit(1).executeTakeFirst();
   if (any) return;
-  for (const [position, entry] of SAMPLE_CATALOGUE.entries()) await insertProduct(connection, entry, position);
+  for (const [position, entry] of catalogue.entries()) await insertProduct(connection, entry, position);
 }
 
 /** Adds a product with its texts in all four languages. */

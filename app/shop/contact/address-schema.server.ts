@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RawFields } from "../../platform/flat-fields.ts";
-import { checkbox, INVALID, line, REQUIRED } from "../form-fields.server.ts";
+import { checkbox, INVALID, line, REQUIRED } from "../fields/form-fields.server.ts";
 import { type Address, isPostalCode } from "./address.ts";
 import type { Company } from "./company.ts";
 import { isTaxNumber } from "./tax-number.ts";

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { line } from "../form-fields.server.ts";
+import { line } from "../fields/form-fields.server.ts";
 import { MAX_PHONE_LENGTH, PHONE_PATTERN } from "./phone.ts";
 
 /** A telephone number as `+` and digits (ITU-T E.164); null without its country's prefix, or where that country has no such length. */

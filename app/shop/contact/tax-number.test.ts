@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import { isOib, isTaxNumber } from "./tax-number.ts";
 
 describe("a tax number", () => {

@@ -9,9 +9,9 @@ import {
   REQUIRED,
   requiredCheckbox,
   TOO_LONG,
-} from "../form-fields.server.ts";
-import { formSchema } from "../form-schema.server.ts";
-import type { InquiryForm } from "./inquiry-form.ts";
+} from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
+import type { InquiryValues } from "./inquiry-values.ts";
 
 // Messages are keys of `locales/<language>/contact.json`.
 
@@ -37,6 +37,6 @@ export const mailSendSchema = formSchema({
   value: ({ token: _, ...values }) => inquiryFrom(values),
 });
 
-function inquiryFrom(values: Omit<z.output<typeof fields>, "terms">): InquiryForm {
+function inquiryFrom(values: Omit<z.output<typeof fields>, "terms">): InquiryValues {
   return { ...values, phone: (values.phone && toE164(values.phone)) ?? "" };
 }

@@ -12,8 +12,8 @@ import {
   renderEmail,
 } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { momentInWords } from "../moment-in-words.ts";
-import { WINERY } from "../winery.ts";
+import { momentInWords } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 type InquiryEmailProps = { inquiry: Inquiry; settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo"> };

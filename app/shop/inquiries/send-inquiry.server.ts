@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { boundKey } from "../one-time-key.server.ts";
+import { boundKey } from "../fields/bound-key.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
 import { findInquiryIdByKey, insertInquiry } from "./inquiries.store.server.ts";
 import type { Inquiry } from "./inquiry.ts";
-import type { InquiryForm } from "./inquiry-form.ts";
 import { queueInquiryMails } from "./inquiry-mails.server.ts";
+import type { InquiryValues } from "./inquiry-values.ts";
 
 /** What somebody asks, in which language, and whose page they filled in; left out: ours. */
-export type InquiryInput = { form: InquiryForm; language: Language; referrer?: Referrer };
+export type InquiryInput = { form: InquiryValues; language: Language; referrer?: Referrer };
 
 export type InquiryResult = { ok: true; id: string };
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
-import type { InquiryForm } from "./inquiry-form.ts";
+import type { InquiryValues } from "./inquiry-values.ts";
 import { sendInquiry } from "./send-inquiry.server.ts";
 
-const FORM: InquiryForm = {
+const FORM: InquiryValues = {
   name: "Anna Berger",
   email: "anna@example.com",
   phone: "+493023125000",

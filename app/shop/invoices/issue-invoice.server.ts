@@ -1,7 +1,7 @@
-import { dateAtWinery } from "../../platform/clock.ts";
 import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { dateAtWinery } from "../../platform/system/clock.ts";
 import { freezeCreditNote, freezeInvoice, type InvoicedOrder, type Issue } from "./freeze-invoice.server.ts";
 import { invoiceCounter, invoiceNumber } from "./invoice-number.ts";
 import { findInvoice, insertInvoice, type SeriesPlace } from "./invoices.store.server.ts";

@@ -17,7 +17,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 
 /** The colours of the look; mail programs know no style sheets, so the styles stand beside what they style. */
 const PAPER = "#f7f2e8";

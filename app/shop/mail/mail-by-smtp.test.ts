@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { type SmtpServer, startSmtp } from "../../../tests/support/smtp.ts";
-import { HOURS, MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { runDueJobs } from "../../platform/queue/job-runner.server.ts";
+import { HOURS, MINUTES } from "../../platform/system/clock.ts";
 import { type MailWriters, mailHandler } from "./mail-handler.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 

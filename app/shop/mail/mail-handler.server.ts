@@ -1,8 +1,8 @@
-import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Job, JobFailure } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { MAIL_WAITS } from "../../platform/queue/retry-waits.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import { type Mail, type MailWords, requireSafeHead } from "./mail.ts";
 import { type MailTransport, openTransport } from "./mail-transport.server.ts";
 import { MAIL_JOBS, mailPayload } from "./queue-mail.server.ts";

@@ -1,4 +1,4 @@
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 
 /** A file that travels with a mail; its bytes as base64 (RFC 4648, section 4). */
 export type Attachment = { filename: string; contentType: string; contentBase64: string };

@@ -1,4 +1,4 @@
-import { HOURS } from "../../platform/clock.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 
 /** So many mails of one kind go to one mailbox in an hour, whoever causes them: nobody's mailbox is filled by somebody else. */
 export const MAX_EMAILS_PER_HOUR = 4;

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { z } from "zod";
-import { SECONDS } from "../../platform/clock.ts";
 import { codeOf } from "../../platform/database/database.server.ts";
 import { JobFailure } from "../../platform/queue/job.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 
 const CONNECT_TIMEOUT_MS = 10 * SECONDS;
 /** How long the mail server may be silent; well under the lease of the queue. */

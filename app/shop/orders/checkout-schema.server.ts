@@ -12,11 +12,11 @@ import {
   REQUIRED,
   requiredCheckbox,
   TOO_LONG,
-} from "../form-fields.server.ts";
-import { formSchema } from "../form-schema.server.ts";
+} from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import type { SeenFigures } from "./checkout-figures.ts";
-import type { CheckoutForm, OrderForm } from "./order-form.ts";
+import type { CheckoutValues, OrderForm } from "./order-form.ts";
 
 // Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
 
@@ -77,7 +77,7 @@ export const orderInquirySchema = formSchema({
   value: checkoutForm,
 });
 
-function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutForm {
+function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutValues {
   const { firstName, lastName, email, phone, delivery, note, orderKey } = values;
   const { address, billing, company } = addressesFrom(values);
   if (!address) throw new Error("A checkout form without an address was found good");

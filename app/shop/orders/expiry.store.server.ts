@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { HOURS, MINUTES } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { HOURS, MINUTES } from "../../platform/system/clock.ts";
 
 /** Its row among the runs of background work. */
 const EXPIRY = "expiry";

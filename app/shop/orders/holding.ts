@@ -1,4 +1,4 @@
-import { HOURS, MINUTES } from "../../platform/clock.ts";
+import { HOURS, MINUTES } from "../../platform/system/clock.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { OrderState } from "./order-states.ts";
 

@@ -1,4 +1,5 @@
-import { addToCart, type CartLine, isQuantity, MAX_QUANTITY, quantityOf, removeFromCart } from "../cart/cart.ts";
+import { addToCart, type CartLine, quantityOf, removeFromCart } from "../cart/cart.ts";
+import { isQuantity, MAX_QUANTITY } from "../catalogue/quantity.ts";
 import type { OrderLine } from "./order.ts";
 
 /** How many there are of a product; one that left the catalogue is in no list. */

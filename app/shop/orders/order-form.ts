@@ -4,7 +4,7 @@ import type { Delivery } from "../delivery/delivery.ts";
 import type { Payment } from "../payment/payment.ts";
 
 /** What a buyer has told in the checkout form, once it is found good. */
-export type CheckoutForm = {
+export type CheckoutValues = {
   firstName: string;
   lastName: string;
   email: string;
@@ -20,4 +20,4 @@ export type CheckoutForm = {
   orderKey: string;
 };
 
-export type OrderForm = CheckoutForm & { payment: Payment };
+export type OrderForm = CheckoutValues & { payment: Payment };

@@ -5,7 +5,7 @@ import { countryName } from "../delivery/countries.ts";
 import { EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { DeliveryPrice } from "./checkout-figures.ts";
 import { type OrderInquiry, withDelivery } from "./order.ts";
 import { AddressesAndNote, buyerFacts, type DetailedOrder, GoodsAndFigures } from "./order-details.mail.tsx";

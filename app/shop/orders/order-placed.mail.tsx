@@ -4,10 +4,10 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { momentInWords } from "../moment-in-words.ts";
 import { formatEuro } from "../money/money.ts";
 import { ibanInGroups, paymentReference } from "../payment/payment.ts";
-import { WINERY } from "../winery.ts";
+import { momentInWords } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 

@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
 import { countryName } from "../delivery/countries.ts";
-import { momentInWords } from "../moment-in-words.ts";
-import { WINERY } from "../winery.ts";
+import { momentInWords } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { Order, OrderFigures } from "./order.ts";
 
 /** An order as its page and its print show it, in a reader's language; nothing of it is a key to anything. */

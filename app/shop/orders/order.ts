@@ -1,7 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
-import { addToCart, type CartLine, isProductId, isQuantity } from "../cart/cart.ts";
+import { addToCart, type CartLine, isProductId } from "../cart/cart.ts";
 import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
+import { isQuantity } from "../catalogue/quantity.ts";
 import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import type { Delivery } from "../delivery/delivery.ts";

@@ -7,16 +7,16 @@ import { totals } from "../cart/totals.ts";
 import { findProducts } from "../catalogue/products.store.server.ts";
 import type { ShippingPrice } from "../delivery/delivery.ts";
 import { findShippingPrice } from "../delivery/shipping-prices.store.server.ts";
+import { boundKey } from "../fields/bound-key.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
-import { boundKey } from "../one-time-key.server.ts";
 import { checkoutFigures } from "./checkout-figures.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
-import type { CheckoutForm } from "./order-form.ts";
+import type { CheckoutValues } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
 import { queueOrderInquiryMails } from "./order-mails.server.ts";
 
 /** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
-export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutForm; language: Language };
+export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutValues; language: Language };
 
 export type OrderInquiryResult =
   | { ok: true; id: string }

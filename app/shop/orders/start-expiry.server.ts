@@ -1,6 +1,6 @@
-import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Repeated, repeatedly } from "../../platform/repeatedly.server.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import { expireOrders } from "./expire-orders.server.ts";
 
 const EVERY_MS = 1 * MINUTES;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { isProductId, MAX_QUANTITY } from "../cart/cart.ts";
+import { isProductId } from "../cart/cart.ts";
 import { type CartChange, INTENTS } from "../cart/change-cart.ts";
-import { INVALID } from "../form-fields.server.ts";
-import { formSchema } from "../form-schema.server.ts";
+import { MAX_QUANTITY } from "../catalogue/quantity.ts";
+import { INVALID } from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
 
 const BAD_QUANTITY = "cart.badQuantity";
 const BAD_FORM = "cart.badForm";

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
-import { HOURS } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import type { Referrer } from "./partner.ts";
 
 const LIFE_MS = 1 * HOURS;

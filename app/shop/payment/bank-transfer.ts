@@ -1,4 +1,4 @@
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 
 /** A name with a postal address, as payment orders have it: street and place are a line each. */
 export type PaymentParty = { name: string; street: string; place: string };

@@ -1,4 +1,4 @@
-import { WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { TASTING_MINUTES } from "./tastings.ts";
 
 /** What a calendar is told: that a visit is booked, or that it is off. */

@@ -1,4 +1,4 @@
-import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/clock.ts";
+import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { MAX_MONTHS_AHEAD } from "./tastings.ts";
 
 /** Why nobody can be received on a day. */

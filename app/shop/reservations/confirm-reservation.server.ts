@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findToken, redeemToken } from "../tokens.store.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
+import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
 import { type Reservation, seatsOf, tastingPrice } from "./reservation.ts";

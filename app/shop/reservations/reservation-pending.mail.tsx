@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import { reservationWords } from "./reservation.mail.tsx";
 import type { Reservation } from "./reservation.ts";
 

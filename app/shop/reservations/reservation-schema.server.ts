@@ -9,11 +9,11 @@ import {
   personName,
   requiredCheckbox,
   TOO_LONG,
-} from "../form-fields.server.ts";
-import { type Constraint, formSchema } from "../form-schema.server.ts";
+} from "../fields/form-fields.server.ts";
+import { type Constraint, formSchema } from "../fields/form-schema.server.ts";
 import { bookableDays, dayTrouble, isDate } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
-import { partyTroubles, type ReservationForm } from "./reservation.ts";
+import { partyTroubles, type ReservationValues } from "./reservation.ts";
 import { PACKAGES, SEATS_PER_SLOT, TIMES } from "./tastings.ts";
 
 // Messages are keys of `locales/<language>/reservation.json`.
@@ -62,7 +62,7 @@ export const reservationSchema = formSchema({
       wrong(field, `errors.${trouble}`);
     }
   },
-  value: ({ terms: _, ...values }): ReservationForm => ({ ...values, phone: toE164(values.phone) ?? "" }),
+  value: ({ terms: _, ...values }): ReservationValues => ({ ...values, phone: toE164(values.phone) ?? "" }),
 });
 
 /** The form's constraints, and the days between which a browser lets a guest choose. */

@@ -13,9 +13,9 @@ import {
   renderEmail,
 } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
-import { momentInWords } from "../moment-in-words.ts";
 import { formatEuro, formatMoney } from "../money/money.ts";
-import { WINERY } from "../winery.ts";
+import { momentInWords } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
 import { dateInWords } from "./calendar.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SAMPLE_TASTINGS } from "../catalogue/sample/tastings.ts";
+import { SAMPLE_TASTINGS } from "../sample/sample-tastings.ts";
 import { partyTroubles, tastingPrice } from "./reservation.ts";
 import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
 

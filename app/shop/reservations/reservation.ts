@@ -9,7 +9,7 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
 export type Party = { adults: number; children: number; childrenMenu: boolean };
 
 /** What a guest has told in the reservation form, once it is found good. */
-export type ReservationForm = Party & {
+export type ReservationValues = Party & {
   package: Package;
   /** `2026-11-23`. */
   date: string;
@@ -23,7 +23,7 @@ export type ReservationForm = Party & {
   reservationKey: string;
 };
 
-export type Reservation = ReservationForm &
+export type Reservation = ReservationValues &
   Referrer & {
     id: string;
     /** 128 bits that let the guest see and cancel the reservation. */

@@ -4,11 +4,11 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import { countWithin } from "../../platform/database/span-counts.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { boundKey } from "../one-time-key.server.ts";
+import { boundKey } from "../fields/bound-key.server.ts";
 import { NO_PARTNER, type Referrer } from "../partners/partner.ts";
-import { senderOf } from "../sender.server.ts";
-import { SENDER_KEPT_MS } from "../sender.ts";
-import { issueToken } from "../tokens.store.server.ts";
+import { senderOf } from "../spam/sender.server.ts";
+import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
+import { issueToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayTrouble, dayTrouble } from "./calendar.ts";
 import { CONFIRM_LIFE_MS } from "./confirm-reservation.server.ts";
@@ -18,7 +18,7 @@ import {
   type PriceLine,
   partyTroubles,
   type Reservation,
-  type ReservationForm,
+  type ReservationValues,
   seatsOf,
   type TastingPrice,
   tastingPrice,
@@ -38,7 +38,7 @@ import { MAX_SEATS_OF_ADDRESS, MAX_SEATS_UNCONFIRMED, SEATS_PER_SLOT } from "./t
 const TOKEN_BYTES = 16;
 
 export type ReserveTastingInput = {
-  form: ReservationForm;
+  form: ReservationValues;
   language: Language;
   /** Whose page the guest filled in; left out: ours. */
   referrer?: Referrer;

@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { comingBack } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
-import { DAYS, HOURS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS, HOURS } from "../../platform/system/clock.ts";
 import type { Mail } from "../mail/mail.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import { cancelReservation } from "./cancel-reservation.server.ts";
 import { findFreeTimes } from "./find-free-times.server.ts";
-import { type Reservation, type ReservationForm, seatsOf } from "./reservation.ts";
+import { type Reservation, type ReservationValues, seatsOf } from "./reservation.ts";
 import { findReservationByToken, seatsTaken } from "./reservations.store.server.ts";
 import { type ReserveTastingInput, reserveTasting } from "./reserve-tasting.server.ts";
 
 const DATE = "2026-11-23";
 const SEATS = 8;
 
-const FORM: ReservationForm = {
+const FORM: ReservationValues = {
   package: "deluxe",
   adults: 2,
   children: 1,
@@ -30,7 +30,7 @@ const FORM: ReservationForm = {
 };
 
 const input = (
-  form: Partial<ReservationForm> = {},
+  form: Partial<ReservationValues> = {},
   language: ReserveTastingInput["language"] = "de",
 ): ReserveTastingInput => ({
   form: { ...FORM, ...form },
@@ -39,7 +39,7 @@ const input = (
 
 const keyOf = (party: number) => `key-of-party-number-${String(party).padStart(4, "0")}`;
 
-async function booked(platform: Platform, form: Partial<ReservationForm> = {}): Promise<Reservation> {
+async function booked(platform: Platform, form: Partial<ReservationValues> = {}): Promise<Reservation> {
   const result = await reserveTasting(platform, input(form));
   if (!result.ok) throw new Error(result.reason);
   return result.reservation;
@@ -147,7 +147,7 @@ onBothEngines("a reservation", (openTestShop) => {
     expect(await taken(platform)).toBe(SEATS);
   });
 
-  it.each<[string, Partial<ReservationForm>, string]>([
+  it.each<[string, Partial<ReservationValues>, string]>([
     ["for the same day", { date: "2026-11-20" }, "sameDay"],
     ["for a Sunday", { date: "2026-11-22" }, "sunday"],
     ["for a holiday", { date: "2026-12-25" }, "holiday"],

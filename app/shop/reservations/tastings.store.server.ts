@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema, TastingRow } from "../../platform/database/schema.ts";
-import { SAMPLE_TASTINGS } from "../catalogue/sample/tastings.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "./tastings.ts";
 
 /** What each package holds and costs. @throws Error where one is missing */
@@ -15,10 +14,10 @@ export async function findTastings(connection: Connection): Promise<Tastings> {
   return { basic: tasting("basic"), deluxe: tasting("deluxe"), elite: tasting("elite") };
 }
 
-/** Puts the sample winery's tastings into an empty table. */
-export async function loadSampleTastings(connection: Transaction<Schema>): Promise<void> {
+/** Fills an empty table of tastings; does nothing to one that has any. */
+export async function loadFirstTastings(connection: Transaction<Schema>, tastings: Tastings): Promise<void> {
   if (await connection.selectFrom("tastings").select("package").executeTakeFirst()) return;
-  const rows = PACKAGES.map((name) => rowFromTasting(name, SAMPLE_TASTINGS[name]));
+  const rows = PACKAGES.map((name) => rowFromTasting(name, tastings[name]));
   await connection.insertInto("tastings").values(rows).execute();
 }
 

@@ -1,5 +1,5 @@
-import { DAYS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import { findLastRun, storeLastRun } from "./retention-runs.store.server.ts";
 
 /** The longest time between two runs that is believed without a person; a server runs every hour, and may be off for a holiday. */

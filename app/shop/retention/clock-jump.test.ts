@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
-import { DAYS } from "../../platform/clock.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import { confirmClock, mayDelete, retentionState } from "./clock-jump.server.ts";
 
 onBothEngines("the clock that data is deleted by", (openTestShop) => {

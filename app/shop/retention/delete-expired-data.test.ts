@@ -6,16 +6,16 @@ import { jobsOf, sendDueDeliveries, sendDueMails } from "../../../tests/support/
 import { expectKeptUntil } from "../../../tests/support/passing-days.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
 import { withIdempotency } from "../../api/idempotency/with-idempotency.server.ts";
-import { DAYS, HOURS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS, HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { openSession } from "../accounts/open-session.server.ts";
 import { register } from "../accounts/register.server.ts";
 import { requestReset } from "../accounts/reset-password.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
 import { keepDraft } from "../partners/drafts.store.server.ts";
 import { NO_PARTNER } from "../partners/partner.ts";
-import type { ReservationForm } from "../reservations/reservation.ts";
+import type { ReservationValues } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
 import { storeWebhook } from "../webhooks/webhooks.store.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
@@ -24,7 +24,7 @@ const INQUIRY = {
   ...{ name: "Anna Berger", email: "anna@example.com", phone: "", subject: "Teran", message: "Guten Tag" },
   inquiryKey: "abcdefghijklmnopqrstuv",
 };
-const RESERVATION: ReservationForm = {
+const RESERVATION: ReservationValues = {
   ...{ package: "basic" as const, date: "2026-11-23", time: "10:00" as const },
   ...{ adults: 2, children: 0, childrenMenu: false, fullName: "Ana Đurić", note: "" },
   ...{ email: "ana@gost.example", phone: "+385912345678", reservationKey: "a-form-key-of-22-signs" },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { DAYS } from "../../platform/clock.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import type { Over } from "./retention.ts";
 
 const EXPIRED_LINK_KEPT_MS = 1 * DAYS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_TAGS, LANGUAGES } from "../../i18n/languages.ts";
-import { beginningOfDay } from "../../platform/clock.ts";
+import { beginningOfDay } from "../../platform/system/clock.ts";
 import { keptInWords, retentionCutoffs } from "./retention.ts";
 
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -1,6 +1,6 @@
-import { beginningOfDay, dateAtWinery } from "../../platform/clock.ts";
+import { beginningOfDay, dateAtWinery } from "../../platform/system/clock.ts";
 import { addDays, addMonths } from "../reservations/calendar.ts";
-import { SENDER_KEPT_MS } from "../sender.ts";
+import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 
 /** How long something is kept, in whole days of the winery's calendar. */
 export type Span = { count: number; unit: "day" | "month" | "year" };

@@ -1,6 +1,6 @@
-import { HOURS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { type Repeated, repeatedly } from "../../platform/repeatedly.server.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import { mayDelete } from "./clock-jump.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import type { SpamAction } from "./spam.ts";
 
 /** The check's own documentation takes half as the border between people and programs. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { DAYS, SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS, SECONDS } from "../../platform/system/clock.ts";
 
 /** Nobody fills in a form faster; in milliseconds. */
 export const MIN_FILLING_MS = 2 * SECONDS;

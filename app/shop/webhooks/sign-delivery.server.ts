@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 
 const PREFIX = "whsec_";
 const SECRET_BYTES = 32;

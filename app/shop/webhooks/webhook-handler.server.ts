@@ -1,10 +1,10 @@
-import { MINUTES } from "../../platform/clock.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { JobFailure } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { giveUpLane } from "../../platform/queue/jobs.store.server.ts";
 import { WEBHOOK_WAITS } from "../../platform/queue/retry-waits.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import { postEvent, type WebhookMessage } from "./post-event.server.ts";
 import { WEBHOOK_JOBS, webhookPayload } from "./queue-webhook.server.ts";
 import { retryAfterMs, type Webhook } from "./webhook.ts";

@@ -1,4 +1,4 @@
-import { SECONDS } from "../../platform/clock.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 
 /** What a partner can be told of its own reservations. */
 export const WEBHOOK_EVENTS = ["reservation.booked", "reservation.cancelled"] as const;

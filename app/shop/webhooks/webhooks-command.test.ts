@@ -3,12 +3,12 @@ import { HOTEL } from "../../../tests/support/calls.ts";
 import { sendDueDeliveries } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { openWebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
-import type { ReservationForm } from "../reservations/reservation.ts";
+import type { ReservationValues } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
 import { signedHeaders } from "./sign-delivery.server.ts";
 import { runWebhooksCommand } from "./webhooks-command.server.ts";
 
-const FORM: ReservationForm = {
+const FORM: ReservationValues = {
   ...{ package: "basic", adults: 2, children: 0, childrenMenu: false, date: "2026-11-23", time: "10:00", note: "" },
   ...{ fullName: "Ana Đurić", email: "ana@gost.example", phone: "+385912345678" },
   reservationKey: "a-form-key-of-22-signs",

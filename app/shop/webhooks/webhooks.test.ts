@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { jobsOf, sendDueDeliveries } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { openWebhookReceiver, type Receiver } from "../../../tests/support/webhook-receiver.ts";
-import { DAYS, MINUTES, SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { cancelReservation } from "../reservations/cancel-reservation.server.ts";
-import type { ReservationForm } from "../reservations/reservation.ts";
+import type { ReservationValues } from "../reservations/reservation.ts";
 import { reserveTasting } from "../reservations/reserve-tasting.server.ts";
 import { signedHeaders } from "./sign-delivery.server.ts";
 import { isHookUrl, retryAfterMs } from "./webhook.ts";
@@ -15,7 +15,7 @@ import { runWebhooksCommand } from "./webhooks-command.server.ts";
 
 const HOTEL = "https://hotel.example";
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const FORM: ReservationForm = {
+const FORM: ReservationValues = {
   package: "basic",
   adults: 2,
   children: 0,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { NOON, onEmptyDatabase } from "../../../../tests/support/shops.ts";
-import { HOURS } from "../../clock.ts";
+import { HOURS } from "../../system/clock.ts";
 import { openDatabase } from "../open-database.server.ts";
 import { up } from "./009-queue.ts";
 

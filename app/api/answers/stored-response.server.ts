@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Reads an answer that was kept. */
+export const storedResponseJson = z.object({
+  status: z.number(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+  done: z.boolean(),
+});
+
+/** An answer to a call as it can be given again; `done`: what was asked for has been done. */
+export type StoredResponse = z.infer<typeof storedResponseJson>;

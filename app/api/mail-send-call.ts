@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { mailSendForm } from "../forms/shop-forms.server.ts";
+import { POST_ONLY } from "../routing/methods.ts";
+import { inquiryCall } from "./answer-inquiry-call.server.ts";
+import { notAllowed } from "./answers/problem.server.ts";
+import { answerPost } from "./post-call.server.ts";
+
+export const loader = notAllowed(POST_ONLY);
+
+/** `POST /mail/send`: an inquiry without the box for the terms (docs/interface.md "Calls"). */
+export async function action(args: ActionFunctionArgs) {
+  return answerPost(args, call);
+}
+
+const call = inquiryCall(mailSendForm, 202);

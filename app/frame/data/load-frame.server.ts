@@ -1,0 +1,58 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { forgotPasswordForm } from "../../forms/account-forms.server.ts";
+import { answerOfDraft, draftOf } from "../../forms/draft.server.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { translator } from "../../i18n/i18next.server.ts";
+import { dateAtWinery } from "../../platform/system/clock.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { languageOfPath } from "../../routing/paths.ts";
+import { cartOfVisitor } from "../../session/account-cart.server.ts";
+import { storeCart } from "../../session/cart-cookie.server.ts";
+import { deleteCookie } from "../../session/cookies.server.ts";
+import { readFlash } from "../../session/flash.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { sessionOf } from "../../session/user.server.ts";
+import { wasChanged } from "../../shop/cart/detailed-cart.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { firstVisit } from "./first-visit.server.ts";
+import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
+
+/** What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. */
+export async function loadFrame(request: Request, context: AppLoadContext) {
+  const platform = await platformOf(context);
+  const language = context.language ?? languageOfPath(new URL(request.url).pathname);
+  const text = translator(language, "frame");
+  const session = await sessionOf(request, platform);
+  const { cart, changed } = await cartOfVisitor(request, platform, session);
+  const detailed = await loadCart(platform, language, cart);
+  const notice = readFlash(request);
+  const { asked, repair } = firstVisit(request, platform, session !== null);
+  const headers = new Headers();
+  if (repair) headers.append("Set-Cookie", repair);
+  if (changed || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
+  if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
+  const { lines, ...changes } = detailed;
+  return data(
+    {
+      lines,
+      changes: wasChanged(detailed) ? changes : null,
+      notice: notice === "added" ? notice : null,
+      loggedIn: session !== null,
+      ...asked,
+      forgotPassword:
+        context.forgotPassword ?? (notice === "resetSent" ? SENT : await forgotPasswordDraft(request, platform)),
+      titles: { notFound: text("notFound.title"), oops: text("oops.title") },
+      showKuna: platform.settings.showKuna,
+      year: Number(dateAtWinery(platform.clock()).slice(0, 4)),
+    },
+    { headers },
+  );
+}
+
+const SENT: ForgotPasswordResult = "sent";
+
+/** The forgot-password form that a partner's page has sent, as it is shown again on ours; null without one. */
+async function forgotPasswordDraft(request: Request, platform: Platform): Promise<FormAnswer | null> {
+  const draft = await draftOf({ platform, url: new URL(request.url) }, "forgotPassword");
+  return answerOfDraft(draft, forgotPasswordForm, undefined);
+}

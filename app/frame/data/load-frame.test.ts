@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { asked, cookieOf, openAccount, outcome } from "../../../tests/support/accounts.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { signIn, signOut } from "../../session/sign-in.server.ts";
+import { loadFrame } from "./load-frame.server.ts";
+
+const frameOf = (platform: Platform, request: Request) => outcome(() => loadFrame(request, { platform }));
+
+onSqlite("the frame", (openTestShop) => {
+  it("asks nobody for the age who is logged in, and asks again after the logout", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform);
+    const headers = await signIn(asked("/login"), platform, { userId: user.id, remember: true });
+    const cookie = cookieOf(headers.getSetCookie());
+    expect((await frameOf(platform, asked("/", cookie))).data).toMatchObject({ loggedIn: true, gatePassed: true });
+    await signOut(asked("/", cookie), platform);
+    expect((await frameOf(platform, asked("/", cookie))).data).toMatchObject({ loggedIn: false, gatePassed: false });
+    const accepted = await frameOf(platform, asked("/", "ageGateAccepted=true"));
+    expect(accepted.data).toMatchObject({ loggedIn: false, gatePassed: true });
+  });
+
+  it("asks for the spam check only where there is one", async () => {
+    const without = await openTestShop();
+    const withKey = await openTestShop({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" });
+    expect((await frameOf(without.platform, asked("/"))).data).toMatchObject({
+      asksForSpamCheck: false,
+      consent: null,
+    });
+    expect((await frameOf(withKey.platform, asked("/"))).data).toMatchObject({ asksForSpamCheck: true });
+  });
+
+  it("keeps the good lines of a cart cookie, and stores it without the bad one", async () => {
+    const { platform } = await openTestShop();
+    const line = '{"productId":"malvazija-2025","quantity":6}';
+    const cookie = `cart=${encodeURIComponent(`[${line},{"productId":"teran-2023","quantity":0}]`)}`;
+    const frame = await frameOf(platform, asked("/", cookie));
+    expect(frame.data).toMatchObject({ lines: [{ productId: "malvazija-2025", quantity: 6 }] });
+    expect(decodeURIComponent(frame.cookies.join())).toContain(`cart=[${line}]`);
+  });
+
+  it("deletes a consent that cannot be read, and treats it as none", async () => {
+    const { platform } = await openTestShop();
+    const frame = await frameOf(platform, asked("/", "consent=%7Bbroken"));
+    expect(frame.data).toMatchObject({ consent: null });
+    expect(frame.cookies).toEqual(["consent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import { readBody } from "../../forms/read-body.server.ts";
+import { localPath } from "../../routing/local-path.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { withQuery } from "../../routing/with-query.ts";
+import { storeCookie } from "../../session/cookies.server.ts";
+import { localeOf } from "../../session/locale.server.ts";
+import { platformOf } from "../../session/platform.server.ts";
+import { GATE_QUERY } from "./age-gate-screens.ts";
+
+/** The gate has no page of its own. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo("home", await localeOf(request)));
+}
+
+/** The age gate's answer (docs/rules.md "Age"): Yes is kept until the browser is closed, No shows the alert and keeps the gate. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const platform = await platformOf(context);
+  const { fields } = await readBody(request);
+  const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
+  if (fields.answer !== "yes") return replace(withQuery(from, GATE_QUERY, "no"), 303);
+  const headers = { "Set-Cookie": storeCookie(platform, "ageGateAccepted", "true") };
+  return replace(withQuery(from, GATE_QUERY, null), { status: 303, headers });
+}

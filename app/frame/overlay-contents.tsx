@@ -1,0 +1,11 @@
+import { CartPanel } from "./cart/cart-panel.tsx";
+import { AwardSlider } from "./overlay/award-slider.tsx";
+import { ForgotPassword } from "./overlay/forgot-password.tsx";
+import type { OverlayContents } from "./overlay/overlay-shell.tsx";
+
+/** The content of each overlay of the address. */
+export const OVERLAY_CONTENTS: OverlayContents = {
+  cartOpen: CartPanel,
+  award: AwardSlider,
+  forgotPassword: ForgotPassword,
+};

@@ -1,0 +1,292 @@
+import type { CatalogueEntry } from "../catalogue/product.ts";
+
+/**
+ * The gift boxes of the sample winery. The alcohol is that of the strongest bottle
+ * in the box, the nutrition the mean of all bottles by their volume.
+ */
+export const GIFTS: CatalogueEntry[] = [
+  {
+    id: "poklon-tri-malvazije",
+    slug: "poklon-tri-malvazije",
+    category: "gift",
+    year: null,
+    volumeMl: 2250,
+    alcoholTenths: 135,
+    serving: null,
+    allergens: ["sulphites"],
+    nutrition: {
+      per: "100ml",
+      energyKj: 322,
+      energyKcal: 78,
+      fatGrams: 0,
+      saturatesGrams: 0,
+      carbohydrateGrams: 0.9,
+      sugarsGrams: 0.2,
+      proteinGrams: 0,
+      saltGrams: 0,
+    },
+    priceCents: 5600,
+    stock: 24,
+    boxed: false,
+    drawing: {
+      shape: "giftBox",
+      glass: "brown",
+      capsule: "gold",
+      label: { paper: "paper", ink: "ink", motif: "grapes" },
+    },
+    texts: {
+      hr: {
+        name: "Tri malvazije",
+        summary: "Jedna sorta, tri puta: inoks, bagrem i amfora u drvenoj kutiji.",
+        grape:
+          "Malvazija istarska 2025. (13 % vol.), Malvazija Bagrem 2022. (13,5 % vol.), Malvazija Amfora 2021. (13,5 % vol.); po 750 ml",
+        tastingNote:
+          "Isti vinograd u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
+        food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
+        ingredients:
+          "Malvazija istarska i Malvazija Bagrem: grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti. Malvazija Amfora: grožđe, konzervans: sulfiti.",
+      },
+      en: {
+        name: "Three Times Malvazija",
+        summary: "One grape, three ways: steel, acacia and amphora in a wooden box.",
+        grape:
+          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 750 ml each",
+        tastingNote:
+          "The same vineyard in three shapes: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
+        food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
+        ingredients:
+          "Malvazija istarska and Malvazija Acacia: grapes, acidity regulator: tartaric acid, preservative: sulphites. Malvazija Amphora: grapes, preservative: sulphites.",
+      },
+      it: {
+        name: "Tre volte Malvazija",
+        summary: "Un vitigno, tre strade: acciaio, acacia e anfora in una cassetta di legno.",
+        grape:
+          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 750 ml ciascuna",
+        tastingNote:
+          "La stessa vigna in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
+        food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
+        ingredients:
+          "Malvazija istarska e Malvazija Acacia: uva, correttore di acidità: acido tartarico, conservante: solfiti. Malvazija Anfora: uva, conservante: solfiti.",
+      },
+      de: {
+        name: "Dreimal Malvazija",
+        summary: "Eine Rebe, drei Wege: Stahl, Akazie und Amphore in der Holzkiste.",
+        grape:
+          "Malvazija istarska 2025 (13 % vol), Malvazija Akazie 2022 (13,5 % vol), Malvazija Amphore 2021 (13,5 % vol); je 750 ml",
+        tastingNote:
+          "Derselbe Weinberg in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
+        food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",
+        ingredients:
+          "Malvazija istarska und Malvazija Akazie: Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite. Malvazija Amphore: Trauben, Konservierungsstoff: Sulfite.",
+      },
+    },
+  },
+  {
+    id: "poklon-vino-i-ulje",
+    slug: "poklon-vino-i-ulje",
+    category: "gift",
+    year: null,
+    volumeMl: 1250,
+    alcoholTenths: 125,
+    serving: null,
+    allergens: ["sulphites"],
+    nutrition: {
+      per: "100ml",
+      energyKj: 1538,
+      energyKcal: 373,
+      fatGrams: 36.6,
+      saturatesGrams: 5.4,
+      carbohydrateGrams: 0.5,
+      sugarsGrams: 0.1,
+      proteinGrams: 0,
+      saltGrams: 0,
+    },
+    priceCents: 3900,
+    stock: 48,
+    boxed: false,
+    drawing: {
+      shape: "giftBox",
+      glass: "olive",
+      capsule: "paper",
+      label: { paper: "mist", ink: "ink", motif: "sea" },
+    },
+    texts: {
+      hr: {
+        name: "Vino i ulje",
+        summary: "Teran i ulje buže: dvije boce koje u Istri stoje na svakom stolu.",
+        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol., 750 ml), maslinovo ulje Buža 2025. (500 ml)",
+        tastingNote:
+          "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je od recikliranog kartona, s pregradom koja dobro podnosi put.",
+        food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
+        ingredients: "Teran: grožđe, konzervans: sulfiti. Ulje: ekstra djevičansko maslinovo ulje.",
+      },
+      en: {
+        name: "Wine and Oil",
+        summary: "Teran and Buža oil: the two bottles on every Istrian table.",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 750 ml), Buža olive oil 2025 (500 ml)",
+        tastingNote:
+          "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of recycled card, with a divider that travels well.",
+        food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add air-dried ham, cheese and olives.",
+        ingredients: "Teran: grapes, preservative: sulphites. Oil: extra virgin olive oil.",
+      },
+      it: {
+        name: "Vino e olio",
+        summary: "Teran e olio di Buža: le due bottiglie di ogni tavola istriana.",
+        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 750 ml), olio d’oliva Buža 2025 (500 ml)",
+        tastingNote:
+          "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
+        food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
+        ingredients: "Teran: uva, conservante: solfiti. Olio: olio extra vergine di oliva.",
+      },
+      de: {
+        name: "Wein und Öl",
+        summary: "Teran und Buža-Öl: die zwei Flaschen auf jedem istrischen Tisch.",
+        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 750 ml), Olivenöl Buža 2025 (500 ml)",
+        tastingNote:
+          "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
+        food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Schinken, Käse und Oliven.",
+        ingredients: "Teran: Trauben, Konservierungsstoff: Sulfite. Öl: natives Olivenöl extra.",
+      },
+    },
+  },
+  {
+    id: "poklon-crvena-zemlja",
+    slug: "poklon-crvena-zemlja",
+    category: "gift",
+    year: null,
+    volumeMl: 1500,
+    alcoholTenths: 140,
+    serving: null,
+    allergens: ["sulphites"],
+    nutrition: {
+      per: "100ml",
+      energyKj: 322,
+      energyKcal: 78,
+      fatGrams: 0,
+      saturatesGrams: 0,
+      carbohydrateGrams: 1,
+      sugarsGrams: 0.1,
+      proteinGrams: 0,
+      saltGrams: 0,
+    },
+    priceCents: 4500,
+    stock: 12,
+    boxed: false,
+    drawing: {
+      shape: "giftBox",
+      glass: "brown",
+      capsule: "soil",
+      label: { paper: "soil", ink: "paper", motif: "hut" },
+    },
+    texts: {
+      hr: {
+        name: "Crvena zemlja",
+        summary: "Mladi Teran i stari Kažun, dva crna vina s iste crvenice.",
+        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol.), Kažun crni 2019. (14 % vol.); po 750 ml",
+        tastingNote:
+          "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
+        food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
+        ingredients: "Teran i Kažun crni: grožđe, konzervans: sulfiti.",
+      },
+      en: {
+        name: "Red Soil",
+        summary: "The young Teran and the old Kažun, two reds from the same red soil.",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol), Kažun Red 2019 (14% vol); 750 ml each",
+        tastingNote:
+          "Open the Teran this winter, while it is vivid and full of cherry. Keep the Kažun for a special lunch, or forget it in the cellar for another five years. The wooden box has a sliding lid and afterwards keeps letters well.",
+        food: "Goulash of boškarin (the native Istrian ox) with fuži pasta, game, hard cheese with truffles.",
+        ingredients: "Teran and Kažun Red: grapes, preservative: sulphites.",
+      },
+      it: {
+        name: "Terra rossa",
+        summary: "Il giovane Teran e il vecchio Kažun, due rossi della stessa terra.",
+        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019 (14% vol); 750 ml ciascuno",
+        tastingNote:
+          "Apra il Teran quest’inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
+        food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, formaggio duro al tartufo.",
+        ingredients: "Teran e Kažun Rosso: uva, conservante: solfiti.",
+      },
+      de: {
+        name: "Rote Erde",
+        summary: "Der junge Teran und der alte Kažun, zwei Rote von derselben Erde.",
+        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019 (14 % vol); je 750 ml",
+        tastingNote:
+          "Öffnen Sie den Teran in diesem Winter, solange er lebendig und voller Kirschen ist. Heben Sie den Kažun für ein besonderes Essen auf, oder vergessen Sie ihn noch fünf Jahre im Keller. Die Holzkiste hat einen Schiebedeckel und bewahrt danach gut Briefe auf.",
+        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild, Hartkäse mit Trüffeln.",
+        ingredients: "Teran und Kažun Rot: Trauben, Konservierungsstoff: Sulfite.",
+      },
+    },
+  },
+  {
+    id: "poklon-cetiri-rakije",
+    slug: "poklon-cetiri-rakije",
+    category: "gift",
+    year: null,
+    volumeMl: 400,
+    alcoholTenths: 420,
+    serving: null,
+    allergens: [],
+    nutrition: {
+      per: "100ml",
+      energyKj: 938,
+      energyKcal: 226,
+      fatGrams: 0,
+      saturatesGrams: 0,
+      carbohydrateGrams: 5.4,
+      sugarsGrams: 5.4,
+      proteinGrams: 0,
+      saltGrams: 0,
+    },
+    priceCents: 2900,
+    stock: 36,
+    boxed: false,
+    drawing: {
+      shape: "giftBox",
+      glass: "black",
+      capsule: "gold",
+      label: { paper: "ink", ink: "gold", motif: "stars" },
+    },
+    texts: {
+      hr: {
+        name: "Četiri rakije",
+        summary: "Četiri male boce za četiri zimske večeri.",
+        grape: "Komovica (42 % vol.), Travarica (38 % vol.), Medica (28 % vol.), Biska (40 % vol.); po 100 ml",
+        tastingNote:
+          "Od najčišće do najslađe: komovica, biska, travarica, medica. Tko ih ne poznaje, ovdje će naći svoju. Bočice su zatvorene plutom i stanu u džep kaputa.",
+        food: "Suhe smokve, bademi, fritule i društvo.",
+        ingredients:
+          "Komovica: rakija od grožđane komine, voda. Travarica: rakija od grožđane komine, voda, kadulja, ružmarin, komorač, majčina dušica, metvica, smilje. Medica: rakija od grožđane komine, bagremov med (25 %), voda, limunova kora. Biska: rakija od grožđane komine, voda, med, lišće bijele imele, majčina dušica.",
+      },
+      en: {
+        name: "Four Spirits",
+        summary: "Four small bottles for four winter evenings.",
+        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 100 ml each",
+        tastingNote:
+          "From the purest to the sweetest: marc, mistletoe, herbs, honey. Whoever does not know them yet will find a favourite here. The bottles are closed with cork and fit into a coat pocket.",
+        food: "Dried figs, almonds, fritule (small fried dough puffs) and good company.",
+        ingredients:
+          "Komovica: grape marc spirit, water. Travarica: grape marc spirit, water, sage, rosemary, fennel, wild thyme, mint, immortelle. Medica: grape marc spirit, acacia honey (25%), water, lemon peel. Biska: grape marc spirit, water, honey, leaves of white mistletoe, wild thyme.",
+      },
+      it: {
+        name: "Quattro distillati",
+        summary: "Quattro bottigliette per quattro sere d’inverno.",
+        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 100 ml ciascuna",
+        tastingNote:
+          "Dal più puro al più dolce: vinaccia, vischio, erbe, miele. Chi ancora non li conosce troverà qui il suo. Le bottigliette sono chiuse con il sughero e stanno nella tasca del cappotto.",
+        food: "Fichi secchi, mandorle, fritole (frittelle con uvetta) e buona compagnia.",
+        ingredients:
+          "Komovica: acquavite di vinaccia, acqua. Travarica: acquavite di vinaccia, acqua, salvia, rosmarino, finocchio selvatico, timo serpillo, menta, elicriso. Medica: acquavite di vinaccia, miele d’acacia (25%), acqua, scorza di limone. Biska: acquavite di vinaccia, acqua, miele, foglie di vischio bianco, timo serpillo.",
+      },
+      de: {
+        name: "Vier Schnäpse",
+        summary: "Vier kleine Flaschen für vier Winterabende.",
+        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); je 100 ml",
+        tastingNote:
+          "Vom reinsten zum süßesten: Trester, Mistel, Kräuter, Honig. Wer sie noch nicht kennt, findet hier seinen Liebling. Die Fläschchen sind mit Kork verschlossen und passen in die Manteltasche.",
+        food: "Getrocknete Feigen, Mandeln, Fritule (kleine Krapfen) und gute Gesellschaft.",
+        ingredients:
+          "Komovica: Tresterbrand, Wasser. Travarica: Tresterbrand, Wasser, Salbei, Rosmarin, Fenchel, Feldthymian, Minze, Strohblume. Medica: Tresterbrand, Akazienhonig (25 %), Wasser, Zitronenschale. Biska: Tresterbrand, Wasser, Honig, Blätter der weißen Mistel, Feldthymian.",
+      },
+    },
+  },
+];
