@@ -66,7 +66,7 @@ async function findPicture({ database, settings }: Platform, id: string): Promis
   if (uploaded) return uploaded;
   if (award) return { svg: standalone(renderToStaticMarkup(createElement(Medal, award))), life: A_DAY };
   const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [id]);
-  return product ? { svg: renderToStaticMarkup(productSvg(product.drawing)), life: FOR_EVER } : null;
+  return product ? { svg: renderToStaticMarkup(productSvg(product.drawing, product.year)), life: FOR_EVER } : null;
 }
 
 async function findUpload(folder: string, id: string): Promise<Picture | null> {

@@ -28,5 +28,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function shownProduct(platform: Platform, language: Language, slug: string): Promise<Shown | null> {
   const product = await findProductBySlug(platform.database.read, language, slug);
   if (!product) return null;
-  return { title: [product.name, product.year].filter(Boolean).join(" "), product: product.drawing };
+  return {
+    title: [product.name, product.year].filter(Boolean).join(" "),
+    product: product.drawing,
+    year: product.year,
+  };
 }

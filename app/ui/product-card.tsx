@@ -35,7 +35,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Pr
   const { slug, name, year, summary, volumeMl, priceCents, drawing } = product;
   return (
     <li className="product-card">
-      <ProductPicture drawing={drawing} className="product-card-picture" />
+      <ProductPicture drawing={drawing} year={year} className="product-card-picture" />
       <Heading>
         <Link to={pathTo("product", language, { slug })}>{name}</Link>
       </Heading>

@@ -22,7 +22,7 @@ export function Wines({ wines }: { wines: readonly Wine[] }) {
       <ul className="plain-list home-wines">
         {wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => (
           <li key={id} className="home-wine">
-            <ProductPicture drawing={drawing} className="home-bottle" />
+            <ProductPicture drawing={drawing} year={year} className="home-bottle" />
             <h3>
               <Link to={pathTo("product", language, { slug })}>
                 {name} {year}

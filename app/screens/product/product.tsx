@@ -63,7 +63,7 @@ export default function ProductScreen() {
           ]}
         />
         <div className="product-top">
-          <ProductPicture drawing={drawing} className="product-picture" title={text("picture", { name })} />
+          <ProductPicture drawing={drawing} year={year} className="product-picture" title={text("picture", { name })} />
           <div className="product-words">
             <p className="overline">
               <a href={pathTo("our-products", language, {}, { category })}>{text(`categories.${category}`)}</a>

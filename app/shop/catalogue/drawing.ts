@@ -24,10 +24,20 @@ export const MOTIFS = [
   "wind",
 ] as const;
 
+/** What shows through clear glass; other glass hides its colour. */
+export const WINES = ["straw", "amber", "rose", "honey", "water", "herb"] as const;
+/** How a label is made, where it is not the usual one of its bottle. */
+export const LABEL_FAMILIES = ["tall", "band", "stamp", "shield", "strip", "upright", "brand"] as const;
+
 export type Shape = (typeof SHAPES)[number];
 export type Glass = (typeof GLASSES)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Motif = (typeof MOTIFS)[number];
+export type Wine = (typeof WINES)[number];
+export type LabelFamily = (typeof LABEL_FAMILIES)[number];
+
+/** A bottle that looks out of a gift box. */
+export type BoxedBottle = { shape: Exclude<Shape, "giftBox">; glass: Glass; capsule: Colour; wine?: Wine | undefined };
 
 export type Drawing = {
   shape: Shape;
@@ -35,5 +45,15 @@ export type Drawing = {
   glass: Glass;
   /** Capsule, stopper or ribbon. */
   capsule: Colour;
-  label: { paper: Colour; ink: Colour; motif: Motif };
+  wine?: Wine | undefined;
+  label: {
+    paper: Colour;
+    ink: Colour;
+    motif: Motif;
+    family?: LabelFamily | undefined;
+    /** The name as it is printed, in lines; the same in every language. */
+    words?: string[] | undefined;
+  };
+  /** What stands in a gift box, from the left. */
+  holds?: BoxedBottle[] | undefined;
 };

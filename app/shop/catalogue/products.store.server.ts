@@ -3,18 +3,25 @@ import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
-import { COLOURS, type Drawing, GLASSES, MOTIFS, SHAPES } from "./drawing.ts";
+import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINES } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);
 const allergensJson = z.array(z.enum(ALLERGENS));
 
+const bottleJson = { glass: z.enum(GLASSES), capsule: z.enum(COLOURS), wine: z.enum(WINES).optional() };
 const drawingJson: z.ZodType<Drawing> = z.object({
+  ...bottleJson,
   shape: z.enum(SHAPES),
-  glass: z.enum(GLASSES),
-  capsule: z.enum(COLOURS),
-  label: z.object({ paper: z.enum(COLOURS), ink: z.enum(COLOURS), motif: z.enum(MOTIFS) }),
+  label: z.object({
+    paper: z.enum(COLOURS),
+    ink: z.enum(COLOURS),
+    motif: z.enum(MOTIFS),
+    family: z.enum(LABEL_FAMILIES).optional(),
+    words: z.array(z.string()).optional(),
+  }),
+  holds: z.array(z.object({ ...bottleJson, shape: z.enum(SHAPES).exclude(["giftBox"]) })).optional(),
 });
 
 const nutritionJson = z.object({

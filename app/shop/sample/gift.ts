@@ -32,7 +32,12 @@ export const GIFTS: CatalogueEntry[] = [
       shape: "giftBox",
       glass: "brown",
       capsule: "gold",
-      label: { paper: "paper", ink: "ink", motif: "grapes" },
+      label: { paper: "paper", ink: "ink", motif: "grapes", words: ["Tri malvazije"] },
+      holds: [
+        { shape: "bordeaux", glass: "olive", capsule: "gold" },
+        { shape: "burgundy", glass: "green", capsule: "gold" },
+        { shape: "burgundy", glass: "clear", capsule: "soil", wine: "amber" },
+      ],
     },
     texts: {
       hr: {
@@ -108,7 +113,11 @@ export const GIFTS: CatalogueEntry[] = [
       shape: "giftBox",
       glass: "olive",
       capsule: "paper",
-      label: { paper: "mist", ink: "ink", motif: "sea" },
+      label: { paper: "mist", ink: "ink", motif: "sea", words: ["Vino i ulje"] },
+      holds: [
+        { shape: "bordeaux", glass: "black", capsule: "soil" },
+        { shape: "oil", glass: "olive", capsule: "gold" },
+      ],
     },
     texts: {
       hr: {
@@ -176,7 +185,11 @@ export const GIFTS: CatalogueEntry[] = [
       shape: "giftBox",
       glass: "brown",
       capsule: "soil",
-      label: { paper: "soil", ink: "paper", motif: "hut" },
+      label: { paper: "soil", ink: "paper", motif: "hut", words: ["Crvena zemlja"] },
+      holds: [
+        { shape: "bordeaux", glass: "black", capsule: "soil" },
+        { shape: "burgundy", glass: "black", capsule: "gold" },
+      ],
     },
     texts: {
       hr: {
@@ -244,7 +257,13 @@ export const GIFTS: CatalogueEntry[] = [
       shape: "giftBox",
       glass: "black",
       capsule: "gold",
-      label: { paper: "ink", ink: "gold", motif: "stars" },
+      label: { paper: "ink", ink: "gold", motif: "stars", words: ["Četiri rakije"] },
+      holds: [
+        { shape: "schnapps", glass: "clear", capsule: "ink", wine: "water" },
+        { shape: "schnapps", glass: "green", capsule: "olive" },
+        { shape: "schnapps", glass: "clear", capsule: "gold", wine: "honey" },
+        { shape: "schnapps", glass: "brown", capsule: "soil" },
+      ],
     },
     texts: {
       hr: {

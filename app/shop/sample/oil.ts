@@ -29,7 +29,7 @@ export const OILS: CatalogueEntry[] = [
       shape: "oil",
       glass: "olive",
       capsule: "gold",
-      label: { paper: "olive", ink: "paper", motif: "oliveBranch" },
+      label: { paper: "olive", ink: "paper", motif: "oliveBranch", words: ["Buža"] },
     },
     texts: {
       hr: {
@@ -101,7 +101,7 @@ export const OILS: CatalogueEntry[] = [
       shape: "oil",
       glass: "black",
       capsule: "olive",
-      label: { paper: "paper", ink: "olive", motif: "oliveBranch" },
+      label: { paper: "paper", ink: "olive", motif: "oliveBranch", words: ["Bjelica"] },
     },
     texts: {
       hr: {
@@ -173,7 +173,7 @@ export const OILS: CatalogueEntry[] = [
       shape: "oil",
       glass: "green",
       capsule: "mist",
-      label: { paper: "mist", ink: "olive", motif: "wind" },
+      label: { paper: "mist", ink: "olive", motif: "wind", words: ["Bura"] },
     },
     texts: {
       hr: {

@@ -29,7 +29,8 @@ export const SCHNAPPS: CatalogueEntry[] = [
       shape: "schnapps",
       glass: "clear",
       capsule: "ink",
-      label: { paper: "mist", ink: "ink", motif: "grapes" },
+      wine: "water",
+      label: { paper: "mist", ink: "ink", motif: "grapes", words: ["Komovica"] },
     },
     texts: {
       hr: {
@@ -97,7 +98,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       shape: "schnapps",
       glass: "green",
       capsule: "olive",
-      label: { paper: "olive", ink: "paper", motif: "herbs" },
+      label: { paper: "olive", ink: "paper", motif: "herbs", words: ["Travarica"] },
     },
     texts: {
       hr: {
@@ -166,7 +167,8 @@ export const SCHNAPPS: CatalogueEntry[] = [
       shape: "schnapps",
       glass: "clear",
       capsule: "gold",
-      label: { paper: "gold", ink: "ink", motif: "honeycomb" },
+      wine: "honey",
+      label: { paper: "gold", ink: "ink", motif: "honeycomb", words: ["Medica"] },
     },
     texts: {
       hr: {
@@ -234,7 +236,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       shape: "schnapps",
       glass: "brown",
       capsule: "soil",
-      label: { paper: "paper", ink: "olive", motif: "goat" },
+      label: { paper: "paper", ink: "olive", motif: "goat", words: ["Biska"] },
     },
     texts: {
       hr: {

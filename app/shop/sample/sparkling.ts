@@ -29,7 +29,7 @@ export const SPARKLINGS: CatalogueEntry[] = [
       shape: "sparkling",
       glass: "green",
       capsule: "gold",
-      label: { paper: "paper", ink: "olive", motif: "wind" },
+      label: { paper: "paper", ink: "olive", motif: "wind", words: ["Maestral"] },
     },
     texts: {
       hr: {
@@ -97,7 +97,8 @@ export const SPARKLINGS: CatalogueEntry[] = [
       shape: "sparkling",
       glass: "clear",
       capsule: "soil",
-      label: { paper: "mist", ink: "soil", motif: "vineRows" },
+      wine: "rose",
+      label: { paper: "mist", ink: "soil", motif: "vineRows", words: ["Zora"] },
     },
     texts: {
       hr: {

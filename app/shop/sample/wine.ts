@@ -29,7 +29,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "olive",
       capsule: "gold",
-      label: { paper: "gold", ink: "ink", motif: "sun" },
+      label: { paper: "gold", ink: "ink", motif: "sun", words: ["Malvazija", "istarska"] },
     },
     texts: {
       hr: {
@@ -97,7 +97,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "burgundy",
       glass: "green",
       capsule: "gold",
-      label: { paper: "olive", ink: "paper", motif: "vineLeaf" },
+      label: { paper: "olive", ink: "paper", motif: "vineLeaf", words: ["Malvazija", "Bagrem"] },
     },
     texts: {
       hr: {
@@ -165,7 +165,8 @@ export const WINES: CatalogueEntry[] = [
       shape: "burgundy",
       glass: "clear",
       capsule: "soil",
-      label: { paper: "paper", ink: "soil", motif: "amphora" },
+      wine: "amber",
+      label: { paper: "paper", ink: "soil", motif: "amphora", family: "stamp", words: ["Amfora"] },
     },
     texts: {
       hr: {
@@ -233,7 +234,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "green",
       capsule: "mist",
-      label: { paper: "mist", ink: "ink", motif: "stars" },
+      label: { paper: "mist", ink: "ink", motif: "stars", words: ["Muškat", "bijeli"] },
     },
     texts: {
       hr: {
@@ -304,7 +305,8 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "clear",
       capsule: "mist",
-      label: { paper: "mist", ink: "soil", motif: "rose" },
+      wine: "rose",
+      label: { paper: "mist", ink: "soil", motif: "rose", words: ["Rosé"] },
     },
     texts: {
       hr: {
@@ -376,7 +378,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "black",
       capsule: "soil",
-      label: { paper: "soil", ink: "paper", motif: "boskarin" },
+      label: { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Teran"] },
     },
     texts: {
       hr: {
@@ -444,7 +446,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "green",
       capsule: "ink",
-      label: { paper: "paper", ink: "ink", motif: "vineRows" },
+      label: { paper: "paper", ink: "ink", motif: "vineRows", family: "band", words: ["Merlot"] },
     },
     texts: {
       hr: {
@@ -512,7 +514,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "bordeaux",
       glass: "black",
       capsule: "ink",
-      label: { paper: "ink", ink: "paper", motif: "belfry" },
+      label: { paper: "ink", ink: "paper", motif: "belfry", family: "band", words: ["Cabernet", "Sauvignon"] },
     },
     texts: {
       hr: {
@@ -580,7 +582,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "burgundy",
       glass: "black",
       capsule: "gold",
-      label: { paper: "ink", ink: "gold", motif: "hut" },
+      label: { paper: "ink", ink: "gold", motif: "hut", family: "stamp", words: ["Kažun"] },
     },
     texts: {
       hr: {
@@ -648,7 +650,7 @@ export const WINES: CatalogueEntry[] = [
       shape: "burgundy",
       glass: "brown",
       capsule: "gold",
-      label: { paper: "soil", ink: "mist", motif: "rose" },
+      label: { paper: "soil", ink: "mist", motif: "rose", words: ["Muškat", "ruža"] },
     },
     texts: {
       hr: {

@@ -1,11 +1,14 @@
-import { MOTIFS, SHAPES } from "../../../shop/catalogue/drawing.ts";
+import { LABEL_FAMILIES, MOTIFS, SHAPES } from "../../../shop/catalogue/drawing.ts";
+import { bottle } from "./bottle.tsx";
+import { crateBack, crateFront } from "./crate.tsx";
+import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
-import { SHAPE_DRAWINGS } from "./shapes.tsx";
 
 /** The custom properties that picture.css sets by class; they inherit into what `use` shows, also from a file. */
 const PAINTS = {
   key: "var(--ink)",
   glass: "var(--glass)",
+  wine: "var(--wine)",
   cut: "var(--cut)",
   capsule: "var(--capsule)",
   foil: "var(--foil)",
@@ -13,13 +16,23 @@ const PAINTS = {
   ink: "var(--mark)",
 };
 
-/** Every shape and motif of the products' pictures, as one SVG file. */
+/** Every bottle, label and motif of the products' pictures, as one SVG file. */
 export function pictureParts() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden>
-      {SHAPES.map((shape) => (
-        <g key={shape} id={`bottle-${shape}`}>
-          {SHAPE_DRAWINGS[shape].Draw(PAINTS)}
+      {SHAPES.map(
+        (shape) =>
+          shape !== "giftBox" && (
+            <g key={shape} id={`bottle-${shape}`}>
+              {bottle(shape, PAINTS)}
+            </g>
+          ),
+      )}
+      <g id="crate-back">{crateBack(PAINTS)}</g>
+      <g id="crate-front">{crateFront(PAINTS)}</g>
+      {LABEL_FAMILIES.map((family) => (
+        <g key={family} id={`label-${family}`}>
+          {LABEL_PAPERS[family](PAINTS)}
         </g>
       ))}
       {MOTIFS.map((motif) => (

@@ -1,8 +1,12 @@
 import type { JSX } from "react";
-import type { Colour, Drawing, Glass } from "../../../shop/catalogue/drawing.ts";
-import { motifPlace } from "./labels.ts";
+import type { BoxedBottle, Colour, Drawing, Glass, Wine } from "../../../shop/catalogue/drawing.ts";
+import { bottle, type Paints } from "./bottle.tsx";
+import { boxedPlaces } from "./boxed-bottles.ts";
+import { crateBack, crateFront } from "./crate.tsx";
+import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace } from "./label-layout.ts";
+import { LABEL_PAPERS } from "./label-papers.tsx";
+import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
-import { SHAPE_DRAWINGS } from "./shapes.tsx";
 
 /** The tokens' colours as numbers, for files that no style sheet reaches. */
 export const COLOUR_HEX: Record<Colour, string> = {
@@ -14,38 +18,111 @@ export const COLOUR_HEX: Record<Colour, string> = {
   mist: "#dfe6e2",
 };
 
-/** The same numbers as in picture.css: the glass, and the light that is cut out of it. */
-const GLASS_HEX: Record<Glass, { glass: string; cut: string }> = {
-  clear: { glass: "#d3ddd0", cut: "#8ea393" },
-  green: { glass: "#2f4a37", cut: "#dfe6e2" },
-  olive: { glass: "#6d7440", cut: "#f7f2e8" },
-  brown: { glass: "#6a3a1d", cut: "#f7e3c0" },
-  black: { glass: "#2a1420", cut: "#dfe6e2" },
+type GlassHex = Pick<Paints, "glass" | "wine" | "cut">;
+
+/** The same numbers as in picture.css: the glass without and with wine behind it, and the light that is cut out of it. */
+const GLASS_HEX: Record<Glass, GlassHex> = {
+  clear: { glass: "#e3e8df", wine: "#e8dc9a", cut: "#fffdf6" },
+  green: { glass: "#54735c", wine: "#2f4a37", cut: "#dfe6e2" },
+  olive: { glass: "#969c66", wine: "#6d7440", cut: "#f7f2e8" },
+  brown: { glass: "#935d37", wine: "#6a3a1d", cut: "#f7e3c0" },
+  black: { glass: "#5b4f47", wine: "#352a27", cut: "#dfe6e2" },
 };
-const WOOD_HEX: Record<Glass, { glass: string; cut: string }> = {
-  ...GLASS_HEX,
-  clear: { glass: "#dfc08a", cut: "#a87b3f" },
-  brown: { glass: "#a8743f", cut: "#6a3a1d" },
+const WINE_HEX: Record<Wine, string> = {
+  straw: "#e8dc9a",
+  amber: "#c9772b",
+  rose: "#d98273",
+  honey: "#d9a23a",
+  water: "#d3ddd0",
+  herb: "#a9a64f",
+};
+const WOOD_HEX: Record<Glass, GlassHex> = {
+  clear: { glass: "#dfc08a", wine: "#dfc08a", cut: "#c49a5a" },
+  green: { glass: "#4b6150", wine: "#4b6150", cut: "#2f4a37" },
+  olive: { glass: "#8d935c", wine: "#8d935c", cut: "#6d7440" },
+  brown: { glass: "#b98a55", wine: "#b98a55", cut: "#96683a" },
+  black: { glass: "#3d3330", wine: "#3d3330", cut: "#665852" },
 };
 
-/** A product's drawing as a file of its own: concrete colours, nothing referred to. */
-export function productSvg({ shape, glass, capsule, label }: Drawing): JSX.Element {
-  const { Draw } = SHAPE_DRAWINGS[shape];
-  const motif = motifPlace(shape);
-  const paints = {
-    key: COLOUR_HEX.ink,
-    ...(shape === "giftBox" ? WOOD_HEX : GLASS_HEX)[glass],
-    capsule: COLOUR_HEX[capsule],
-    foil: capsule === "paper" || capsule === "mist" ? "#b3a893" : COLOUR_HEX.paper,
-    paper: COLOUR_HEX[label.paper],
-    ink: COLOUR_HEX[label.ink],
-  };
+/** A product's drawing as a file of its own: concrete colours, words as outlines, nothing referred to. */
+export function productSvg(drawing: Drawing, year: number | null): JSX.Element {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 300" width="240" height="600" aria-hidden>
-      {Draw(paints)}
-      <g transform={`translate(${motif.x} ${motif.y}) scale(${Math.round((motif.size / 60) * 1000) / 1000})`}>
-        {MOTIF_DRAWINGS[label.motif](paints)}
-      </g>
+      {wholeProduct(drawing, year)}
     </svg>
+  );
+}
+
+/** The same as a part of another drawing, in 120 by 300. */
+export function wholeProduct(drawing: Drawing, year: number | null): JSX.Element {
+  const { shape, label, holds = [] } = drawing;
+  const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
+  const motif = motifPlace(drawing);
+  return (
+    <>
+      <ellipse {...GROUND} fill={inks.key} opacity=".2" />
+      {shape === "giftBox"
+        ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
+        : bottle(shape, bottlePaints(drawing))}
+      {LABEL_PAPERS[labelFamily(drawing)](inks)}
+      <g transform={`translate(${motif.x} ${motif.y}) scale(${Math.round((motif.size / 60) * 1000) / 1000})`}>
+        {MOTIF_DRAWINGS[label.motif](inks)}
+      </g>
+      <g fill={inks.ink}>{labelWords(drawing, year).map(outlinedWords)}</g>
+    </>
+  );
+}
+
+function bottlePaints({ glass, capsule, wine }: Pick<Drawing, "glass" | "capsule" | "wine">): Paints {
+  const hex = GLASS_HEX[glass];
+  return {
+    ...{ key: COLOUR_HEX.ink, paper: COLOUR_HEX.paper, ink: COLOUR_HEX.ink },
+    ...hex,
+    wine: glass === "clear" && wine ? WINE_HEX[wine] : hex.wine,
+    capsule: COLOUR_HEX[capsule],
+    foil: capsule === "paper" || capsule === "mist" ? "#b3a893" : COLOUR_HEX.paper,
+  };
+}
+
+function openBox(holds: readonly BoxedBottle[], wood: Paints) {
+  const places = boxedPlaces(holds.length);
+  return (
+    <>
+      {crateBack(wood)}
+      {holds.map((held, index) => {
+        const { x, y, scale } = places[index] ?? { x: 0, y: 0, scale: 1 };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box may hold the same bottle twice, and never changes
+          <g key={index} transform={`translate(${x} ${y}) scale(${scale})`}>
+            {bottle(held.shape, bottlePaints(held))}
+          </g>
+        );
+      })}
+      {crateFront(wood)}
+    </>
+  );
+}
+
+/** A line of words around its middle, letter by letter; signs that have no outline are left out. */
+function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
+  const scale = size / EM;
+  let at = 0;
+  const letters = [...text].flatMap((sign) => {
+    const outline = LETTER_OUTLINES[sign];
+    if (outline === undefined) return [];
+    const from = at;
+    at += Number.parseInt(outline, 10) + spacing / scale;
+    return [{ from, path: outline.replace(/^\d+/, "") }];
+  });
+  const turned = upright ? ` rotate(-90)` : "";
+  return (
+    <g
+      key={text}
+      transform={`translate(${x} ${y})${turned} scale(${Math.round(scale * 10_000) / 10_000}) translate(${Math.round(-at / 2)} 0)`}
+    >
+      {letters.map(({ from, path }) => (
+        <path key={from} transform={`translate(${Math.round(from)} 0)`} d={path} />
+      ))}
+    </g>
   );
 }

@@ -1,25 +1,21 @@
+import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { hatch } from "../products/cuts.ts";
-import { motifPlace } from "../products/labels.ts";
 import { PLACES } from "../products/motifs-places.tsx";
-import { SHAPE_DRAWINGS } from "../products/shapes.tsx";
+import { wholeProduct } from "../products/product-svg.tsx";
 import { WineGlass } from "./wine-glass.tsx";
 
 type Props = { className?: string | undefined };
 
-const PAINTS = {
-  key: "var(--ink)",
-  glass: "var(--ink)",
-  cut: "var(--mist)",
-  capsule: "var(--soil)",
-  foil: "var(--paper)",
-  paper: "var(--paper)",
-  ink: "var(--soil)",
+/** The house's own red stands on the table. */
+const OPENED: Drawing = {
+  shape: "bordeaux",
+  glass: "black",
+  capsule: "soil",
+  label: { paper: "paper", ink: "soil", motif: "hut", family: "band", words: ["Teran"] },
 };
 
 /** A table laid for a tasting: two wines, bread, cheese, sausage and olives under a window, a ham and a lamp above. */
 export function TastingTable({ className }: Props) {
-  const { Draw } = SHAPE_DRAWINGS.bordeaux;
-  const motif = motifPlace("bordeaux");
   return (
     <svg className={className} viewBox="0 -200 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Room />
@@ -33,10 +29,7 @@ export function TastingTable({ className }: Props) {
         d="M0 324h800M60 346h740M0 370h800M30 390h770"
       />
       <path fill="var(--ink)" d="M180 328q-10-14 30-18h360q40 4 30 18-200 10-420 0" />
-      <g transform="translate(222 -6) scale(1.12)">
-        {Draw(PAINTS)}
-        <g transform={`translate(${motif.x} ${motif.y}) scale(.87)`}>{PLACES.hut(PAINTS)}</g>
-      </g>
+      <g transform="translate(222 -6) scale(1.12)">{wholeProduct(OPENED, null)}</g>
       <g transform="translate(92 122) scale(1.4)">
         <WineGlass wine="var(--soil)" />
       </g>

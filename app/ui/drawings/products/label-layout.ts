@@ -1,0 +1,100 @@
+import type { Drawing, LabelFamily, Shape } from "../../../shop/catalogue/drawing.ts";
+
+/** Words on a label: where they stand in the picture's 120 by 300, how high, and how far apart the letters are. */
+export type LabelWords = { text: string; x: number; y: number; size: number; spacing: number; upright?: boolean };
+
+type Layout = {
+  motif: { x: number; y: number; size: number };
+  /** The winery's name, and below or beside it the product's. */
+  house: { y: number; size: number };
+  name: { y: number; size: number; width: number; upright?: boolean };
+  origin: { y: number; size: number };
+};
+
+const MIDDLE = 60;
+/** The shadow on which everything stands. */
+export const GROUND = { cx: 65, cy: 296, rx: 50, ry: 3.6 };
+
+const LAYOUTS: Record<LabelFamily, Layout> = {
+  tall: {
+    motif: { x: 39, y: 178, size: 42 },
+    house: { y: 174.5, size: 7.5 },
+    name: { y: 240, size: 14, width: 50 },
+    origin: { y: 261, size: 6 },
+  },
+  band: {
+    motif: { x: 44, y: 177, size: 32 },
+    house: { y: 218.5, size: 6.5 },
+    name: { y: 235, size: 17, width: 62 },
+    origin: { y: 257, size: 6 },
+  },
+  stamp: {
+    motif: { x: 46, y: 193, size: 28 },
+    house: { y: 190, size: 6 },
+    name: { y: 231.5, size: 11, width: 40 },
+    origin: { y: 239.5, size: 4.8 },
+  },
+  shield: {
+    motif: { x: 41, y: 192, size: 38 },
+    house: { y: 190, size: 7.5 },
+    name: { y: 244, size: 14, width: 48 },
+    origin: { y: 256, size: 5.5 },
+  },
+  strip: {
+    motif: { x: 42, y: 177, size: 36 },
+    house: { y: 174, size: 6.5 },
+    name: { y: 237, size: 14, width: 48 },
+    origin: { y: 263, size: 5.5 },
+  },
+  upright: {
+    motif: { x: 45, y: 142, size: 30 },
+    house: { y: 277, size: 6.5 },
+    name: { y: 224, size: 27, width: 84, upright: true },
+    origin: { y: 284.5, size: 5 },
+  },
+  brand: {
+    motif: { x: 41, y: 196, size: 38 },
+    house: { y: 193, size: 7.5 },
+    name: { y: 252, size: 13, width: 50 },
+    origin: { y: 269, size: 6 },
+  },
+};
+
+const USUAL: Record<Shape, LabelFamily> = {
+  bordeaux: "tall",
+  burgundy: "tall",
+  sparkling: "shield",
+  schnapps: "strip",
+  oil: "upright",
+  giftBox: "brand",
+};
+
+/** How wide a letter of the display type is on average, in em. */
+const LETTER = 0.52;
+const HOUSE = "KAŽUN";
+
+export const labelFamily = ({ shape, label }: Drawing): LabelFamily => label.family ?? USUAL[shape];
+
+/** Where the label's motif goes. */
+export const motifPlace = (drawing: Drawing) => LAYOUTS[labelFamily(drawing)].motif;
+
+/** The words of a product's label. @param year of the vintage; null: none */
+export function labelWords(drawing: Drawing, year: number | null): LabelWords[] {
+  const { house, name, origin } = LAYOUTS[labelFamily(drawing)];
+  const lines = drawing.label.words ?? [];
+  const longest = Math.max(1, ...lines.map((line) => line.length));
+  const most = lines.length > 1 ? name.size * 0.8 : name.size;
+  const size = Math.round(Math.min(most, name.width / (longest * LETTER)) * 10) / 10;
+  const gap = size * 1.02;
+  const from = name.upright ? 0 : name.y - ((lines.length - 1) * gap) / 2;
+  const upright = (index: number) => MIDDLE + size * 0.33 + (index - (lines.length - 1) / 2) * gap;
+  return [
+    { text: HOUSE, x: MIDDLE, y: house.y, size: house.size, spacing: 1.2 },
+    ...lines.map((text, index) =>
+      name.upright
+        ? { text, x: upright(index), y: name.y, size, spacing: 0, upright: true }
+        : { text, x: MIDDLE, y: Math.round((from + index * gap) * 10) / 10, size, spacing: 0 },
+    ),
+    { text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, y: origin.y, size: origin.size, spacing: 0.6 },
+  ];
+}

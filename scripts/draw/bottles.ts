@@ -1,0 +1,62 @@
+/** `npm run draw`: engraves the bottles' bodies and writes them as paths into app/ui/drawings/products/engraved-bottles.ts. */
+import { writeFile } from "node:fs/promises";
+import { BODIES, type Body } from "./bodies.ts";
+import { edgeLines, lightLines, outline, type Profile, radiusAt, ring } from "./turned.ts";
+
+const OUTPUT = new URL("../../app/ui/drawings/products/engraved-bottles.ts", import.meta.url);
+
+/** Lines of unlike length, as a hand makes them: one of five. */
+const uneven = (index: number) => ((index * 2) % 5) * 0.022;
+const last = (profile: Profile) => profile[profile.length - 1]?.[0] ?? 0;
+const first = (profile: Profile) => profile[0]?.[0] ?? 0;
+
+function engrave({ glass, closure, level }: Body) {
+  const neck = last(closure);
+  const rows = { from: neck + 3, to: 287, gap: 2.6 };
+  const liquid: Profile = [
+    [level, radiusAt(glass, level) - 1.6],
+    ...glass.filter(([y]) => y > level).map(([y, r]) => [y - 1, r - 1.8] as const),
+  ];
+  return {
+    glass: outline(glass),
+    liquid: outline(liquid),
+    shade:
+      edgeLines(glass, {
+        ...rows,
+        edge: 1,
+        width: 1.6,
+        tip: (along, index) => 0.26 - 0.12 * Math.sin(along * Math.PI) + uneven(index),
+      }) + edgeLines(glass, { ...rows, edge: -1, width: 1.2, tip: (_, index) => -0.85 - uneven(index) }),
+    light:
+      lightLines(glass, {
+        ...{ from: neck + 14, to: 280, gap: 1.9, width: 1.25 },
+        left: (along) => -0.76 + 0.03 * along,
+        right: (along) => -0.76 + 0.3 * Math.sin(Math.min(1, along * 2.2 + 0.1) * (Math.PI / 2)) * (1 - 0.45 * along),
+      }) + lightLines(glass, { from: neck + 46, to: 282, gap: 3.9, width: 0.9, left: () => 0.86, right: () => 0.95 }),
+    closure: outline(closure),
+    closureShade: edgeLines(closure, {
+      from: first(closure) + 5,
+      to: neck - 4,
+      gap: 2,
+      edge: 1,
+      width: 1.1,
+      inset: 0.03,
+      tip: (_, index) => 0.2 + uneven(index),
+    }),
+    closureLight: lightLines(closure, {
+      from: first(closure) + 8,
+      to: neck - 7,
+      gap: 1.8,
+      width: 0.8,
+      left: () => -0.64,
+      right: () => -0.24,
+    }),
+    seam: ring(closure, neck - 6) + ring(closure, first(closure) + 11),
+  };
+}
+
+const drawn = Object.fromEntries(Object.entries(BODIES).map(([shape, body]) => [shape, engrave(body)]));
+await writeFile(
+  OUTPUT,
+  `/** Made by \`npm run draw\` from the bottles' profiles; change those, not this. */\nexport const ENGRAVED_BOTTLES = ${JSON.stringify(drawn, null, 2)};\n`,
+);
