@@ -10,16 +10,18 @@ const uneven = (index: number) => ((index * 2) % 5) * 0.022;
 const last = (profile: Profile) => profile[profile.length - 1]?.[0] ?? 0;
 const first = (profile: Profile) => profile[0]?.[0] ?? 0;
 
-function engrave({ glass, closure, level }: Body) {
+function engrave(body: Body) {
+  return { ...glassOf(body), ...closureOf(body) };
+}
+
+/** Light from the left: the shadow swells to the right edge and a little to the left one, where light then runs down. */
+function glassOf({ glass, closure, level }: Body) {
   const neck = last(closure);
   const rows = { from: neck + 3, to: 287, gap: 2.6 };
-  const liquid: Profile = [
-    [level, radiusAt(glass, level) - 1.6],
-    ...glass.filter(([y]) => y > level).map(([y, r]) => [y - 1, r - 1.8] as const),
-  ];
+  const below = glass.filter(([y]) => y > level).map(([y, radius]) => [y - 1, radius - 1.8] as const);
   return {
     glass: outline(glass),
-    liquid: outline(liquid),
+    liquid: outline([[level, radiusAt(glass, level) - 1.6], ...below]),
     shade:
       edgeLines(glass, {
         ...rows,
@@ -33,25 +35,24 @@ function engrave({ glass, closure, level }: Body) {
         left: (along) => -0.76 + 0.03 * along,
         right: (along) => -0.76 + 0.3 * Math.sin(Math.min(1, along * 2.2 + 0.1) * (Math.PI / 2)) * (1 - 0.45 * along),
       }) + lightLines(glass, { from: neck + 46, to: 282, gap: 3.9, width: 0.9, left: () => 0.86, right: () => 0.95 }),
+  };
+}
+
+/** The capsule, foil or stopper, with its two seams. */
+function closureOf({ closure }: Body) {
+  const [top, end] = [first(closure), last(closure)];
+  return {
     closure: outline(closure),
     closureShade: edgeLines(closure, {
-      from: first(closure) + 5,
-      to: neck - 4,
-      gap: 2,
-      edge: 1,
-      width: 1.1,
-      inset: 0.03,
+      ...{ from: top + 5, to: end - 4, gap: 2, edge: 1, width: 1.1, inset: 0.03 },
       tip: (_, index) => 0.2 + uneven(index),
     }),
     closureLight: lightLines(closure, {
-      from: first(closure) + 8,
-      to: neck - 7,
-      gap: 1.8,
-      width: 0.8,
+      ...{ from: top + 8, to: end - 7, gap: 1.8, width: 0.8 },
       left: () => -0.64,
       right: () => -0.24,
     }),
-    seam: ring(closure, neck - 6) + ring(closure, first(closure) + 11),
+    seam: ring(closure, end - 6) + ring(closure, top + 11),
   };
 }
 

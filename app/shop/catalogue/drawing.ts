@@ -25,7 +25,7 @@ export const MOTIFS = [
 ] as const;
 
 /** What shows through clear glass; other glass hides its colour. */
-export const WINES = ["straw", "amber", "rose", "honey", "water", "herb"] as const;
+export const WINE_COLOURS = ["straw", "amber", "rose", "honey", "water", "herb"] as const;
 /** How a label is made, where it is not the usual one of its bottle. */
 export const LABEL_FAMILIES = ["tall", "band", "stamp", "shield", "strip", "upright", "brand"] as const;
 
@@ -33,11 +33,16 @@ export type Shape = (typeof SHAPES)[number];
 export type Glass = (typeof GLASSES)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Motif = (typeof MOTIFS)[number];
-export type Wine = (typeof WINES)[number];
+export type WineColour = (typeof WINE_COLOURS)[number];
 export type LabelFamily = (typeof LABEL_FAMILIES)[number];
 
 /** A bottle that looks out of a gift box. */
-export type BoxedBottle = { shape: Exclude<Shape, "giftBox">; glass: Glass; capsule: Colour; wine?: Wine | undefined };
+export type BoxedBottle = {
+  shape: Exclude<Shape, "giftBox">;
+  glass: Glass;
+  capsule: Colour;
+  wine?: WineColour | undefined;
+};
 
 export type Drawing = {
   shape: Shape;
@@ -45,7 +50,7 @@ export type Drawing = {
   glass: Glass;
   /** Capsule, stopper or ribbon. */
   capsule: Colour;
-  wine?: Wine | undefined;
+  wine?: WineColour | undefined;
   label: {
     paper: Colour;
     ink: Colour;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
-import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINES } from "./drawing.ts";
+import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);
 const allergensJson = z.array(z.enum(ALLERGENS));
 
-const bottleJson = { glass: z.enum(GLASSES), capsule: z.enum(COLOURS), wine: z.enum(WINES).optional() };
+const bottleJson = { glass: z.enum(GLASSES), capsule: z.enum(COLOURS), wine: z.enum(WINE_COLOURS).optional() };
 const drawingJson: z.ZodType<Drawing> = z.object({
   ...bottleJson,
   shape: z.enum(SHAPES),

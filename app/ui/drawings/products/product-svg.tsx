@@ -1,5 +1,5 @@
 import type { JSX } from "react";
-import type { BoxedBottle, Colour, Drawing, Glass, Wine } from "../../../shop/catalogue/drawing.ts";
+import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../shop/catalogue/drawing.ts";
 import { bottle, type Paints } from "./bottle.tsx";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
@@ -28,7 +28,7 @@ const GLASS_HEX: Record<Glass, GlassHex> = {
   brown: { glass: "#935d37", wine: "#6a3a1d", cut: "#f7e3c0" },
   black: { glass: "#5b4f47", wine: "#352a27", cut: "#dfe6e2" },
 };
-const WINE_HEX: Record<Wine, string> = {
+const WINE_HEX: Record<WineColour, string> = {
   straw: "#e8dc9a",
   amber: "#c9772b",
   rose: "#d98273",
@@ -48,13 +48,13 @@ const WOOD_HEX: Record<Glass, GlassHex> = {
 export function productSvg(drawing: Drawing, year: number | null): JSX.Element {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 300" width="240" height="600" aria-hidden>
-      {wholeProduct(drawing, year)}
+      {drawnProduct(drawing, year)}
     </svg>
   );
 }
 
 /** The same as a part of another drawing, in 120 by 300. */
-export function wholeProduct(drawing: Drawing, year: number | null): JSX.Element {
+export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element {
   const { shape, label, holds = [] } = drawing;
   const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
   const motif = motifPlace(drawing);

@@ -1,7 +1,7 @@
 import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { hatch } from "../products/cuts.ts";
 import { PLACES } from "../products/motifs-places.tsx";
-import { wholeProduct } from "../products/product-svg.tsx";
+import { drawnProduct } from "../products/product-svg.tsx";
 import { WineGlass } from "./wine-glass.tsx";
 
 type Props = { className?: string | undefined };
@@ -29,7 +29,7 @@ export function TastingTable({ className }: Props) {
         d="M0 324h800M60 346h740M0 370h800M30 390h770"
       />
       <path fill="var(--ink)" d="M180 328q-10-14 30-18h360q40 4 30 18-200 10-420 0" />
-      <g transform="translate(222 -6) scale(1.12)">{wholeProduct(OPENED, null)}</g>
+      <g transform="translate(222 -6) scale(1.12)">{drawnProduct(OPENED, null)}</g>
       <g transform="translate(92 122) scale(1.4)">
         <WineGlass wine="var(--soil)" />
       </g>
