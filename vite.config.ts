@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { screenExports } from "./scripts/screen-exports.ts";
 import { stylePieces } from "./scripts/style-pieces.ts";
 
 /**
@@ -12,7 +13,7 @@ const NOT_BUNDLED = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), stylePieces()],
+  plugins: [screenExports(), remix(remixConfig), stylePieces()],
   ...(isSsrBuild ? { ssr: { noExternal: true as const, external: NOT_BUNDLED } } : {}),
   // Only for development: what the server alone needs is not prepared for the browser.
   optimizeDeps: {

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { finishDocument } from "./http/remix/document.server.ts";
+import { storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
@@ -59,12 +60,12 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
-  return new Response(body, { status, headers });
+  return storable(new Response(body, { status, headers }), request);
 }
 
-/** Data requests bring no document; their headers are the front door's. */
-export function handleDataRequest(response: Response): Response {
-  return response;
+/** Data requests bring no document; but for being stored, their headers are the front door's. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  return storable(response, request);
 }
 
 /** Logs what went wrong under the reference number that the error page shows. */

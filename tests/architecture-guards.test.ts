@@ -1,7 +1,6 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { PUBLIC_SCREENS } from "../app/routing/public-screens.ts";
-import { SCREENS } from "../app/routing/slugs.ts";
+import { ALL_SCREENS, guardOf } from "../app/routing/screen-facts.ts";
 import { type Source, sourcesOf } from "./support/source.ts";
 
 type Handler = { file: string; name: string; opening: string[] };
@@ -17,19 +16,6 @@ const OPENS_A_SCREEN = /\b(openScreen|require\w+|notFound)\(/;
 const OPENS_A_CALL = /\b(require\w+|answerPost|answerProgram|notAllowed|wantedAnswer|problem|platformOf)\(/;
 const OPENS_A_FORM = /\b(require\w+|notFound|loadFrame|redirect|platformOf)\(/;
 const ASKS_WHO_IT_IS = /\brequire\w+\(/;
-
-/** Screens that are not public and yet ask nobody who it is. Whoever adds one gives the reason. */
-const OPEN_TO_ANYBODY: Record<string, string> = {
-  checkout: "shows the cart of the visitor's own cookie",
-  "order-error": "says the same to everybody",
-  "inquiry-success": "says the same to everybody",
-  "order-success": "opened by the token of the order",
-  order: "opened by the token of the order",
-  "reservation-success": "opened by the token of the reservation",
-  confirm: "opened by the token of a mail",
-  "reset-password": "opened by the token of a mail",
-  "login action": "who logs in once more gets a new session in place of the one that came along",
-};
 
 /** Reads that change nothing and say the same to everybody, so that nobody is asked anything. */
 const READ_BY_ANYBODY: Record<string, string> = {
@@ -62,22 +48,34 @@ describe("the first line of every loader and action", () => {
   });
 });
 
-describe("a screen that is not public", () => {
-  const hidden = SCREENS.filter((screen) => !PUBLIC_SCREENS.includes(screen));
+/** What a guard of the table asks for, at the latest in the second line: the first opens the screen. */
+const GUARD_IS_ASKED: Record<string, RegExp> = {
+  account: /\brequire(User|Scope)\(/,
+  guest: /\brequireGuest\(/,
+};
 
-  it("asks who it is at its beginning", () => {
-    const wrong = hidden
-      .filter((screen) => !(screen in OPEN_TO_ANYBODY))
-      .flatMap((screen) =>
-        within([`screens/${screen}/${screen}.`]).filter(({ name }) => !(`${screen} ${name}` in OPEN_TO_ANYBODY)),
-      )
-      .filter(({ opening }) => !ASKS_WHO_IT_IS.test(opening.slice(0, 2).join()));
+describe("the guard that the table of screens names", () => {
+  it.each(ALL_SCREENS)("stands at the beginning of %s", (screen) => {
+    const asked = GUARD_IS_ASKED[guardOf(screen)] ?? /./;
+    const own = within([`screens/${screen}/${screen}.`]);
+    expect(own).not.toEqual([]);
+    expect(told(own.filter(({ opening }) => !asked.test(opening.slice(0, 2).join())))).toEqual([]);
+  });
+
+  it("is a secret of the address or the form where it says so", () => {
+    const open = ALL_SCREENS.filter((screen) => guardOf(screen) === "token");
+    const wrong = open
+      .flatMap((screen) => within([`screens/${screen}/${screen}.`]))
+      .filter(({ opening }) => !/\btoken\b/.test(opening.join()));
     expect(told(wrong)).toEqual([]);
   });
 
-  it("is named here only while there is such a one", () => {
-    const screens: readonly string[] = hidden;
-    expect(Object.keys(OPEN_TO_ANYBODY).filter((name) => !screens.includes(name.split(" ")[0] ?? ""))).toEqual([]);
+  it("is asked by no screen of which the table says that it is open to everybody", () => {
+    const open = ALL_SCREENS.filter((screen) => guardOf(screen) === "none");
+    const wrong = open
+      .flatMap((screen) => within([`screens/${screen}/${screen}.`]))
+      .filter(({ opening }) => ASKS_WHO_IT_IS.test(opening.slice(0, 2).join()));
+    expect(told(wrong)).toEqual([]);
   });
 });
 

@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { OverlayOptions } from "sharp";
 // The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
 import font from "../platform/fonts/fraunces.ttf?inline";
-import type { Screen } from "../routing/slugs.ts";
+import { factsOf } from "../routing/screen-facts.ts";
+import type { Screen } from "../routing/screens.ts";
 import type { Drawing } from "../shop/catalogue/drawing.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
@@ -31,14 +32,6 @@ type Box = { width: number; height: number };
 
 const BESIDE = { size: 72, width: WIDTH - SIDE - MARGIN - 40, height: 320, top: 190 };
 const ABOVE = { size: 50, width: WIDTH - 2 * MARGIN, height: 130, top: 116 };
-
-const SCENES: Partial<Record<Screen, string>> = {
-  reservation: "scene-tasting-table",
-  "about-us": "scene-cellar",
-  terroir: "scene-soils",
-  awards: "scene-vineyard",
-  contact: "scene-map",
-};
 
 /** Pictures that are being drawn: many may ask at once, one is enough. */
 const drawing = new Map<string, Promise<Buffer>>();
@@ -101,7 +94,7 @@ async function layout(shown: Shown): Promise<Layout> {
     const standing = sharp({ create: panel }).composite([{ input: bottle }]);
     return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };
   }
-  const scene = sceneOf(SCENES[shown.scene] ?? "");
+  const scene = sceneOf(factsOf(shown.scene).picture ?? "");
   if (scene) {
     const layer = { input: await raster(scene, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
     return { layers: [layer], words: BESIDE };

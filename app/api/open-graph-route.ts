@@ -3,7 +3,7 @@ import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
-import { sharedAt } from "../routing/public-screens.ts";
+import { sharedAt } from "../routing/open-graph-path.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";

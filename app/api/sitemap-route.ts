@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { HOURS, SECONDS } from "../platform/system/clock.ts";
 import { pathTo } from "../routing/paths.ts";
-import { PUBLIC_SCREENS } from "../routing/public-screens.ts";
+import { INDEXED_SCREENS } from "../routing/screen-facts.ts";
 import { platformOf } from "../session/platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { database, settings } = await platformOf(context);
   const products = await listProducts(database.read, DEFAULT_LANGUAGE);
   const pages: ((language: Language) => string)[] = [
-    ...PUBLIC_SCREENS.filter((screen) => screen !== "product").map(
+    ...INDEXED_SCREENS.filter((screen) => screen !== "product").map(
       (screen) => (language: Language) => pathTo(screen, language),
     ),
     ...products.map(

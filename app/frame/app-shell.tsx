@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import { matchScreen } from "../routing/paths.ts";
+import { factsOf } from "../routing/screen-facts.ts";
 import { KunaShown } from "../ui/price.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
@@ -15,8 +16,6 @@ import { Notices } from "./notices.tsx";
 import { OverlayShell, useOverlayIsOpen, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
 import { OVERLAY_CONTENTS } from "./overlay-contents.tsx";
 
-const DARK_HEADER = ["cookies", "privacy-policy"];
-
 type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 
 /**
@@ -26,8 +25,8 @@ type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 export function AppShell({ year, loggedIn, children }: Props) {
   const text = useText();
   const { showKuna, unchecked } = useCart();
-  const screen = matchScreen(useLocation().pathname)?.screen;
-  const bare = screen === "checkout";
+  const look = factsOf(matchScreen(useLocation().pathname)?.screen).frame;
+  const bare = look === "bare";
   const gated = useGateIsUp();
   const overlaid = useOverlayIsPlain();
   const overlayOpen = useOverlayIsOpen() && !gated;
@@ -41,7 +40,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
           {text("skip")}
         </a>
         {!gated && <LanguageOffer />}
-        {!bare && <Header loggedIn={loggedIn} dark={screen !== undefined && DARK_HEADER.includes(screen)} />}
+        {!bare && <Header loggedIn={loggedIn} dark={look === "dark"} />}
         <Notices />
         <main id="main" tabIndex={-1}>
           {bare && <MarkAlone />}

@@ -1,23 +1,9 @@
 import { ADDRESSES, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
-import type { Screen } from "./slugs.ts";
+import { factsOf } from "./screen-facts.ts";
 
 export const READ_ONLY = "GET, HEAD, OPTIONS";
 export const POST_ONLY = "POST, OPTIONS";
 export const READ_AND_POST = "GET, HEAD, POST, OPTIONS";
-
-/** The screens with a form of their own. */
-const SCREENS_WITH_FORM: readonly Screen[] = [
-  "reservation",
-  "contact",
-  "checkout",
-  "login",
-  "register",
-  "reset-password",
-  "confirm",
-  "profile",
-  "orders",
-  "reservation-success",
-];
 
 const METHODS: Record<string, string> = {
   [ADDRESSES.cart]: READ_AND_POST,
@@ -44,7 +30,6 @@ export function methodsOf(url: URL): string {
   if (known) return known;
   const place = matchScreen(pathname) ?? matchSparePrefix(pathname);
   // The form of the overlay is posted to the page that it stands on.
-  const takesForms =
-    place && (SCREENS_WITH_FORM.includes(place.screen) || searchParams.get("overlay") === "forgotPassword");
+  const takesForms = place && (factsOf(place.screen).form || searchParams.get("overlay") === "forgotPassword");
   return takesForms ? READ_AND_POST : READ_ONLY;
 }

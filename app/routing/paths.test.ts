@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage, languageOfPath, matchScreen, pathTo } from "./paths.ts";
-import { SCREENS } from "./slugs.ts";
+import { ALL_SCREENS } from "./screen-facts.ts";
 
 const PARAMS = { slug: "malvazija-2025", token: "abc" };
 
@@ -19,7 +19,7 @@ describe("addresses", () => {
   });
 
   it("lead back to the screen they were made from, whichever it is", () => {
-    for (const screen of SCREENS) {
+    for (const screen of ALL_SCREENS) {
       for (const language of LANGUAGES) {
         expect(matchScreen(pathTo(screen, language, PARAMS))).toMatchObject({ screen, language });
       }

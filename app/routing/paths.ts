@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../i18n/languages.ts";
-import { SCREENS, type Screen, SLUGS } from "./slugs.ts";
+import { ALL_SCREENS, slugOf } from "./screen-facts.ts";
+import type { Screen } from "./screens.ts";
 
 type Params = Record<string, string>;
 type Query = Record<string, string | undefined>;
 
 /** The address of a screen in a language, with its parameters filled in and an optional query. */
 export function pathTo(screen: Screen, language: Language, params: Params = {}, query: Query = {}): string {
-  const slug = SLUGS[screen][language].replace(/:(\w+)/g, (_, name: string) => {
+  const slug = slugOf(screen, language).replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`The address of ${screen} needs the parameter ${name}`);
     return encodeURIComponent(value);
@@ -34,8 +35,8 @@ export function matchScreen(pathname: string): MatchedScreen | null {
   const prefixed = isLanguage(first) && first !== DEFAULT_LANGUAGE;
   const language = prefixed ? first : DEFAULT_LANGUAGE;
   const rest = prefixed ? parts.slice(1) : parts;
-  for (const screen of SCREENS) {
-    const params = matchSlug(SLUGS[screen][language], rest);
+  for (const screen of ALL_SCREENS) {
+    const params = matchSlug(slugOf(screen, language), rest);
     if (params) return { screen, language, params };
   }
   return null;

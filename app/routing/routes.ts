@@ -1,6 +1,6 @@
 import type { DefineRouteFunction, DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
 import { ADDRESSES } from "./paths.ts";
-import { distinctSlugs, routeIdOf, SCREENS } from "./slugs.ts";
+import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-facts.ts";
 
 /**
  * The route tree: every slug of every screen under one optional `:lang?` parameter. A screen's module is registered once
@@ -9,7 +9,7 @@ import { distinctSlugs, routeIdOf, SCREENS } from "./slugs.ts";
 export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
   return defineRoutes((route) => {
     route(":lang?", "frame/frame.tsx", { id: "frame" }, () => {
-      for (const screen of SCREENS) {
+      for (const screen of ALL_SCREENS) {
         const file = `screens/${screen}/${screen}.tsx`;
         for (const slug of distinctSlugs(screen)) {
           const id = routeIdOf(screen, slug);

@@ -4,7 +4,7 @@ import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { inLanguage, matchScreen, matchSparePrefix, pathTo } from "../routing/paths.ts";
-import type { Screen } from "../routing/slugs.ts";
+import type { Screen } from "../routing/screens.ts";
 import { localeOf } from "./locale.server.ts";
 import { platformOf } from "./platform.server.ts";
 

@@ -1,18 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
-import { SCREENS } from "../routing/slugs.ts";
+import { ALL_SCREENS, screensOf } from "../routing/screen-facts.ts";
+import type { Screen } from "../routing/screens.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 /** The legal pages, as their side navigation lists them. */
-const LEGAL_SCREENS = ["terms-and-conditions", "delivery", "payment-method", "privacy-policy", "cookies"] as const;
+const LEGAL_SCREENS = screensOf("legal");
 
 /** A part of a legal text: paragraphs, lists, and perhaps the name of something that the screen puts after them. */
 type Section = { title: string; id?: string; text: (string | string[])[]; slot?: string };
 
 type Props = {
-  screen: (typeof LEGAL_SCREENS)[number];
+  screen: Screen;
   /** What the sections name in `slot`. */
   slots?: Record<string, ReactNode>;
   /** What the texts name in braces, beside the winery's own data. */
@@ -89,7 +90,7 @@ export function Linked({ text }: { text: string }) {
 function hrefOf(target: string, language: ReturnType<typeof useLanguage>): string {
   if (target === "mail") return `mailto:${WINERY.email}`;
   if (target === "phone") return `tel:${WINERY.phones[0].replaceAll(" ", "")}`;
-  const screen = SCREENS.find((key) => key === target);
+  const screen = ALL_SCREENS.find((key) => key === target);
   return screen ? pathTo(screen, language) : target;
 }
 

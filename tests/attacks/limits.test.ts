@@ -3,6 +3,7 @@ import { action as requestReset } from "../../app/api/auth-request-reset-call.ts
 import { action as mailSend } from "../../app/api/mail-send-call.ts";
 import { action as reservations } from "../../app/api/reservations-call.ts";
 import { MINUTES, SECONDS } from "../../app/platform/system/clock.ts";
+import { ALL_SCREENS, factsOf } from "../../app/routing/screen-facts.ts";
 import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { action as contact } from "../../app/screens/contact/contact.tsx";
 import { action as register } from "../../app/screens/register/register.tsx";
@@ -28,6 +29,11 @@ const PAGE = { Accept: "text/html" };
 describe("the table of limits", () => {
   it("holds every post of the build, and no other", async () => {
     expect(Object.keys(POSTS).sort()).toEqual(await postsOfBuild());
+  });
+
+  it("holds those screens that have a form by the table of screens", () => {
+    const withForm = ALL_SCREENS.filter((screen) => factsOf(screen).form);
+    expect(ALL_SCREENS.filter((screen) => screen in POSTS)).toEqual(withForm);
   });
 });
 

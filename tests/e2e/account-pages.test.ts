@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { SLUGS } from "../../app/routing/slugs.ts";
+import { slugOf } from "../../app/routing/screen-facts.ts";
 import { type AccountShop, accountShop, registration } from "../support/account-shop.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -17,7 +17,7 @@ describe("pages of an account", () => {
       screen,
       path: pathTo(screen, language),
       login: pathTo("login", language),
-      route: `${screen}:${SLUGS[screen][language]}`,
+      route: `${screen}:${slugOf(screen, language)}`,
     })),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import type { Screen } from "../../app/routing/slugs.ts";
+import type { Screen } from "../../app/routing/screens.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { SCREENS } from "../../app/routing/slugs.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
 import { hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
@@ -15,7 +15,7 @@ it.beforeAll(({ shared }) => {
 });
 
 const GATED = ["home", "reservation", "our-products", "product", "about-us"] as const;
-const UNGATED = SCREENS.filter((screen) => !GATED.some((gated) => gated === screen)).filter(
+const UNGATED = ALL_SCREENS.filter((screen) => !GATED.some((gated) => gated === screen)).filter(
   (screen) => !["order", "orders", "profile", "reservation-success", "order-success", "confirm"].includes(screen),
 );
 const PARAMS = { slug: "malvazija-2025" };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { PUBLIC_SCREENS } from "../../app/routing/public-screens.ts";
+import { INDEXED_SCREENS } from "../../app/routing/screen-facts.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -24,7 +24,7 @@ describe("sitemap.xml", () => {
     expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const addresses = all(xml, /<loc>([^<]+)<\/loc>/g);
     const paths = new Set(addresses.map((address) => new URL(address).pathname));
-    for (const screen of PUBLIC_SCREENS) {
+    for (const screen of INDEXED_SCREENS) {
       const slug = { slug: "malvazija-2025" };
       for (const language of LANGUAGES) expect(paths).toContain(pathTo(screen, language, slug));
     }
@@ -36,7 +36,7 @@ describe("sitemap.xml", () => {
 });
 
 describe("every public page", () => {
-  it.each(PUBLIC_SCREENS)("%s says where it stands in each language, and shows its picture", async (screen) => {
+  it.each(INDEXED_SCREENS)("%s says where it stands in each language, and shows its picture", async (screen) => {
     const params = { slug: "malvazija-2025" };
     for (const language of LANGUAGES) {
       const page = await textOf(pathTo(screen, language, params));
@@ -150,7 +150,7 @@ it.each(["login", "register", "checkout", "order-error"] as const)("%s is not to
 });
 
 it("shows Croatian to a crawler, which has no cookie and asks for no language", async () => {
-  for (const screen of PUBLIC_SCREENS) {
+  for (const screen of INDEXED_SCREENS) {
     const page = await textOf(pathTo(screen, "hr", { slug: "malvazija-2025" }));
     expect(page).toContain('<html lang="hr">');
   }

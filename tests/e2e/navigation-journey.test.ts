@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import type { Screen } from "../../app/routing/slugs.ts";
+import type { Screen } from "../../app/routing/screens.ts";
 import { hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";

@@ -89,6 +89,27 @@ it("leaves the focus alone while the visitor stays on the page", async () => {
   await context.close();
 });
 
+it("opens and closes the cart without loading anything, on the first page and on one that was gone to", async () => {
+  const { page, context } = await visitor();
+  await open(page, "/o-nama");
+  const loaded: string[] = [];
+  const turn = async () => {
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.locator('header a[href*="overlay=cartOpen"]').first().click();
+    await page.locator(".overlay-cartOpen").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".overlay").waitFor({ state: "detached" });
+    page.removeAllListeners("request");
+  };
+  await turn();
+  await headerLink(page, "/nagrade").click();
+  await page.waitForURL("**/nagrade");
+  await page.waitForLoadState("networkidle");
+  await turn();
+  expect(loaded.filter((url) => url.includes(".data"))).toEqual([]);
+  await context.close();
+});
+
 it("shows a bar while a page is slow, says so once, and takes it away when the page is there", async () => {
   const { page, context, complaints } = await visitor();
   await open(page, "/nagrade");

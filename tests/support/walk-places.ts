@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { SCREENS, type Screen } from "../../app/routing/slugs.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
+import type { Screen } from "../../app/routing/screens.ts";
 import { cartCookie, FULL_BOX, type Guests } from "./walk-guests.ts";
 
 /** A page to look at, in one language, and the cookies with which it is asked for. */
@@ -66,7 +67,7 @@ const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {
 };
 
 /** Every screen of the site, as a visitor sees it who has answered gate and consent. */
-export const SCREEN_PLACES: MatchedScreen[] = SCREENS.flatMap((screen) =>
+export const SCREEN_PLACES: MatchedScreen[] = ALL_SCREENS.flatMap((screen) =>
   places(screen, screen, ...(OWN[screen] ?? [{}])),
 );
 

@@ -20,8 +20,8 @@ import { ResultPage } from "../../ui/result-page.tsx";
 import sheet from "./take-cart.css?url";
 
 export const handle = { i18n: ["take-cart"] };
-export const links = () => [{ rel: "stylesheet", href: sheet }];
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "../overlay/overlay.ts";
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import type { Screen } from "../../routing/slugs.ts";
+import { screensOf } from "../../routing/screen-facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import {
   CameraIcon,
@@ -15,13 +15,7 @@ import {
 } from "../../ui/drawings/scenes/icons.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
-const SCREENS_OF_FOOTER = [
-  "cookies",
-  "delivery",
-  "privacy-policy",
-  "terms-and-conditions",
-  "payment-method",
-] as const satisfies readonly Screen[];
+const SCREENS_OF_FOOTER = screensOf("footer");
 
 const SOCIAL = [
   ["photos", CameraIcon],

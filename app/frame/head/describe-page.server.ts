@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS, LANGUAGES } from "../../i18n/languages.ts";
+import { openGraphPath } from "../../routing/open-graph-path.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openGraphPath, PUBLIC_SCREENS } from "../../routing/public-screens.ts";
-import type { Screen } from "../../routing/slugs.ts";
+import { factsOf } from "../../routing/screen-facts.ts";
+import type { Screen } from "../../routing/screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
@@ -41,7 +42,7 @@ export function describePage(screenRequest: ScreenRequest, screen: Screen, told?
       { language: "x-default", href: address("hr") },
     ],
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
-    listed: PUBLIC_SCREENS.includes(screen),
+    listed: factsOf(screen).indexed === true,
     structured: told?.structured ?? [],
   };
 }

@@ -35,8 +35,3 @@ export function pageMeta(
     ...structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }
-
-/** The headers of a page that is the same for every visitor without cookies of ours: the front door may store it. */
-export function publicPage() {
-  return { "Cache-Control": "public, max-age=0, must-revalidate" };
-}

@@ -2,19 +2,11 @@ import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { matchScreen, pathTo } from "../../routing/paths.ts";
-import type { Screen } from "../../routing/slugs.ts";
+import { factsOf, screensOf } from "../../routing/screen-facts.ts";
 
-const SCREENS_OF_HEADER = [
-  "home",
-  "our-products",
-  "reservation",
-  "terroir",
-  "about-us",
-  "awards",
-  "contact",
-] as const satisfies readonly Screen[];
+const SCREENS_OF_HEADER = screensOf("header");
 
-/** The seven screens of the header, the present one marked; a product belongs to its list. */
+/** The screens of the header, the present one marked; a product belongs to its list. */
 export function NavLinks() {
   const text = useText();
   const language = useLanguage();
@@ -25,7 +17,7 @@ export function NavLinks() {
         <li key={screen}>
           <Link
             to={pathTo(screen, language)}
-            aria-current={screen === present ? "page" : screen === "our-products" && present === "product"}
+            aria-current={screen === present ? "page" : screen === factsOf(present).within}
             onClick={screen === "contact" && present === "home" ? scrollToContact : undefined}
           >
             {text(`screens.${screen}`)}

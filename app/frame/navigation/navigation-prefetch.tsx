@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { matchScreen } from "../../routing/paths.ts";
-import { routeIdOf, SLUGS } from "../../routing/slugs.ts";
+import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
 import { canBePrefetched, linkTo } from "./navigation-links.ts";
 
 /** A pointer that only passes over a link means nothing; in milliseconds. */
@@ -50,7 +50,7 @@ function dataOf({ pathname, search }: URL): string {
 async function sheetsOf(pathname: string): Promise<string[]> {
   const place = matchScreen(pathname);
   if (!place) return [];
-  const route = window.__remixManifest.routes[routeIdOf(place.screen, SLUGS[place.screen][place.language])];
+  const route = window.__remixManifest.routes[routeIdOf(place.screen, slugOf(place.screen, place.language))];
   if (!route) return [];
   // Where it is gone, going there will say so.
   const screen: unknown = await import(/* @vite-ignore */ route.module).catch(() => null);

@@ -27,7 +27,7 @@ export function withoutOverlay(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Opening and closing an overlay loads nothing: what it shows is there already. For every route's `shouldRevalidate`. */
+/** Opening and closing an overlay loads nothing: what it shows is there already. `shouldRevalidate` of every page (`screenExports`). */
 export function unlessOnlyOverlayChanged(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = args;
   // A form that was lost on the way has changed nothing, and whatever is asked now is lost as well.

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchScreen, withoutData } from "../../routing/paths.ts";
-import { routeIdOf, SLUGS } from "../../routing/slugs.ts";
+import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
 
 /** What stands around a screen's own route, and what says that nothing is there. */
 const AROUND = ["root", "frame", "not-found"];
@@ -25,7 +25,7 @@ export function singleRouteHandlers(build: ServerBuild, mode: string | undefined
 /** The name of the route of the screen that stands at a path, also where the path is that of its data. */
 function routeAt(pathname: string): string | null {
   const place = matchScreen(withoutData(pathname));
-  return place && routeIdOf(place.screen, SLUGS[place.screen][place.language]);
+  return place && routeIdOf(place.screen, slugOf(place.screen, place.language));
 }
 
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {

@@ -17,7 +17,6 @@ import { ConfirmEmail, ConfirmRegistration } from "./confirm-by-password.tsx";
 import { DeadLink, deadReason } from "./dead-link.tsx";
 
 export const handle = { i18n: ["confirm", "account", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -21,7 +21,6 @@ import { withdrawalStatement } from "./withdrawal.server.ts";
 
 export const handle = { i18n: ["contact", "form"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);

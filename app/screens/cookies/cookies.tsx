@@ -7,8 +7,6 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { CookieList } from "./cookie-list.tsx";
 
 export const handle = { i18n: ["cookies", "consent-form"] };
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -17,8 +17,6 @@ import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);

@@ -11,7 +11,6 @@ import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 export const handle = { i18n: ["inquiry-success"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -3,6 +3,7 @@ import { asked, cookieOf, openAccount, outcome, PASSWORD, posted } from "../../.
 import { letTimePass, onSqlite, type TestShop } from "../../../tests/support/shops.ts";
 import { loadFrame } from "../../frame/data/load-frame.server.ts";
 import { DAYS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
+import { signIn } from "../../session/sign-in.server.ts";
 import { loader as profileLoader } from "../profile/profile.tsx";
 import { action, loader } from "./login.tsx";
 
@@ -62,18 +63,25 @@ onSqlite("logging in", (openTestShop) => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it("gives a new id, and the one that came along is worth nothing any more", async () => {
+  it("gives an id of its own, whatever came along", async () => {
     const shop = await openTestShop();
     await openAccount(shop.platform);
+    const invented = `session=${"a".repeat(22)}`;
+    const given = cookieOf((await logIn(shop, right, { cookie: invented })).cookies.slice(0, 1));
+    expect(given).not.toBe(invented);
+    expect((await profile(shop, invented)).status).toBe(302);
+    expect((await profile(shop, given)).status).toBe(200);
+  });
+
+  it("ends the session that it takes the place of", async () => {
+    const shop = await openTestShop();
+    const { id } = await openAccount(shop.platform);
     const first = cookieOf((await logIn(shop, right)).cookies.slice(0, 1));
-    const second = cookieOf((await logIn(shop, right, { cookie: first })).cookies.slice(0, 1));
+    const headers = await signIn(asked("/login", first), shop.platform, { userId: id, remember: false });
+    const second = cookieOf(headers.getSetCookie().slice(0, 1));
     expect(second).not.toBe(first);
     expect((await profile(shop, first)).to).toBe("/login?redirectTo=%2Fprofil");
     expect((await profile(shop, second)).status).toBe(200);
-    const invented = `session=${"a".repeat(22)}`;
-    const third = cookieOf((await logIn(shop, right, { cookie: invented })).cookies.slice(0, 1));
-    expect(third).not.toBe(invented);
-    expect((await profile(shop, invented)).status).toBe(302);
   });
 
   it("says the same of an unknown address and of a wrong password", async () => {
@@ -149,6 +157,9 @@ onSqlite("logging in", (openTestShop) => {
     const cookie = cookieOf((await logIn(shop, right)).cookies);
     expect(await open(shop, cookie)).toMatchObject({ status: 303, to: "/" });
     expect(await open(shop, cookie, "/de/login")).toMatchObject({ status: 303, to: "/de" });
+    const again = await logIn(shop, right, { cookie, path: "/de/login" });
+    expect(again).toMatchObject({ status: 303, to: "/de", cookies: [] });
+    expect((await profile(shop, cookie)).status).toBe(200);
   });
 
   it.each([

@@ -19,7 +19,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export const handle = { i18n: ["login", "account", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -38,9 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Not for guests alone: who logs in once more gets a new session in place of the one that came along. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "login");
+  await requireGuest(screenRequest);
   const { request, platform, language } = screenRequest;
   const body = await readBody(request.clone());
   return answerForm(screenRequest, loginForm, body, undefined, async ({ remember, redirectTo }) => {

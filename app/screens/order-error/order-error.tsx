@@ -10,7 +10,6 @@ import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 export const handle = { i18n: ["order-error"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

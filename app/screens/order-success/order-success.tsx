@@ -11,7 +11,6 @@ import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 export const handle = { i18n: ["order-success"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -11,7 +11,6 @@ import sheet from "./order.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["order"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),

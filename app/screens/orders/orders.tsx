@@ -18,7 +18,6 @@ import sheet from "./orders.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["orders", "order"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -16,8 +16,6 @@ import sheet from "./our-products.css?url";
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -9,8 +9,6 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PaymentList } from "./payment-list.tsx";
 
 export const handle = { i18n: ["payment-method"] };
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

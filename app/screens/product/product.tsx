@@ -19,8 +19,6 @@ import { RelatedProducts } from "./related-products.tsx";
 
 export const handle = { i18n: ["product", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -18,7 +18,6 @@ import { Security } from "./security.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["profile", "account", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

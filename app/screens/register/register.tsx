@@ -18,7 +18,6 @@ import { ResultPage } from "../../ui/result-page.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 export const handle = { i18n: ["register", "account", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

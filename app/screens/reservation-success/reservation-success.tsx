@@ -18,7 +18,6 @@ import sheet from "./reservation-success.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["reservation-success"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),

@@ -19,11 +19,10 @@ import { tastingEvents } from "./tasting-events.server.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const handle = { i18n: ["reservation", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** Not a `publicPage`: the form's one-time key must be this visitor's own. `?package=` chooses one beforehand. */
+/** `?package=` chooses one beforehand. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation");
   const now = screenRequest.platform.clock();

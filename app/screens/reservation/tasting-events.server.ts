@@ -1,8 +1,8 @@
 import type { EventLeaf } from "schema-dts";
 import { OPEN_DAYS, placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
+import { openGraphPath } from "../../routing/open-graph-path.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openGraphPath } from "../../routing/public-screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";

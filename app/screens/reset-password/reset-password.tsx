@@ -17,7 +17,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 export const handle = { i18n: ["reset-password", "account", "form"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

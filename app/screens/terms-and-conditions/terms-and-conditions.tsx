@@ -8,8 +8,6 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 
 export const handle = { i18n: ["terms-and-conditions"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -15,8 +15,6 @@ import { Varieties } from "./varieties.tsx";
 
 export const handle = { i18n: ["terroir"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { publicPage as headers } from "../../frame/head/page-meta.ts";
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

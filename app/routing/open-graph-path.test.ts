@@ -1,24 +1,5 @@
 import { expect, it } from "vitest";
-import { openGraphPath, PUBLIC_SCREENS, sharedAt } from "./public-screens.ts";
-
-it("finds the public screens, and keeps what is one visitor's own out of sight", () => {
-  expect(PUBLIC_SCREENS).toEqual([
-    "home",
-    "reservation",
-    "our-products",
-    "product",
-    "cookies",
-    "privacy-policy",
-    "terms-and-conditions",
-    "delivery",
-    "payment-method",
-    "awards",
-    "contact",
-    "about-us",
-    "terroir",
-    "partners",
-  ]);
-});
+import { openGraphPath, sharedAt } from "./open-graph-path.ts";
 
 it.each([
   ["home", "hr", {}, "/open-graph/hr/home.png"],

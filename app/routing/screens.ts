@@ -1,0 +1,185 @@
+import type { Language } from "../i18n/languages.ts";
+
+type Slugs = Record<Language, string>;
+
+const inEveryLanguage = (slug: string): Slugs => ({ hr: slug, en: slug, it: slug, de: slug });
+
+/** Who may open a screen: everybody; only who is not logged in; who has the secret of a link; only whose account it is. */
+export type Guard = "none" | "guest" | "token" | "account";
+
+type Common = {
+  /** A form of its own is posted to its address. */
+  form?: true;
+  /** Its place, from 1 on, in the navigation of the header, of the footer, and at the side of the legal pages. */
+  header?: number;
+  footer?: number;
+  legal?: number;
+  /** The screen of the header that is marked as the present one in its stead. */
+  within?: string;
+  /** The header is dark; or there is neither header nor footer, and the mark alone stands over the content. */
+  frame?: "dark" | "bare";
+  /** The age gate stands before it (docs/rules.md "Age"). */
+  ageGate?: true;
+  /** What it loads from elsewhere for those who allow it. */
+  foreign?: readonly ("map" | "spamCheck")[];
+  /** The scene of the picture that goes with it where it is shared; the land without one. */
+  picture?: string;
+};
+
+/** `indexed`: search engines may list it. `stored`: it is the same for all who have no cookies of ours, and kept ready-made. */
+type ForEverybody = Common & { guard: "none"; indexed?: true; stored?: true };
+type ForSome = Common & { guard?: Exclude<Guard, "none">; indexed?: never; stored?: never };
+
+export type ScreenFacts = ForEverybody | ForSome;
+
+/**
+ * A screen: its address in each language, without the language's prefix (a part that begins with a colon is a parameter), and the
+ * facts about it. What is left out has the safe value: for account holders alone, neither listed nor stored nor linked, no form.
+ */
+export type ScreenRow = { slugs: Slugs; facts?: ScreenFacts };
+
+/**
+ * Every screen with every fact about it: the dictionary of slugs (docs/interface.md "Addresses"). The keys are the names of the
+ * folders in `screens/`. `screen-facts.ts` reads it.
+ */
+export const SCREENS = {
+  home: {
+    slugs: inEveryLanguage(""),
+    facts: { guard: "none", indexed: true, stored: true, ageGate: true, header: 1 },
+  },
+  // Not stored, as the contact page: the one-time key of a form is one visitor's own.
+  reservation: {
+    slugs: { hr: "degustacija-vina", en: "wine-tasting", it: "prenotazione-degustazione", de: "buchung" },
+    facts: {
+      guard: "none",
+      indexed: true,
+      ageGate: true,
+      form: true,
+      header: 3,
+      foreign: ["spamCheck"],
+      picture: "scene-tasting-table",
+    },
+  },
+  "our-products": {
+    slugs: { hr: "nasi-proizvodi", en: "our-products", it: "nostri-prodotti", de: "unsere-produkte" },
+    facts: { guard: "none", indexed: true, stored: true, ageGate: true, header: 2 },
+  },
+  product: {
+    slugs: {
+      hr: "nasi-proizvodi/:slug",
+      en: "our-products/:slug",
+      it: "nostri-prodotti/:slug",
+      de: "unsere-produkte/:slug",
+    },
+    facts: { guard: "none", indexed: true, stored: true, ageGate: true, within: "our-products" },
+  },
+  cookies: {
+    slugs: { hr: "kolacici", en: "cookies", it: "cookies", de: "cookies" },
+    facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 1, legal: 5 },
+  },
+  "privacy-policy": {
+    slugs: {
+      hr: "politika-privatnosti",
+      en: "privacy-policy",
+      it: "privacy-policy",
+      de: "datenschutzerklarung",
+    },
+    facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 3, legal: 4 },
+  },
+  "terms-and-conditions": {
+    slugs: {
+      hr: "opci-uvjeti-poslovanja-i-kupnje",
+      en: "general-terms-of-business-and-purchase",
+      it: "condizioni-generali-di-vendita-e-acquisto",
+      de: "allgemeine-geschafts-und-einkaufsbedingungen",
+    },
+    facts: { guard: "none", indexed: true, stored: true, footer: 4, legal: 1 },
+  },
+  delivery: {
+    slugs: { hr: "dostava", en: "delivery", it: "consegna", de: "lieferung" },
+    facts: { guard: "none", indexed: true, stored: true, footer: 2, legal: 2 },
+  },
+  "payment-method": {
+    slugs: { hr: "placanje", en: "payment", it: "pagamento", de: "zahlung" },
+    facts: { guard: "none", indexed: true, stored: true, footer: 5, legal: 3 },
+  },
+  "order-success": {
+    slugs: { hr: "uspjeh", en: "success", it: "successo", de: "erfolg" },
+    facts: { guard: "token" },
+  },
+  "reservation-success": {
+    slugs: {
+      hr: "uspjesna-rezervacija",
+      en: "successful-booking",
+      it: "prenotazione-riuscita",
+      de: "erfolgreiche-buchung",
+    },
+    facts: { guard: "token", form: true },
+  },
+  // Says the same to everybody, as the next one.
+  "inquiry-success": {
+    slugs: { hr: "uspjesan-upit", en: "successful-inquiry", it: "richiesta-riuscita", de: "erfolgreiche-anfrage" },
+    facts: { guard: "none" },
+  },
+  "order-error": {
+    slugs: { hr: "greska-narudzbe", en: "order-error", it: "errore-di-ordine", de: "bestellfehler" },
+    facts: { guard: "none" },
+  },
+  awards: {
+    slugs: { hr: "nagrade", en: "awards", it: "premi", de: "auszeichnungen" },
+    facts: { guard: "none", indexed: true, stored: true, header: 6, picture: "scene-vineyard" },
+  },
+  // Shows the cart of the visitor's own cookie.
+  checkout: {
+    slugs: { hr: "potvrda", en: "checkout", it: "checkout", de: "checkout" },
+    facts: { guard: "none", form: true, frame: "bare" },
+  },
+  contact: {
+    slugs: { hr: "kontakt", en: "contact", it: "contatto", de: "kontakt" },
+    facts: {
+      guard: "none",
+      indexed: true,
+      form: true,
+      header: 7,
+      foreign: ["map", "spamCheck"],
+      picture: "scene-map",
+    },
+  },
+  "about-us": {
+    slugs: { hr: "o-nama", en: "about-us", it: "chi-siamo", de: "wer-wir-sind" },
+    facts: { guard: "none", indexed: true, stored: true, ageGate: true, header: 5, picture: "scene-cellar" },
+  },
+  profile: {
+    slugs: { hr: "profil", en: "profile", it: "profilo", de: "profil" },
+    facts: { guard: "account", form: true },
+  },
+  terroir: {
+    slugs: { hr: "istarski-terroir", en: "istrian-terroir", it: "terroir-istriano", de: "istrisches-terroir" },
+    facts: { guard: "none", indexed: true, stored: true, header: 4, picture: "scene-soils" },
+  },
+  login: { slugs: inEveryLanguage("login"), facts: { guard: "guest", form: true } },
+  register: {
+    slugs: { hr: "registracija", en: "register", it: "registrazione", de: "registrierung" },
+    facts: { guard: "guest", form: true },
+  },
+  "reset-password": {
+    slugs: { hr: "nova-lozinka", en: "reset-password", it: "reimposta-password", de: "passwort-zuruecksetzen" },
+    facts: { guard: "token", form: true },
+  },
+  // Where the links of mails lead that ask for one press: an address, a change of it, the winery's letters.
+  confirm: {
+    slugs: { hr: "potvrdi", en: "confirm", it: "conferma", de: "bestaetigen" },
+    facts: { guard: "token", form: true },
+  },
+  orders: { slugs: inEveryLanguage("profile/orders"), facts: { guard: "account", form: true } },
+  order: {
+    slugs: { hr: "narudzba/:token", en: "order/:token", it: "ordine/:token", de: "bestellung/:token" },
+    facts: { guard: "token" },
+  },
+  partners: {
+    slugs: { hr: "za-partnere", en: "for-partners", it: "per-i-partner", de: "fuer-partner" },
+    facts: { guard: "none", indexed: true, stored: true },
+  },
+} as const satisfies Record<string, ScreenRow>;
+
+export type Screen = keyof typeof SCREENS;

@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+
+const SCREEN = /\/app\/screens\/([^/]+)\/\1\.tsx$/;
+const EXPORTS_OF_SCREENS = `
+export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
+`;
+
+/**
+ * Gives the module of every screen what Remix looks for in each route and is the same in all of them. It has no one place for
+ * `shouldRevalidate`; without it, opening the cart would load the page beneath anew.
+ */
+export function screenExports(): Plugin {
+  return {
+    name: "screen-exports",
+    enforce: "pre",
+    transform: (code, id) => (SCREEN.test(id) ? { code: code + EXPORTS_OF_SCREENS, map: null } : null),
+  };
+}
