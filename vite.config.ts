@@ -9,7 +9,18 @@ import { stylePieces } from "./scripts/style-pieces.ts";
  * is built into one file, with the unused parts left out, and is read in a fraction of the time.
  */
 const NOT_BUNDLED = [
-  ...["@node-rs/argon2", "better-sqlite3", "date-holidays", "nodemailer", "pg", "pino", "react", "react-dom", "sharp"],
+  ...[
+    "@node-rs/argon2",
+    "better-sqlite3",
+    "date-holidays",
+    "nodemailer",
+    "pdfkit",
+    "pg",
+    "pino",
+    "react",
+    "react-dom",
+    "sharp",
+  ],
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

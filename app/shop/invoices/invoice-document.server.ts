@@ -43,7 +43,14 @@ export const invoiceDocument = z.object({
   }),
   buyer: z.object({ lines: z.array(z.string()), taxNumber: z.string().nullable() }),
   lines: z.array(
-    z.object({ part, name: z.string(), quantity: z.number().int(), priceCents: cents, amountCents: cents }),
+    z.object({
+      part,
+      name: z.string(),
+      quantity: z.number().int(),
+      priceCents: cents,
+      netPriceTenths: z.number().int(),
+      amountCents: cents,
+    }),
   ),
   vat: z.array(z.object({ part, percent: z.number(), baseCents: cents, taxCents: cents, grossCents: cents })),
   totalCents: cents,

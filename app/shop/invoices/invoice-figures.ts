@@ -1,5 +1,5 @@
 import type { PricedLine } from "../cart/totals.ts";
-import { splitVat, VAT_PERCENT } from "../money/vat.ts";
+import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
 /** The goods of an order; what the bottle fee and delivery cost stand beside them. */
 export const INVOICE_PARTS = ["goods", "fee", "delivery"] as const;
@@ -12,6 +12,8 @@ export type InvoiceLine = {
   name: string;
   quantity: number;
   priceCents: number;
+  /** The price without tax, exactly, in tenths of a cent. */
+  netPriceTenths: number;
   amountCents: number;
 };
 
@@ -46,16 +48,19 @@ export function invoiceFigures(order: FiguredOrder): InvoiceFigures {
   const bottles = lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
   const goods = lines.map(({ name, year, quantity, priceCents }): InvoiceLine => {
     const title = year === null ? name : `${name} ${year}`;
-    return { part: "goods", name: title, quantity, priceCents, amountCents: priceCents * quantity };
+    return invoiceLine("goods", title, quantity, priceCents);
   });
-  const fee = bottles > 0 ? [extra("fee", bottles, feeCents / bottles)] : [];
-  const delivery = deliveryCents > 0 ? [extra("delivery", 1, deliveryCents)] : [];
+  const delivery = deliveryCents > 0 ? [invoiceLine("delivery", "", 1, deliveryCents)] : [];
   const vat: VatLine[] = [
     { part: "goods", percent: VAT_PERCENT, baseCents: netCents, taxCents, grossCents },
     vatLine("fee", feeCents),
     vatLine("delivery", deliveryCents),
   ];
-  return { lines: [...goods, ...fee, ...delivery], vat: vat.filter((line) => line.grossCents > 0), totalCents };
+  return {
+    lines: [...goods, ...feeLines(bottles, feeCents), ...delivery],
+    vat: vat.filter((line) => line.grossCents > 0),
+    totalCents,
+  };
 }
 
 /** The same figures given back: every amount with the other sign. */
@@ -69,8 +74,22 @@ export function negated({ lines, vat, totalCents }: InvoiceFigures): InvoiceFigu
   };
 }
 
-function extra(part: "fee" | "delivery", quantity: number, priceCents: number): InvoiceLine {
-  return { part, name: "", quantity, priceCents, amountCents: priceCents * quantity };
+/** The fee by bottles; as one amount where an order was placed at another fee. */
+function feeLines(bottles: number, feeCents: number): InvoiceLine[] {
+  if (feeCents === 0) return [];
+  const byBottles = bottles > 0 && feeCents % bottles === 0;
+  return [byBottles ? invoiceLine("fee", "", bottles, feeCents / bottles) : invoiceLine("fee", "", 1, feeCents)];
+}
+
+function invoiceLine(part: InvoicePart, name: string, quantity: number, priceCents: number): InvoiceLine {
+  return {
+    part,
+    name,
+    quantity,
+    priceCents,
+    netPriceTenths: netTenths(priceCents),
+    amountCents: priceCents * quantity,
+  };
 }
 
 function vatLine(part: InvoicePart, grossCents: number): VatLine {

@@ -12,6 +12,11 @@ export function formatEuro(cents: number): string {
   return `${decimals(cents)} €`;
 }
 
+/** Tenths of a cent as euro with three decimals: `7,992 €`. */
+export function formatEuroTenths(tenths: number): string {
+  return `${decimals(tenths, 3)} €`;
+}
+
 /** Whole lipa as kuna in Croatian format: `9.301,34 kn`. */
 export function formatKuna(lipa: number): string {
   return `${decimals(lipa)} kn`;
@@ -26,11 +31,13 @@ export function formatMoney(cents: number, showKuna: boolean): string {
  * Both formats group by dots and cut by a comma. Written out because the browser's `Intl` data and the server's need not
  * agree, and text that differs breaks hydration.
  */
-function decimals(hundredths: number): string {
-  const sign = hundredths < 0 ? "-" : "";
-  const digits = Math.abs(hundredths).toString().padStart(3, "0");
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ".");
-  return `${sign}${whole},${digits.slice(-2)}`;
+function decimals(units: number, places = 2): string {
+  const sign = units < 0 ? "-" : "";
+  const digits = Math.abs(units)
+    .toString()
+    .padStart(places + 1, "0");
+  const whole = digits.slice(0, -places).replace(/\B(?=(\d{3})+$)/g, ".");
+  return `${sign}${whole},${digits.slice(-places)}`;
 }
 
 /** Whole cents as the decimal euro of our JSON: 1250 is 12.5. */

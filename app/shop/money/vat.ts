@@ -9,7 +9,12 @@ export type VatSplit = { netCents: number; taxCents: number };
  * and as neither ever stands on a half, they add up to the gross.
  */
 export function splitVat(grossCents: number): VatSplit {
-  return { netCents: roundTenths(grossCents * 8), taxCents: roundTenths(grossCents * 2) };
+  return { netCents: roundTenths(netTenths(grossCents)), taxCents: roundTenths(grossCents * 2) };
+}
+
+/** What a gross amount in whole cents is without tax, exactly, in tenths of a cent. */
+export function netTenths(grossCents: number): number {
+  return grossCents * 8;
 }
 
 /** Tenths of a cent to whole cents, half up. */
