@@ -54,6 +54,10 @@ function places(name: string, screen: Screen, wanted: Wanted = {}, varying = not
   }));
 }
 
+/** The languages take turns, place by place: of what stands in all four, one is looked at more closely. */
+export const isItsTurn = (place: MatchedScreen, names: readonly string[]): boolean =>
+  LANGUAGES[names.indexOf(place.name) % LANGUAGES.length] === place.language;
+
 /** Screens that need somebody or something: they are among the others with what they need. */
 const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {
   product: [{ params: { slug: PRODUCT } }],

@@ -43,6 +43,7 @@ async function axeTroubles(page: Page): Promise<string[]> {
     rules: { [TARGET_SIZE]: { enabled: true } },
     iframes: false,
     resultTypes: ["violations"],
+    reporter: "no-passes",
   };
   const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
@@ -66,21 +67,26 @@ export async function plainTroubles(visitor: Visitor, place: MatchedScreen, gues
   return { sight, troubles: troubles.map((trouble) => `without scripts, ${trouble}`) };
 }
 
-/** Everything that is wrong with a place for a visitor with scripts. */
-export async function scriptedTroubles(
-  visitor: Visitor,
-  place: MatchedScreen,
-  guests: Guests,
-  url: string,
-): Promise<string[]> {
+/** Everything that is wrong with a place for a visitor with scripts, and with the HTML as it came; and what was seen there. */
+export async function scriptedTroubles(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
+  const sight = await look(visitor.page);
   const troubles = [
     ...statusTroubles(response, place, guests),
-    ...(await presentTroubles(visitor, place, place.status)),
+    ...troublesOf(sight, place.language),
+    ...(await axeTroubles(visitor.page)),
+    ...(await htmlTroubles(await response.text())),
+    ...complaintsOf(visitor, place.status),
   ];
-  return troubles.map((trouble) => `with scripts, ${trouble}`);
+  return { sight, troubles: troubles.map((trouble) => `with scripts, ${trouble}`) };
+}
+
+/** Whether the page that a visitor has before them flows over in a window of another size. */
+export async function flowsOverAt({ page }: Visitor, size: { width: number; height: number }): Promise<boolean> {
+  await page.setViewportSize(size);
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
 /** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
