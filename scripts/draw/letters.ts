@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as harfbuzz from "harfbuzzjs";
 
-const FONT = new URL("../../app/api/open-graph-fraunces.ttf", import.meta.url);
+const FONT = new URL("../../app/platform/fonts/fraunces.ttf", import.meta.url);
 const OUTPUT = new URL("../../app/ui/drawings/products/letter-outlines.ts", import.meta.url);
 const SIGNS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ČĆĐŠŽčćđšžÀÈÉÌÒÙàèéìòùÄÖÜäöüß ·.,’–-&`;
 /** Units of an em: as fine as a label needs. */

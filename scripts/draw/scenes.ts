@@ -1,0 +1,137 @@
+/** Part of `npm run draw`: engraves the wide scenes into app/ui/drawings/scenes/engraved-scenes.ts, 800 by 600 with the ground at 400. */
+import { writeFile } from "node:fs/promises";
+import { chance, hillLines, sky, through, water } from "./burin.ts";
+import { furrows, grass, ground, type Layer, oliveTree, vine, vineRows } from "./scene-parts.ts";
+
+const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
+const WIDE = { from: -20, to: 820 };
+const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+const land = (ridge: (x: number) => number, bottom: number) => ground(ridge, WIDE.from, WIDE.to, bottom);
+/** Dark that comes and goes along a hill, and grows down its slope. */
+const waves =
+  (base: number, height: number, length: number, start: number, growth: number) => (x: number, down: number) =>
+    base + height * Math.sin(x / length + start) + down * growth;
+
+/** Ridges of the olive grove, from the far one to the near one. */
+const GROVE = {
+  hill: through([
+    [-20, 150],
+    [120, 128],
+    [300, 146],
+    [480, 160],
+    [660, 132],
+    [820, 110],
+  ]),
+  field: through([
+    [-20, 196],
+    [160, 182],
+    [380, 206],
+    [600, 190],
+    [820, 178],
+  ]),
+  earth: through([
+    [-20, 270],
+    [240, 252],
+    [520, 262],
+    [820, 246],
+  ]),
+  meadow: through([
+    [-20, 352],
+    [200, 340],
+    [460, 352],
+    [820, 338],
+  ]),
+};
+
+/** The sea below the sun, with an island. */
+function seaAndSun(): Layer[] {
+  const waves = water({ top: 72, bottom: 150, ...WIDE, glitter: [560, 46], rnd: chance(7) });
+  return [
+    { ink: "gold", d: sky({ top: -190, bottom: 66, ...WIDE, sun: [560, 20, 60] }) + disc(560, 20, 46) },
+    { ink: "mist", d: "M-20 72h840v110h-840z" },
+    { ink: "ink", d: waves },
+    { ink: "olive", d: "M60 72q60-18 140-15 70 1 140 15z" },
+  ];
+}
+
+/** Olive trees on red earth, fields and the sea behind. */
+function oliveGrove(): Layer[] {
+  const { hill, field, earth, meadow } = GROVE;
+  const furrowed = (x: number, down: number) => 0.2 + 0.3 * Math.sin(x / 70 + down * 9) + down * 0.25;
+  return [
+    ...seaAndSun(),
+    { ink: "olive", d: land(hill, 260) },
+    { ink: "ink", d: hillLines({ ridge: hill, foot: 226, ...WIDE, gap: 6.5, shade: waves(0.2, 0.4, 90, 1, 0.25) }) },
+    { ink: "gold", d: land(field, 320) },
+    { ink: "soil", d: hillLines({ ridge: field, foot: 280, ...WIDE, gap: 7, shade: waves(0.3, 0.35, 120, 3, 0.3) }) },
+    { ink: "soil", d: land(earth, 400) },
+    { ink: "ink", d: hillLines({ ridge: earth, foot: 420, ...WIDE, gap: 9, shade: furrowed }) },
+    { part: "old-olive", layers: oliveTree(chance(11)) },
+    { places: "old-olive 430 260 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
+    { ink: "olive", d: land(meadow, 410) },
+    { ink: "ink", d: grass(meadow, 0, 800, 40, chance(21)) },
+    { ink: "gold", d: grass(meadow, 0, 800, 20, chance(22)) },
+  ];
+}
+
+/** Ridges of the vineyard, and where its rows meet. */
+const HILLS = {
+  hills: through([
+    [-20, 150],
+    [180, 112],
+    [360, 126],
+    [560, 104],
+    [720, 128],
+    [820, 112],
+  ]),
+  woods: through([
+    [-20, 164],
+    [120, 170],
+    [300, 146],
+    [520, 158],
+    [700, 140],
+    [820, 150],
+  ]),
+  earth: through([
+    [-20, 196],
+    [240, 178],
+    [430, 174],
+    [620, 178],
+    [820, 192],
+  ]),
+};
+const FAR = [430, 168] as const;
+const ROWS = { far: FAR, near: [-640, -330, -40, 230, 470, 740, 1040, 1400], foot: 438, count: 15 };
+
+/** Rows of vines that run towards the hills. */
+function vineyard(): Layer[] {
+  const { hills, woods, earth } = HILLS;
+  return [
+    { ink: "gold", d: sky({ top: -190, bottom: 110, ...WIDE, sun: [548, 30, 58] }) + disc(548, 30, 48) },
+    { ink: "mist", d: land(hills, 220) },
+    {
+      ink: "olive",
+      d: hillLines({ ridge: hills, foot: 200, ...WIDE, gap: 5.5, shade: waves(0.15, 0.35, 70, 0, 0.2) }),
+    },
+    { ink: "olive", d: land(woods, 260) },
+    { ink: "ink", d: hillLines({ ridge: woods, foot: 230, ...WIDE, gap: 5.5, shade: waves(0.15, 0.4, 80, 2, 0.2) }) },
+    { ink: "soil", d: land(earth, 420) },
+    { ink: "ink", d: furrows({ far: FAR, foot: 420 }, [-500, -180, 100, 350, 600, 890, 1220], 26) },
+    { ink: "gold", d: furrows({ far: FAR, foot: 420 }, [-560, -240, 50, 310, 560, 830, 1150], 9) },
+    { part: "vine-one", layers: vine(chance(3)) },
+    { part: "vine-two", layers: vine(chance(9)) },
+    vineRows(ROWS, ["vine-one", "vine-two"]),
+  ];
+}
+
+const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard() };
+await writeFile(
+  OUTPUT,
+  `/** Made by \`npm run draw\` from scripts/draw/scenes.ts; change that, not this. */
+import type { EngravedLayer } from "./engraved-layers.tsx";
+
+export const ENGRAVED_SCENES: Record<${Object.keys(drawn)
+    .map((name) => JSON.stringify(name))
+    .join(" | ")}, EngravedLayer[]> = ${JSON.stringify(drawn, null, 2)};\n`,
+);
