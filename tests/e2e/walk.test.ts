@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { SCREENS } from "../../app/routing/slugs.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
 import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
@@ -61,7 +61,7 @@ async function walkScreen(place: MatchedScreen): Promise<string[]> {
   const key = `${place.language}: ${sight.title}`;
   titles.set(key, [...(titles.get(key) ?? []), place.name]);
   if (!sight.description) troubles.push("no description");
-  return isItsTurn(place, SCREENS) ? [...troubles, ...(await walkPlainly(place))] : troubles;
+  return isItsTurn(place, ALL_SCREENS) ? [...troubles, ...(await walkPlainly(place))] : troubles;
 }
 
 /** Looks at a place as a visitor without scripts sees it; with scripts where it is its language's turn. */
