@@ -22,12 +22,14 @@ const MAY_USE: Record<string, string[]> = {
   webhooks: ["partners", "mail"],
   reservations: ["catalogue", "delivery", "contact", "mail", "partners", "webhooks"],
   inquiries: ["contact", "mail", "partners"],
-  orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries"],
+  orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries", "facts"],
+  facts: ["delivery", "catalogue", "cart"],
+  withdrawals: ["mail", "facts"],
   retention: ["mail", "reservations"],
   accounts: ["delivery", "contact", "cart", "mail", "orders", "retention"],
   sample: ["catalogue", "reservations"],
   opening: ["catalogue", "delivery", "reservations", "sample"],
-  jobs: ["mail", "webhooks", "reservations", "inquiries", "orders", "accounts"],
+  jobs: ["mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
 };
 
 /** The word of the trade to which a file belongs; null for files outside `shop/`. */

@@ -2,6 +2,7 @@ import { inquirySchema, mailSendSchema } from "../shop/inquiries/inquiry-schema.
 import { orderInquirySchema, orderSchema } from "../shop/orders/checkout-schema.server.ts";
 import { cartChangeSchema } from "../shop/partners/cart-change.server.ts";
 import { reservationSchema, timesSchema } from "../shop/reservations/reservation-schema.server.ts";
+import { withdrawalSchema } from "../shop/withdrawals/withdrawal-schema.server.ts";
 import { defineForm } from "./define-form.server.ts";
 
 export const reservationForm = defineForm({
@@ -25,6 +26,16 @@ export const inquiryForm = defineForm({
   limits: ["inquiry"],
   accountOf: ({ email }) => email,
   spam: "inquiry",
+});
+
+export const withdrawalForm = defineForm({
+  name: "withdrawal",
+  schema: withdrawalSchema,
+  texts: "withdrawal",
+  keyField: "withdrawalKey",
+  limits: ["withdrawal"],
+  accountOf: ({ email }) => email,
+  spam: "withdrawal",
 });
 
 /** The same as a call whose terms have been accepted elsewhere. */

@@ -6,6 +6,9 @@ export const DEFAULT_LANGUAGE: Language = "hr";
 /** The full tag of each language, for `lang` attributes, number formats and mails. */
 export const LANGUAGE_TAGS: Record<Language, string> = { hr: "hr-HR", en: "en-US", it: "it-IT", de: "de-DE" };
 
+/** Whose dates and hours a page writes: English ones are the British, as is its spelling. */
+export const DATE_TAGS: Record<Language, string> = { ...LANGUAGE_TAGS, en: "en-GB" };
+
 /** Whether a text from outside names one of the four languages. */
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);

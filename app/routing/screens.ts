@@ -176,6 +176,11 @@ export const SCREENS = {
     slugs: { hr: "narudzba/:token", en: "order/:token", it: "ordine/:token", de: "bestellung/:token" },
     facts: { guard: "token" },
   },
+  // Where a consumer withdraws from a purchase; it may begin with somebody's order.
+  withdrawal: {
+    slugs: { hr: "raskid-ugovora", en: "withdrawal", it: "recesso", de: "widerruf" },
+    facts: { guard: "none", indexed: true, form: true, footer: 6, foreign: ["spamCheck"] },
+  },
   partners: {
     slugs: { hr: "za-partnere", en: "for-partners", it: "per-i-partner", de: "fuer-partner" },
     facts: { guard: "none", indexed: true, stored: true },

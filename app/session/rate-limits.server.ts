@@ -74,6 +74,11 @@ export const RATE_LIMITS = {
     { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
     { counts: "content", most: 3, spanMs: HOURS, above: "refuse", why: REPEATED },
   ],
+  withdrawal: [
+    { counts: "address", most: 40, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 8, spanMs: 10 * MINUTES, above: "pressAgain", why: "few withdraw at once" },
+    { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+  ],
   reservation: [
     { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: `${HOTEL}, twice over` },
     {
@@ -130,6 +135,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   reservation: mails("post", "reservation"),
   "reservation-success": counted("post"),
   contact: mails("post", "inquiry"),
+  withdrawal: mails("post", "withdrawal"),
   login: counted("post", "login"),
   register: mails("post", "register"),
   "reset-password": counted("post", "newPassword"),

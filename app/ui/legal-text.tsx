@@ -3,6 +3,7 @@ import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ALL_SCREENS, screensOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
+import { factsForTexts, GUARANTEE_PORTAL } from "../shop/facts/facts.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LegalPage } from "./legal-page.tsx";
 
@@ -30,7 +31,7 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
     label: frame(`screens.${page}`),
     current: page === screen,
   }));
-  const told = { ...wineryValues(), ...values };
+  const told = { ...factsForTexts(), ...values };
   const sections = useTextTree(screen)("sections", told);
   return (
     <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>
@@ -71,7 +72,7 @@ function Block({ block }: { block: string | string[] }) {
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
-/** A text with links written `[words](target)`: a screen's key, `mail`, `phone`, or `#id` on the same page. */
+/** A text with links written `[words](target)`: a screen's key, `mail`, `phone`, `guarantee-portal`, or `#id` on the same page. */
 export function Linked({ text }: { text: string }) {
   const language = useLanguage();
   const parts = text.split(LINK);
@@ -90,22 +91,9 @@ export function Linked({ text }: { text: string }) {
 function hrefOf(target: string, language: ReturnType<typeof useLanguage>): string {
   if (target === "mail") return `mailto:${WINERY.email}`;
   if (target === "phone") return `tel:${WINERY.phones[0].replaceAll(" ", "")}`;
+  if (target === "guarantee-portal") return GUARANTEE_PORTAL;
   const screen = ALL_SCREENS.find((key) => key === target);
   return screen ? pathTo(screen, language) : target;
-}
-
-function wineryValues() {
-  const { name, company, address, email, phones } = WINERY;
-  return {
-    winery: name,
-    company: company.legalName,
-    taxNumber: company.taxNumber,
-    registration: company.registration,
-    address: `${address.street}, ${address.postalCode} ${address.city}`,
-    email,
-    // A number stays on one line.
-    phone: phones[0].replaceAll(" ", "\u00a0"),
-  };
 }
 
 function isSection(value: unknown): value is Section {

@@ -119,12 +119,19 @@ describe("what is true of the winery", () => {
 
 describe("the footer", () => {
   const WORDS: Facts = {
-    hr: [/Visa/, /Mastercard/, /Maestro/, /Europsk[ae] unij[ae]/i, RATE, /OIB/],
-    en: [/Visa/, /Mastercard/, /Maestro/, /European Union/i, RATE, /OIB/],
-    it: [/Visa/, /Mastercard/, /Maestro/, /Unione europea/i, RATE, /OIB/],
-    de: [/Visa/, /Mastercard/, /Maestro/, /Europäische[nr]? Union/i, RATE, /OIB/],
+    hr: [/Visa/, /Mastercard/, /Uprava: Luka Kažun/, /Europsk[ae] unij[ae]/i, RATE, /OIB/],
+    en: [/Visa/, /Mastercard/, /Managing directors: Luka Kažun/, /European Union/i, RATE, /OIB/],
+    it: [/Visa/, /Mastercard/, /Amministratori: Luka Kažun/, /Unione europea/i, RATE, /OIB/],
+    de: [/Visa/, /Mastercard/, /Geschäftsführung: Luka Kažun/, /Europäische[nr]? Union/i, RATE, /OIB/],
   };
-  const LINKED = ["cookies", "delivery", "privacy-policy", "terms-and-conditions", "payment-method"] as const;
+  const LINKED = [
+    "cookies",
+    "delivery",
+    "privacy-policy",
+    "terms-and-conditions",
+    "payment-method",
+    "withdrawal",
+  ] as const;
 
   it.each(LANGUAGES)("says and links what the winery offers its guests: %s", async (language) => {
     const text = await said("contact", language, "footer");

@@ -72,14 +72,14 @@ describe("a form that was left half filled in", () => {
     await context.close();
   });
 
-  it("gives way to what the server fills in: a withdrawal's statement", async () => {
+  it("gives way to what the server fills in: the order of a withdrawal", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
-    await page.locator('[name="subject"]').fill("Nešto drugo");
+    await open(page, "/raskid-ugovora");
+    await page.locator('[name="orderNumber"]').fill("ne znam");
     await page.locator('[name="name"]').fill("Ana");
-    await open(page, "/kontakt?about=withdrawal&order=2026-0001");
+    await open(page, "/raskid-ugovora?order=2026-000001");
     expect(await fieldValue(page, "name")).toBe("Ana");
-    expect(await fieldValue(page, "subject")).not.toBe("Nešto drugo");
+    expect(await fieldValue(page, "orderNumber")).toBe("2026-000001");
     await context.close();
   });
 

@@ -69,7 +69,7 @@ test("a box that the stock cannot fill offers no button that would change nothin
 
 test("oil needs no box and bears no fee", async () => {
   const markup = await panel([{ ...BOTTLE, quantity: 2, priceCents: 1400, boxed: false }]);
-  expect(textOf(markup)).toMatch(/Additional fee \(0,50 € per bottle\) 0,00 €/);
+  expect(textOf(markup)).toMatch(/Packing fee \(0,50\s€ per bottle\) 0,00 €/);
   expect(markup).toContain('href="/en/checkout"');
 });
 

@@ -9,7 +9,7 @@ import { ProviderMark, UnionMark } from "./marks.tsx";
 export function SmallPrint() {
   const text = useText();
   const { showKuna } = useCart();
-  const { legalName, taxNumber, registration, capitalCents } = WINERY.company;
+  const { legalName, taxNumber, registration, capitalCents, board } = WINERY.company;
   const { iban, name: bank } = WINERY.bank;
   return (
     <div className="footer-print">
@@ -35,6 +35,7 @@ export function SmallPrint() {
             capital: formatEuro(capitalCents).replace(" ", "\u00a0"),
           })}
         </p>
+        <p>{text("footer.board", { board: board.join(", ") })}</p>
         <p>{text("footer.account", { iban, bank })}</p>
       </section>
     </div>

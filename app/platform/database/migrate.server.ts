@@ -13,6 +13,7 @@ import * as retentionRuns from "./migrations/011-retention-runs.ts";
 import * as senders from "./migrations/012-senders.ts";
 import * as orderStates from "./migrations/013-order-states.ts";
 import * as invoices from "./migrations/015-invoices.ts";
+import * as withdrawals from "./migrations/016-withdrawals.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "012-senders": senders,
   "013-order-states": orderStates,
   "015-invoices": invoices,
+  "016-withdrawals": withdrawals,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

@@ -3,6 +3,7 @@ import type { InvoiceRow } from "./invoice-tables.ts";
 import type { OrderPaymentRow, OrderStateColumns, OrderTransitionRow, PaymentSetAsideRow } from "./order-tables.ts";
 import type { DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
 import type { JobRow } from "./queue-tables.ts";
+import type { WithdrawalRow } from "./withdrawal-table.ts";
 
 /**
  * The tables, the same on both engines. Moments are milliseconds since 1970, money is whole cents, flags are 0 or 1,
@@ -29,6 +30,7 @@ export type Schema = {
   payments_set_aside: PaymentSetAsideRow;
   inquiries: InquiryRow & FromPartner;
   jobs: JobRow;
+  withdrawals: WithdrawalRow;
   reservation_slots: ReservationSlotRow;
   reservations: ReservationRow & FromPartner & { sender: Generated<string | null> };
   users: UserRow;

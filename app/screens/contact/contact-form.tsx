@@ -12,16 +12,14 @@ const NAMES = ["name", "email", "phone", "subject", "message", "terms"] as const
 
 type Props = {
   setup: FormSetup;
-  /** With what it is filled in before anything was typed. */
-  prefill: { subject: string; message: string } | null;
   answer: FormAnswer | null;
 };
 
 /** The inquiry form. */
-export function ContactForm({ setup, prefill, answer }: Props) {
+export function ContactForm({ setup, answer }: Props) {
   const text = useText("contact");
   const language = useLanguage();
-  const form = useForm("inquiry", { names: NAMES, setup, answer, defaults: prefill ?? {}, texts: "contact" });
+  const form = useForm("inquiry", { names: NAMES, setup, answer, texts: "contact" });
   const { fields, words } = form;
   return (
     <Form method="post" {...form.props} className="card contact-form">

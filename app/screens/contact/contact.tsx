@@ -10,14 +10,13 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openScreen } from "../../session/screen-request.server.ts";
+import { openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
 import { useCspSources } from "../../ui/csp-sources.ts";
 import sheet from "./contact.css?url";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
-import { withdrawalStatement } from "./withdrawal.server.ts";
 
 export const handle = { i18n: ["contact", "form"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -28,14 +27,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 // Not public: every form brings its own one-time key.
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "contact");
+  if (screenRequest.url.searchParams.get("about") === "withdrawal")
+    throw redirect(withdrawalAddress(screenRequest), 301);
   const draft = await draftOf(screenRequest, "inquiry");
   return {
     page: describePage(screenRequest, "contact"),
     setup: openForm(screenRequest, inquiryForm),
     formHosts: formHostsOf(draft),
-    prefill: withdrawalStatement(screenRequest),
     draft: answerOfDraft(draft, inquiryForm, undefined),
   };
+}
+
+/** Links to the statement of withdrawal led here once. */
+function withdrawalAddress({ language, url }: ScreenRequest): string {
+  return pathTo("withdrawal", language, {}, { order: url.searchParams.get("order") ?? undefined });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -64,7 +69,7 @@ export default function Contact() {
           <p className="lead">{text("lead")}</p>
         </header>
         <ContactDetails />
-        <ContactForm setup={loaded.setup} prefill={loaded.prefill} answer={answer} />
+        <ContactForm setup={loaded.setup} answer={answer} />
       </div>
       <ContactMap />
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
-import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
+import { BOTTLES_PER_BOX, FEE_PER_BOTTLE_CENTS } from "../../shop/cart/totals.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +24,8 @@ export function BuyBox({ product }: Props) {
       <Price cents={priceCents} kuna className="product-price" />
       <p className="small quiet">
         {litreCents !== null && `${text("perLitre", { price: money(litreCents) })} · `}
-        {text("taxIncluded")} <a href={pathTo("delivery", language)}>{text("delivery")}</a>
+        {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
+        <a href={pathTo("delivery", language)}>{text("delivery")}</a>
       </p>
       <StockLine stock={stock} />
       {stock > 0 && <AddSome product={product} />}

@@ -26,7 +26,7 @@ export function WithdrawalForm() {
         ))}
       </dl>
       <p className="legal-form-send">
-        <ButtonLink href={pathTo("contact", language, {}, { about: "withdrawal" })}>{text("form.send")}</ButtonLink>
+        <ButtonLink href={pathTo("withdrawal", language)}>{text("form.send")}</ButtonLink>
       </p>
     </div>
   );

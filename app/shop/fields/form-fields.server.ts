@@ -26,8 +26,13 @@ export function line(maxLength: number) {
 /** An address of the web as mail programs make links of: with its scheme, with `www.`, or with a path after the host. */
 const WEB_ADDRESS = /:\/\/|\bhttps?:|\bwww\.|\.\p{L}{2,}\//iu;
 
-/** A person's name. It stands in mails that others receive, so it is no place for links, in wide letters neither. */
+/** A person's name. */
 export function personName(maxLength: number) {
+  return lineWithoutLink(maxLength);
+}
+
+/** A line that stands in mails that others receive: it is no place for links, in wide letters neither. */
+export function lineWithoutLink(maxLength: number) {
   return line(maxLength).refine((text) => !WEB_ADDRESS.test(text.normalize("NFKC")), "errors.nameWithLink");
 }
 

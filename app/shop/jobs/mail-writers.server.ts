@@ -4,6 +4,7 @@ import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { ORDER_MAILS } from "../orders/order-mails.server.ts";
 import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
+import { WITHDRAWAL_MAILS } from "../withdrawals/withdrawal-mails.server.ts";
 
 const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
   ACCOUNT_MAIL_TOPICS.map((about) => [
@@ -13,4 +14,10 @@ const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
 );
 
 /** Every mail of the shop by its kind, with who writes it. */
-export const MAIL_WRITERS: MailWriters = { ...ORDER_MAILS, ...INQUIRY_MAILS, ...RESERVATION_MAILS, ...ACCOUNT_MAILS };
+export const MAIL_WRITERS: MailWriters = {
+  ...ORDER_MAILS,
+  ...INQUIRY_MAILS,
+  ...RESERVATION_MAILS,
+  ...WITHDRAWAL_MAILS,
+  ...ACCOUNT_MAILS,
+};

@@ -17,6 +17,7 @@ export const TYPED_RECIPIENTS: Readonly<Record<string, "later" | "never">> = {
   "order-expired": "later",
   "order-inquiry": "never",
   inquiry: "never",
+  withdrawal: "later",
   "reservation-booked": "later",
   "reservation-cancelled": "later",
   "reservation-pending": "never",

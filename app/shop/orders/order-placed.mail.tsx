@@ -2,6 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { FACTS } from "../facts/facts.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
@@ -73,7 +74,7 @@ function PaymentPart({ order }: { order: Order }) {
   const payee = `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
   return (
     <Part title={t(`payment.${order.payment}.title`)}>
-      <Paragraph>{t(`payment.${order.payment}.text`)}</Paragraph>
+      <Paragraph>{t(`payment.${order.payment}.text`, { days: FACTS.transferDays })}</Paragraph>
       {order.payment === "transfer" && (
         <Facts
           facts={[

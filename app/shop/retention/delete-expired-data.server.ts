@@ -8,6 +8,7 @@ import {
   deleteOrders,
   deleteReservations,
   deleteUnconfirmed,
+  deleteWithdrawals,
   forgetContacts,
   forgetSenders,
 } from "./retention.store.server.ts";
@@ -23,6 +24,7 @@ const FORGOTTEN: Record<string, Forget> = {
   unconfirmed: inDatabase(deleteUnconfirmed),
   senders: inDatabase(forgetSenders),
   inquiries: inDatabase(deleteInquiries),
+  withdrawals: inDatabase(deleteWithdrawals),
   sent: inDatabase((unit, { sentBefore }) => deleteEndedJobs(unit, sentBefore)),
   "mail files": ({ settings }, { sentBefore }) => deleteMailFiles(settings, sentBefore),
   expired: inDatabase(deleteExpired),

@@ -89,6 +89,12 @@ export async function deleteInquiries(connection: Transaction<Schema>, { inquiri
   return Number(result.numDeletedRows);
 }
 
+/** Deletes statements of withdrawal from long ago; answers how many. */
+export async function deleteWithdrawals(connection: Transaction<Schema>, { withdrawalsBefore }: Over): Promise<number> {
+  const result = await connection.deleteFrom("withdrawals").where("sent_at", "<", withdrawalsBefore).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
 export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
   let count = await deleteExpiredLinks(connection, expiredAt);

@@ -20,6 +20,8 @@ export const KEPT = {
   reservation: { count: 1, unit: "year" },
   /** From the day of the inquiry: often asked in one season, ordered in the next. */
   inquiry: { count: 2, unit: "year" },
+  /** From the day of the statement: as long as there may be a quarrel about it. */
+  withdrawal: { count: 2, unit: "year" },
   /** From the day on which a mail was sent or given up; what it tells about stays as long as it has to. */
   mail: { count: 30, unit: "day" },
 } as const satisfies Record<string, Span>;
@@ -35,6 +37,7 @@ export type Over = {
   /** Reservations of a date before, as `2026-11-20`. */
   visitsBefore: string;
   inquiriesBefore: number;
+  withdrawalsBefore: number;
   /** Mails and webhook deliveries that were sent, or given up, before. */
   sentBefore: number;
   /** What nobody has confirmed by then is deleted, and where unproved orders and reservations came from. */
@@ -54,6 +57,7 @@ export function retentionCutoffs(now: number): Over {
     guestsBefore: ago(KEPT.guestContact),
     visitsBefore: goBack(today, KEPT.reservation),
     inquiriesBefore: ago(KEPT.inquiry),
+    withdrawalsBefore: ago(KEPT.withdrawal),
     sentBefore: ago(KEPT.mail),
     unconfirmedBefore: now - SENDER_KEPT_MS,
     expiredAt: now,
@@ -77,6 +81,7 @@ export function keptInWords(languageTag: string): KeptInWords {
     invoice: words(KEPT.invoice),
     reservation: words(KEPT.reservation),
     inquiry: words(KEPT.inquiry),
+    withdrawal: words(KEPT.withdrawal),
     mail: words(KEPT.mail),
   };
 }

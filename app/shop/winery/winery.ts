@@ -20,6 +20,8 @@ export const WINERY = {
     taxNumber: "12345678903",
     registration: "Trgovački sud u Pazinu, MBS 000000000",
     capitalCents: 265_000,
+    /** Who runs the company; letters and pages name them. */
+    board: ["Luka Kažun", "Marija Kažun"],
   },
   bank: { name: "Istarska probna banka d.d.", iban: "HR1723600001101234565", bic: "ZABAHR2X" },
   /** The year in which the tasting room was opened. */

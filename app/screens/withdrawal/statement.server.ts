@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { userOf } from "../../session/user.server.ts";
+import { momentInWords } from "../../shop/winery/moment-in-words.ts";
+import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { orderNumberIn } from "../../shop/withdrawals/withdrawal.ts";
+import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.ts";
+
+export type StatementPrefill = { name?: string; orderNumber?: string; email?: string };
+
+/**
+ * With what the statement begins: the order of a guest's own link (`token`), or a number that the address names (`order`), with name and
+ * address of who is logged in. Nothing is told of an order whose link is not there.
+ */
+export async function statementPrefill({ platform, request, url }: ScreenRequest): Promise<StatementPrefill> {
+  const token = url.searchParams.get("token");
+  const order = token === null ? null : await findOrderByToken(platform.database.read, token);
+  if (order) return { name: `${order.firstName} ${order.lastName}`, orderNumber: order.number, email: order.email };
+  const orderNumber = orderNumberIn(url.searchParams.get("order") ?? "");
+  const user = await userOf(request, platform);
+  return {
+    ...(orderNumber !== null && { orderNumber }),
+    ...(user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }),
+  };
+}
+
+/** When the statement came in that an address names (`sent`), in words; null where it names none. */
+export async function statementSentAt({ platform, language, url }: ScreenRequest): Promise<string | null> {
+  const id = z.uuid().safeParse(url.searchParams.get("sent"));
+  const withdrawal = id.success ? await findWithdrawal(platform.database.read, id.data) : null;
+  return withdrawal && momentInWords(withdrawal.sentAt, language);
+}

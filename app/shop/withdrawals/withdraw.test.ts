@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import { placeOrder } from "../orders/place-order.server.ts";
+import { withdraw } from "./withdraw.server.ts";
+import { orderNumberIn, type StatementInput } from "./withdrawal.ts";
+
+const BUYER = "ana@kupac.example";
+const TYPED = "Jeftino-vino";
+const FORM: StatementInput = {
+  name: "Ana Horvat",
+  orderNumber: "2026-000001",
+  email: BUYER,
+  goods: "",
+  withdrawalKey: "abcdefghijklmnopqrstuv",
+};
+
+it.each([
+  ["2026-000012", "2026-000012"],
+  ["Narudžba br. 2026-12", "2026-000012"],
+  ["2026/000012", "2026-000012"],
+  ["HR00 2026-000012", "2026-000012"],
+  ["20. studenoga 2026.", null],
+  ["", null],
+  ["12026-0000123", null],
+])("reads the number of an order in %j", (typed, number) => {
+  expect(orderNumberIn(typed)).toBe(number);
+});
+
+onBothEngines("a statement of withdrawal", (openTestShop) => {
+  /** A shop in which one order was placed, whose mails are out of the way. */
+  async function shopWithOrder(): Promise<TestShop> {
+    const shop = await openTestShop({ MAIL_TO: "podrum@example.com" });
+    const placed = await placeOrder(shop.platform, input({ form: filledForm({ email: BUYER }) }));
+    if (!placed.ok || placed.order.number !== "2026-000001") throw new Error("No order 2026-000001");
+    return shop;
+  }
+
+  const mailsAbout = async ({ platform }: TestShop) =>
+    (await waitingMails(platform)).filter(({ kind }) => kind.startsWith("withdrawal"));
+
+  it("is stored with the moment at which it was sent, and the order that it names", async () => {
+    const shop = await shopWithOrder();
+    const { id } = await withdraw(shop.platform, { form: { ...FORM, orderNumber: "br. 2026-1" }, language: "hr" });
+    const rows = await shop.platform.database.read.selectFrom("withdrawals").selectAll().execute();
+    expect(rows).toMatchObject([
+      { id, from_buyer: 1, order_number: "2026-000001", sent_at: NOON, name: "Ana Horvat", email: BUYER, goods: "" },
+    ]);
+    expect(rows[0]?.order_id).not.toBeNull();
+  });
+
+  it.each([
+    ["hr", "20. studenoga 2026. u 12:00", "Ovime izjavljujem da jednostrano raskidam"],
+    ["en", "20 November 2026 at 12:00", "I hereby give notice that I withdraw"],
+    ["it", "20 novembre 2026 alle ore 12:00", "notifico il recesso"],
+    ["de", "20. November 2026 um 12:00 Uhr", "Hiermit widerrufe ich"],
+  ] as const)("gets a receipt with its content, date and time: %s", async (language, moment, statement) => {
+    const shop = await shopWithOrder();
+    await withdraw(shop.platform, { form: { ...FORM, goods: "2 x Teran" }, language });
+    const receipt = (await mailsAbout(shop)).find(({ kind }) => kind === "withdrawal");
+    expect(receipt?.recipient).toBe(BUYER);
+    const said = receipt?.text.replace(/\s+/g, " ");
+    for (const part of [moment, statement, "Ana Horvat", "2026-000001", "2 x Teran"]) expect(said).toContain(part);
+  });
+
+  it.each(LANGUAGES)(
+    "tells an address that is not the order's own nothing that was typed, nor whether there is such an order: %s",
+    async (language) => {
+      const shop = await shopWithOrder();
+      const told: string[] = [];
+      for (const orderNumber of ["2026-000001", "2026-000999"]) {
+        const form = { ...FORM, name: TYPED, goods: TYPED, orderNumber, email: "zrtva@stranac.example" };
+        await withdraw(shop.platform, { form, language });
+      }
+      const receipts = (await mailsAbout(shop)).filter(({ recipient }) => recipient === "zrtva@stranac.example");
+      for (const { subject, html, text } of receipts) {
+        expect(subject + html + text).not.toMatch(/Jeftino|2026-000/);
+        told.push(subject + text);
+      }
+      expect(told).toHaveLength(2);
+      expect(told[0]).toBe(told[1]);
+    },
+  );
+
+  it("is read by the winery whole, with what is known of its order", async () => {
+    const shop = await shopWithOrder();
+    for (const [orderNumber, email] of [
+      ["2026-000001", BUYER],
+      ["2026-000001", "drugi@kupac.example"],
+      ["2026-000999", BUYER],
+    ] as const) {
+      await withdraw(shop.platform, { form: { ...FORM, orderNumber, email, goods: TYPED }, language: "de" });
+    }
+    const copies = (await mailsAbout(shop)).filter(({ recipient }) => recipient === "podrum@example.com");
+    const said = copies.map(({ text }) => text.replace(/\s+/g, " ")).join("\n");
+    expect(copies).toHaveLength(3);
+    for (const found of ["adresa se podudara", "s drugom adresom e-pošte", "nema narudžbe s tim brojem"]) {
+      expect(said).toContain(found);
+    }
+    expect(said.match(new RegExp(TYPED, "g"))).toHaveLength(3);
+  });
+
+  it("is one, however often its form is sent", async () => {
+    const shop = await shopWithOrder();
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => withdraw(shop.platform, { form: FORM, language: "hr" })),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await mailsAbout(shop)).toHaveLength(2);
+  });
+});

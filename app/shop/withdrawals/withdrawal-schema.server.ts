@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { emailLine, line, lineWithoutLink, oneTimeKey, personName } from "../fields/form-fields.server.ts";
+import { formSchema } from "../fields/form-schema.server.ts";
+
+// Messages are keys of `locales/<language>/withdrawal.json`.
+
+/** The statement of withdrawal. Nothing is asked that the law does not name: a name, what names the contract, where to confirm it. */
+export const withdrawalSchema = formSchema({
+  fields: z.object({
+    name: personName(100),
+    orderNumber: line(60),
+    email: emailLine(100),
+    goods: lineWithoutLink(300).optional(),
+    withdrawalKey: oneTimeKey(),
+  }),
+  value: ({ goods = "", ...values }) => ({ ...values, goods }),
+});

@@ -1,0 +1,107 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { FACTS, factsForTexts } from "../facts/facts.ts";
+import { type EmailFact, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { momentInWords } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
+import type { WithdrawalStatement } from "./withdrawal.ts";
+
+type WithdrawalEmailProps = {
+  withdrawal: WithdrawalStatement;
+  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+};
+
+/**
+ * The receipt of a statement of withdrawal, in its language, with its content, date and time (Directive 2011/83/EU, article 11a). To
+ * an address that is not the order's own it says when it came and repeats nothing that was typed.
+ */
+export async function withdrawalReceipt(props: WithdrawalEmailProps): Promise<MailWords> {
+  const { language } = props.withdrawal;
+  return {
+    replyTo: wineryAddress(props.settings),
+    subject: translator(language, "withdrawal-mail")("receipt.subject", { winery: WINERY.name }),
+    ...(await renderEmail(<ReceiptEmail {...props} />)),
+    attachments: [],
+  };
+}
+
+/** The mail to the winery about a withdrawal, in Croatian; an answer to it goes to whoever withdrew. */
+export async function withdrawalMailToWinery(props: WithdrawalEmailProps): Promise<MailWords> {
+  const { name, orderNumber, email } = props.withdrawal;
+  const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
+  return {
+    replyTo: email,
+    subject: t("winery.subject", { number: orderNumber, name }),
+    ...(await renderEmail(<WineryEmail {...props} />)),
+    attachments: [],
+  };
+}
+
+function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
+  const { language, sentAt, fromBuyer } = withdrawal;
+  const t = translator(language, "withdrawal-mail");
+  const moment = momentInWords(sentAt, language);
+  return (
+    <EmailLayout
+      language={language}
+      publicUrl={settings.publicUrl}
+      preview={t("receipt.preview", { moment })}
+      title={t("receipt.title")}
+    >
+      <Paragraph>{t("greeting")}</Paragraph>
+      <Paragraph>{t("receipt.intro", { moment })}</Paragraph>
+      {fromBuyer ? (
+        <>
+          <Part title={t("receipt.statement")}>
+            <Paragraph>{t("statement")}</Paragraph>
+            <Facts facts={statementFacts(withdrawal, language)} />
+          </Part>
+          <Part title={t("receipt.nextTitle")}>
+            <Paragraph>{t("receipt.next", { ...factsForTexts(), days: FACTS.withdrawalDays })}</Paragraph>
+          </Part>
+        </>
+      ) : (
+        <Paragraph>{t("receipt.unmatched", factsForTexts())}</Paragraph>
+      )}
+      <Paragraph>{t("receipt.notYours")}</Paragraph>
+      <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+    </EmailLayout>
+  );
+}
+
+function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
+  const { sentAt, orderId, fromBuyer, language } = withdrawal;
+  const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
+  const found = orderId === null ? "unknown" : fromBuyer ? "buyer" : "otherAddress";
+  return (
+    <EmailLayout
+      language={DEFAULT_LANGUAGE}
+      publicUrl={settings.publicUrl}
+      preview={t("winery.preview", { moment: momentInWords(sentAt, DEFAULT_LANGUAGE) })}
+      title={t("winery.title")}
+    >
+      <Paragraph>{t("winery.answer", { days: FACTS.withdrawalDays })}</Paragraph>
+      <Facts
+        facts={[
+          ...statementFacts(withdrawal, DEFAULT_LANGUAGE),
+          { label: t("winery.found"), value: t(`winery.founds.${found}`) },
+          { label: t("winery.language"), value: t(`languages.${language}`) },
+        ]}
+      />
+    </EmailLayout>
+  );
+}
+
+function statementFacts(withdrawal: WithdrawalStatement, language: Language): EmailFact[] {
+  const { name, orderNumber, email, goods, sentAt } = withdrawal;
+  const t = translator(language, "withdrawal-mail");
+  return [
+    { label: t("facts.name"), value: name },
+    { label: t("facts.orderNumber"), value: orderNumber },
+    { label: t("facts.goods"), value: goods === "" ? t("facts.allGoods") : goods },
+    { label: t("facts.email"), value: email },
+    { label: t("facts.sentAt"), value: momentInWords(sentAt, language), strong: true },
+  ];
+}
