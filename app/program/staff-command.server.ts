@@ -1,13 +1,16 @@
 import { readCommandLine, WrongUse } from "../platform/command.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
+import { withdrawalsInWords } from "../shop/withdrawals/list-withdrawals.server.ts";
 
-export const STAFF_USAGE = "npm run staff -- invite somebody@example.com --scope orders,catalogue";
+export const STAFF_USAGE = `npm run staff -- invite somebody@example.com --scope orders,catalogue
+npm run staff -- withdrawals     statements of withdrawal, the latest first`;
 
-/** Invites somebody to the office; the running shop sends the mail. @throws WrongUse */
+/** Invites somebody to the office, whose mail the running shop sends; or shows who has withdrawn. @throws WrongUse */
 export async function runStaffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const { positionals, values } = readCommandLine(args, { scope: { type: "string" } }, STAFF_USAGE);
   const [task, email = ""] = positionals;
+  if (task === "withdrawals") return withdrawalsInWords(platform);
   if (task !== "invite" || !values.scope) throw new WrongUse(STAFF_USAGE);
   const scope = values.scope.split(",").map((name) => name.trim());
   const result = await inviteStaff(platform, { email, scope });

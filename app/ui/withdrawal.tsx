@@ -2,6 +2,7 @@ import { useParams } from "@remix-run/react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { FACTS } from "../shop/facts/facts.ts";
+import { ButtonLink } from "./button.tsx";
 
 /** Where a purchase is withdrawn from, in sight on every page of an order (Directive 2011/83/EU, article 11a). Words of `order`. */
 export function Withdrawal({ number }: { number: string }) {
@@ -13,9 +14,9 @@ export function Withdrawal({ number }: { number: string }) {
       <h2 id="order-withdrawal">{text("withdrawal.title")}</h2>
       <p>{text("withdrawal.text", { days: FACTS.withdrawalDays })}</p>
       <p>
-        <a href={pathTo("withdrawal", language, {}, token ? { token } : { order: number })}>
+        <ButtonLink kind="secondary" href={pathTo("withdrawal", language, {}, token ? { token } : { order: number })}>
           {text("withdrawal.link")}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   );

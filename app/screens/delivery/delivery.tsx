@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
+import { holdingDays } from "../../shop/facts/facts.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";
 
@@ -17,16 +18,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const prices = await listShippingPrices(screenRequest.platform.database.read);
   return {
     page: describePage(screenRequest, "delivery"),
+    days: holdingDays(screenRequest.platform.settings),
     prices: prices.map((price) => ({ ...price, country: countryName(price.countryCode, screenRequest.language) })),
   };
 }
 
 /** How parcels travel and what that costs: the prices are those of the checkout, from the database. */
 export default function Delivery() {
-  const { prices } = useLoaderData<typeof loader>();
+  const { prices, days } = useLoaderData<typeof loader>();
   return (
     <LegalText
       screen="delivery"
+      values={days}
       slots={{
         prices: <OrderPrices prices={prices.filter(({ orderable }) => orderable)} />,
         abroad: <InquiryPrices prices={prices.filter(({ orderable }) => !orderable)} />,

@@ -1,14 +1,17 @@
 import { useText } from "../../i18n/text.ts";
+import type { holdingDays } from "../../shop/facts/facts.ts";
 import { ibanInGroups, type Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
+type Props = { payments: readonly Payment[]; days: ReturnType<typeof holdingDays> };
+
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+export function PaymentList({ payments, days }: Props) {
   const text = useText("payment-method");
   return payments.map((payment) => (
     <div className="card" key={payment}>
       <h3>{text(`methods.${payment}.title`)}</h3>
-      <p>{text(`methods.${payment}.text`)}</p>
+      <p>{text(`methods.${payment}.text`, days)}</p>
       {payment === "transfer" && <BankAccount />}
     </div>
   ));

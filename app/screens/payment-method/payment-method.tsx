@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { DELIVERIES } from "../../shop/delivery/delivery.ts";
 import { offeredPayments, PAYMENTS } from "../../shop/payment/payment.ts";
+import { holdingDays } from "../../shop/facts/facts.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PaymentList } from "./payment-list.tsx";
 
@@ -17,12 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const offered = new Set(DELIVERIES.flatMap((delivery) => offeredPayments(screenRequest.platform.settings, delivery)));
   return {
     page: describePage(screenRequest, "payment-method"),
+    days: holdingDays(screenRequest.platform.settings),
     payments: PAYMENTS.filter((payment) => offered.has(payment)),
   };
 }
 
 /** The ways to pay that the checkout really offers. */
 export default function PaymentMethod() {
-  const { payments } = useLoaderData<typeof loader>();
-  return <LegalText screen="payment-method" slots={{ methods: <PaymentList payments={payments} /> }} />;
+  const { payments, days } = useLoaderData<typeof loader>();
+  return <LegalText screen="payment-method" slots={{ methods: <PaymentList payments={payments} days={days} /> }} />;
 }

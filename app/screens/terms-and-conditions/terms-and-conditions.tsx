@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { holdingDays } from "../../shop/facts/facts.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import sheet from "./terms-and-conditions.css?url";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
@@ -13,10 +15,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "terms-and-conditions");
-  return { page: describePage(screenRequest, "terms-and-conditions") };
+  return {
+    page: describePage(screenRequest, "terms-and-conditions"),
+    days: holdingDays(screenRequest.platform.settings),
+  };
 }
 
 /** The terms of buying here, by the Croatian Consumer Protection Act. */
 export default function TermsAndConditions() {
-  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} />;
+  const { days } = useLoaderData<typeof loader>();
+  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} values={days} />;
 }

@@ -1,3 +1,5 @@
+import { DAYS } from "../../platform/system/clock.ts";
+import type { Settings } from "../../platform/settings.server.ts";
 import { FEE_PER_BOTTLE_CENTS } from "../cart/totals.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
@@ -7,10 +9,6 @@ import { WINERY } from "../winery/winery.ts";
  * a figure in braces and never writes it down itself.
  */
 export const FACTS = {
-  /** Days in which a transfer is to arrive, from the day of the order. */
-  transferDays: 7,
-  /** Days for which an order is kept at the cellar once it is ready. */
-  pickupDays: 7,
   /** Days in which an order is delivered at the latest. */
   deliveryDays: 30,
   /** Days in which a consumer may withdraw, send back, and is refunded (Directive 2011/83/EU, articles 9, 13 and 14). */
@@ -25,6 +23,11 @@ export const FACTS = {
 
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
 export const GUARANTEE_PORTAL = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index.htm";
+
+/** How long an order waits for its transfer and, once it is ready, at the cellar, in days, as the settings say. */
+export function holdingDays({ holding }: Pick<Settings, "holding">): { transferDays: number; pickupDays: number } {
+  return { transferDays: Math.round(holding.transferMs / DAYS), pickupDays: Math.round(holding.pickupMs / DAYS) };
+}
 
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";

@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { FACTS } from "../facts/facts.ts";
+import { holdingDays } from "../facts/facts.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
@@ -12,7 +12,7 @@ import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 
-type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
+type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo" | "holding">;
 
 /**
  * The mail to the buyer of a new order, in the order's language.
@@ -58,7 +58,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
-      <PaymentPart order={order} />
+      <PaymentPart order={order} settings={settings} />
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
@@ -68,13 +68,13 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
   );
 }
 
-function PaymentPart({ order }: { order: Order }) {
+function PaymentPart({ order, settings }: OrderEmailProps) {
   const t = translator(order.language, "mail");
   const { bank, company, address } = WINERY;
   const payee = `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
   return (
     <Part title={t(`payment.${order.payment}.title`)}>
-      <Paragraph>{t(`payment.${order.payment}.text`, { days: FACTS.transferDays })}</Paragraph>
+      <Paragraph>{t(`payment.${order.payment}.text`, { days: holdingDays(settings).transferDays })}</Paragraph>
       {order.payment === "transfer" && (
         <Facts
           facts={[

@@ -4,6 +4,7 @@ import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
+import { withdrawalsInWords } from "./list-withdrawals.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { orderNumberIn, type StatementInput } from "./withdrawal.ts";
 
@@ -100,6 +101,19 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
       expect(said).toContain(found);
     }
     expect(said.match(new RegExp(TYPED, "g"))).toHaveLength(3);
+  });
+
+  it("is shown to the staff, the latest first", async () => {
+    const shop = await shopWithOrder();
+    expect(await withdrawalsInWords(shop.platform)).toBe("Nobody has withdrawn.");
+    await withdraw(shop.platform, { form: FORM, language: "hr" });
+    shop.clock.now += 60_000;
+    await withdraw(shop.platform, { form: { ...FORM, orderNumber: "ne znam", goods: "Teran" }, language: "de" });
+    const lines = (await withdrawalsInWords(shop.platform)).split("\n");
+    expect(lines[0]).toMatch(/^2026-11-20.* ne znam, Teran$/);
+    expect(lines[1]).toContain("there is no order of that number");
+    expect(lines[3]).toMatch(/ 2026-000001, the whole order$/);
+    expect(lines[4]).toContain("Ana Horvat, ana@kupac.example (hr); the address is the order's");
   });
 
   it("is one, however often its form is sent", async () => {

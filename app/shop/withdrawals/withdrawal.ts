@@ -12,7 +12,7 @@ export type StatementInput = {
   withdrawalKey: string;
 };
 
-/** A statement of withdrawal that has come in (Directive 2011/83/EU, article 11a; `docs/rules.md`, "WithdrawalStatement"). */
+/** A statement of withdrawal that has come in (Directive 2011/83/EU, article 11a; `docs/rules.md`, "Withdrawal"). */
 export type WithdrawalStatement = StatementInput & {
   id: string;
   language: Language;

@@ -7,7 +7,10 @@ import type { WithdrawalRow } from "../../platform/database/withdrawal-table.ts"
 import type { WithdrawalStatement } from "./withdrawal.ts";
 
 /** Stores a statement; says false, and stores nothing, where its key has its statement already. */
-export async function insertWithdrawal(connection: Transaction<Schema>, withdrawal: WithdrawalStatement): Promise<boolean> {
+export async function insertWithdrawal(
+  connection: Transaction<Schema>,
+  withdrawal: WithdrawalStatement,
+): Promise<boolean> {
   const { withdrawalKey, orderId, fromBuyer, sentAt, orderNumber, ...same } = withdrawal;
   const inserted = await connection
     .insertInto("withdrawals")
