@@ -5,7 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { holdingDays } from "../../shop/facts/facts.ts";
+import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";
 

@@ -1,9 +1,9 @@
 import { useText } from "../../i18n/text.ts";
-import type { holdingDays } from "../../shop/facts/facts.ts";
+import type { HoldingDays } from "../../shop/facts/facts.ts";
 import { ibanInGroups, type Payment } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
-type Props = { payments: readonly Payment[]; days: ReturnType<typeof holdingDays> };
+type Props = { payments: readonly Payment[]; days: HoldingDays };
 
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
 export function PaymentList({ payments, days }: Props) {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { holdingDays } from "../../shop/facts/facts.ts";
+import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import sheet from "./terms-and-conditions.css?url";
 import { WithdrawalForm } from "./withdrawal-form.tsx";

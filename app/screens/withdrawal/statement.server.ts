@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
-import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 import { orderNumberIn } from "../../shop/withdrawals/withdrawal.ts";
 import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.ts";
 

@@ -1,5 +1,3 @@
-import { DAYS } from "../../platform/system/clock.ts";
-import type { Settings } from "../../platform/settings.server.ts";
 import { FEE_PER_BOTTLE_CENTS } from "../cart/totals.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
@@ -24,10 +22,8 @@ export const FACTS = {
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
 export const GUARANTEE_PORTAL = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index.htm";
 
-/** How long an order waits for its transfer and, once it is ready, at the cellar, in days, as the settings say. */
-export function holdingDays({ holding }: Pick<Settings, "holding">): { transferDays: number; pickupDays: number } {
-  return { transferDays: Math.round(holding.transferMs / DAYS), pickupDays: Math.round(holding.pickupMs / DAYS) };
-}
+/** How long an order waits for its transfer and, once it is ready, at the cellar, in days. */
+export type HoldingDays = { transferDays: number; pickupDays: number };
 
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";

@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { holdingDays } from "../facts/facts.ts";
+import { holdingDays } from "../facts/holding-days.server.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";

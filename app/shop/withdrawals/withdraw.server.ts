@@ -3,7 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { boundKey } from "../fields/bound-key.server.ts";
-import { orderNumberIn, type WithdrawalStatement, type StatementInput } from "./withdrawal.ts";
+import { orderNumberIn, type StatementInput, type WithdrawalStatement } from "./withdrawal.ts";
 import { queueWithdrawalMails } from "./withdrawal-mails.server.ts";
 import { findOrderOfNumber, findWithdrawalByKey, insertWithdrawal } from "./withdrawals.store.server.ts";
 
