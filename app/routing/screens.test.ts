@@ -16,13 +16,14 @@ it("the table lists what search engines may find, and keeps what is one visitor'
     "contact",
     "about-us",
     "terroir",
+    "withdrawal",
     "partners",
   ]);
 });
 
 it.each([
   ["header", ["home", "our-products", "reservation", "terroir", "about-us", "awards", "contact"]],
-  ["footer", ["cookies", "delivery", "privacy-policy", "terms-and-conditions", "payment-method"]],
+  ["footer", ["cookies", "delivery", "privacy-policy", "terms-and-conditions", "payment-method", "withdrawal"]],
   ["legal", ["terms-and-conditions", "delivery", "payment-method", "privacy-policy", "cookies"]],
 ] as const)("the %s has its screens in their order", (navigation, screens) => {
   expect(screensOf(navigation)).toEqual(screens);

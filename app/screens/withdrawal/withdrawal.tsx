@@ -21,7 +21,6 @@ import sheet from "./withdrawal.css?url";
 
 export const handle = { i18n: ["withdrawal", "form"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
