@@ -10,7 +10,7 @@ import { addressOf, cookiesWithoutNul, hostOf, takeOwnHostAway, urlOf } from "./
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import { refusalBody } from "./refusal-body.server.ts";
-import { Refusal, readRequestBody } from "./request-body.server.ts";
+import { Refusal, readRequestBody, readSignedBody } from "./request-body.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { type StoredAs, sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
 
@@ -44,6 +44,8 @@ export type FrontDoorOptions = {
   isCall(pathname: string): boolean;
   /** Whether partners' pages may post to a path. */
   takesPartners(pathname: string): boolean;
+  /** Whether pages and servers outside of the shop post there, whoever they are: what they send proves itself by its signature. */
+  takesSignedPosts(pathname: string): boolean;
   /** Whether the program may be given requests: not while it stops. */
   isReady(): Promise<boolean>;
 };
@@ -83,7 +85,9 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
     const reading = method === "GET" || method === "HEAD";
     if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
-    if (!reading) requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
+    if (!reading && !options.takesSignedPosts(url.pathname)) {
+      requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
+    }
     // A screen says so itself, on a page of ours.
     const saysSoItself = matchScreen(withoutData(url.pathname)) !== null || !isThere(options, url);
     if (!saysSoItself && !allow.split(", ").includes(method)) {
@@ -165,8 +169,10 @@ async function requestFrom(
   // The gate has judged it; Remix's own check knows no "null" and would answer an empty 500.
   headers.delete("Origin");
   const cookies = cookiesWithoutNul(headers.get("Cookie") ?? "");
-  // Nothing of a visitor's session is used for what a partner's page sends.
-  if (partnerOrigin !== null || cookies === "") headers.delete("Cookie");
+  const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
+  const isForeign = partnerOrigin !== null || (isSigned && incoming.headers.origin !== url.origin);
+  // Nothing of a visitor's session is used for what a page of others sends.
+  if (isForeign || cookies === "") headers.delete("Cookie");
   else headers.set("Cookie", cookies);
   headers.set("Host", url.host);
   const leaving = new AbortController();
@@ -177,8 +183,9 @@ async function requestFrom(
     for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
     return new Request(url, { method: "GET", headers, signal: leaving.signal });
   }
-  const isCall = options.isCall(url.pathname);
-  const { type, bytes } = await readRequestBody(incoming, isCall);
+  const { type, bytes } = isSigned
+    ? await readSignedBody(incoming)
+    : await readRequestBody(incoming, options.isCall(url.pathname));
   headers.delete("Content-Length");
   if (type === "") headers.delete("Content-Type");
   else headers.set("Content-Type", type);

@@ -23,6 +23,7 @@ onSqlite("the front door", (openTestShop) => {
       methodsOf: () => "GET, HEAD, OPTIONS",
       isCall: () => false,
       takesPartners: () => false,
+      takesSignedPosts: () => false,
       isReady: async () => true,
     });
     const server = createServer(door).listen(0, "127.0.0.1");

@@ -48,6 +48,14 @@ export async function readRequestBody(incoming: IncomingMessage, isCall: boolean
   }
 }
 
+/**
+ * Reads a body whose signature is taken over exactly what was sent, so that it goes on as it came.
+ * @throws Refusal 413 over 64 KB
+ */
+export async function readSignedBody(incoming: IncomingMessage): Promise<DoorBody> {
+  return { type: incoming.headers["content-type"] ?? "", bytes: await readBytes(incoming) };
+}
+
 async function readBytes(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const tooMuch = () => new Refusal(413, "This is too much to send at once.", { Connection: "close" });
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooMuch();

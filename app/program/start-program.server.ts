@@ -13,7 +13,7 @@ import { TIMEOUTS } from "../http/timeouts.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { keepNewFilesPrivate } from "../platform/system/private-files.server.ts";
 import { methodsOf } from "../routing/methods.ts";
-import { isAddress, isCall, PARTNER_PATHS } from "../routing/paths.ts";
+import { isAddress, isCall, PARTNER_PATHS, takesSignedPosts } from "../routing/paths.ts";
 import { type BackgroundWork, startBackgroundWork } from "./background-work.server.ts";
 import { endWithOneLine } from "./end-with-one-line.server.ts";
 import { answerTheLast, listen } from "./listen.server.ts";
@@ -62,6 +62,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       methodsOf,
       isCall,
       takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),
+      takesSignedPosts,
       isReady: async () => !state.stopping && (await platform.database.isReachable()),
     }),
   );

@@ -1,4 +1,4 @@
-import { ADDRESSES, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
+import { ADDRESSES, isCardPath, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
 import { factsOf } from "./screen-facts.ts";
 
 export const READ_ONLY = "GET, HEAD, OPTIONS";
@@ -26,6 +26,7 @@ export function methodsOf(url: URL): string {
   const { searchParams } = url;
   const pathname = withoutData(url.pathname);
   if (pathname === ADDRESSES.cartCall) return searchParams.has("take") ? READ_AND_POST : POST_ONLY;
+  if (isCardPath(pathname)) return pathname.startsWith(ADDRESSES.cardCallback) ? POST_ONLY : READ_AND_POST;
   const known = METHODS[pathname];
   if (known) return known;
   const place = matchScreen(pathname) ?? matchSparePrefix(pathname);

@@ -115,11 +115,31 @@ export const ADDRESSES = {
   cartCall: "/api/cart",
   mailSend: "/mail/send",
   openapi: "/api/openapi.json",
+  cardReturn: "/card/return",
+  cardCancel: "/card/cancel",
+  cardCallback: "/card/callback",
 } as const;
 
 /** The address of a picture. @param preset the size in which it is wanted; without one as it is, drawings as drawings */
 export function assetPath(id: string, preset?: "thumb" | "card" | "page" | "og" | "card-png"): string {
   return `${ADDRESSES.assets}/${id}${preset ? `?key=${preset}` : ""}`;
+}
+
+/** Where a card house sends a buyer, or calls the shop: the house's name stands last; of a cancelled payment our own signed number. */
+export function cardPath(what: "cardReturn" | "cardCancel" | "cardCallback", last: string): string {
+  return `${ADDRESSES[what]}/${encodeURIComponent(last)}`;
+}
+
+const CARD_FOLDERS: readonly string[] = [ADDRESSES.cardReturn, ADDRESSES.cardCancel, ADDRESSES.cardCallback];
+
+/** Whether card houses lead or call there, from their own sites. */
+export function isCardPath(pathname: string): boolean {
+  return CARD_FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
+}
+
+/** Whether what is posted there is signed sign by sign: by card houses, or for one. */
+export function takesSignedPosts(pathname: string): boolean {
+  return isCardPath(pathname) || matchScreen(pathname)?.screen === "card-sandbox";
 }
 
 /** What forms on the pages of `PARTNER_ORIGINS` may be posted to. */
@@ -153,14 +173,14 @@ export function isCall(pathname: string): boolean {
 }
 
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
-/** Folders of pictures: they are no addresses themselves. */
-const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph];
+/** Folders of pictures and of card houses: they are no addresses themselves. */
+const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph, ...CARD_FOLDERS];
 
 /** Whether something stands at a path that can be asked for or posted to; anything else is not there, for any method. */
 export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
-  const isPicture = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
+  const isInFolder = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
   const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
   const isProduct = pathname.startsWith(`${ADDRESSES.products}/`);
-  return isPicture || isProduct || isScreen || OTHERS.includes(pathname);
+  return isInFolder || isProduct || isScreen || OTHERS.includes(pathname);
 }

@@ -2,6 +2,13 @@ import type { DefineRouteFunction, DefineRoutesFunction } from "@remix-run/dev/d
 import { ADDRESSES } from "./paths.ts";
 import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-facts.ts";
 
+/** Where card houses lead and call, by the file that answers there. */
+const CARD_ADDRESSES = {
+  "card-return": ADDRESSES.cardReturn,
+  "card-cancel": ADDRESSES.cardCancel,
+  "card-callback": ADDRESSES.cardCallback,
+};
+
 /**
  * The route tree: every slug of every screen under one optional `:lang?` parameter. A screen's module is registered once
  * for each of its slugs; whether slug and language belong together is asked by the guard in its first line (`openScreen`).
@@ -22,6 +29,9 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
     callRoutes(route);
+    for (const [name, address] of Object.entries(CARD_ADDRESSES)) {
+      route(`${address}/:last`, `api/cards/${name}-route.ts`, { id: name });
+    }
     route(ADDRESSES.logout, "api/logout-route.ts", { id: "auth-logout" });
     route(ADDRESSES.forgotPassword, "frame/overlay/forgot-password-route.ts", { id: "forgot-password-form" });
     route(ADDRESSES.locale, "frame/header/change-language-route.ts", { id: "change-language" });

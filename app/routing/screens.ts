@@ -181,6 +181,17 @@ export const SCREENS = {
     slugs: { hr: "raskid-ugovora", en: "withdrawal", it: "recesso", de: "widerruf" },
     facts: { guard: "none", indexed: true, form: true, footer: 6, foreign: ["spamCheck"] },
   },
+  "card-payment": {
+    slugs: {
+      hr: "narudzba/:token/placanje",
+      en: "order/:token/payment",
+      it: "ordine/:token/pagamento",
+      de: "bestellung/:token/zahlung",
+    },
+    facts: { guard: "token", form: true, frame: "bare" },
+  },
+  // Opened by a form that the shop has signed; there only while the shop takes no cards in earnest.
+  "card-sandbox": { slugs: inEveryLanguage("card-sandbox"), facts: { guard: "none", form: true, frame: "bare" } },
   partners: {
     slugs: { hr: "za-partnere", en: "for-partners", it: "per-i-partner", de: "fuer-partner" },
     facts: { guard: "none", indexed: true, stored: true },

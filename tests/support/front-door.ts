@@ -39,6 +39,7 @@ export async function openDoor(
       methodsOf,
       isCall,
       takesPartners: () => false,
+      takesSignedPosts: () => false,
       isReady: async () => true,
     }),
   );

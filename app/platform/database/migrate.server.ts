@@ -12,6 +12,7 @@ import * as webhooks from "./migrations/010-webhooks.ts";
 import * as retentionRuns from "./migrations/011-retention-runs.ts";
 import * as senders from "./migrations/012-senders.ts";
 import * as orderStates from "./migrations/013-order-states.ts";
+import * as cardPayments from "./migrations/014-card-payments.ts";
 import * as invoices from "./migrations/015-invoices.ts";
 import * as withdrawals from "./migrations/016-withdrawals.ts";
 import type { Schema } from "./schema.ts";
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "011-retention-runs": retentionRuns,
   "012-senders": senders,
   "013-order-states": orderStates,
+  "014-card-payments": cardPayments,
   "015-invoices": invoices,
   "016-withdrawals": withdrawals,
 };

@@ -52,3 +52,19 @@ export type OrderStateColumns = {
   /** When an unpaid order expires; null: not by itself. */
   held_until: number | null;
 };
+
+/** An attempt to pay an order by card. */
+export type PaymentAttemptRow = {
+  /** The order's number and a letter, as the card house knows it. */
+  number: string;
+  order_id: string;
+  house: string;
+  amount_cents: number;
+  started_at: number;
+  ended_at: number | null;
+  /** `paid`, `declined`, `cancelled`, `setAside`; null: nobody has told yet. */
+  outcome: string | null;
+  approval_code: string;
+  /** The house's own name of the payment, where it has one that is the same for no other. */
+  payment_id: string | null;
+};

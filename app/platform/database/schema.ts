@@ -1,6 +1,12 @@
 import type { Generated } from "kysely";
 import type { InvoiceRow } from "./invoice-tables.ts";
-import type { OrderPaymentRow, OrderStateColumns, OrderTransitionRow, PaymentSetAsideRow } from "./order-tables.ts";
+import type {
+  OrderPaymentRow,
+  OrderStateColumns,
+  OrderTransitionRow,
+  PaymentAttemptRow,
+  PaymentSetAsideRow,
+} from "./order-tables.ts";
 import type { DraftRow, FromPartner, GivenAnswerRow, WebhookRow } from "./partner-tables.ts";
 import type { JobRow } from "./queue-tables.ts";
 import type { WithdrawalRow } from "./withdrawal-table.ts";
@@ -27,6 +33,7 @@ export type Schema = {
   invoices: InvoiceRow;
   order_transitions: OrderTransitionRow;
   order_payments: OrderPaymentRow;
+  payment_attempts: PaymentAttemptRow;
   payments_set_aside: PaymentSetAsideRow;
   inquiries: InquiryRow & FromPartner;
   jobs: JobRow;

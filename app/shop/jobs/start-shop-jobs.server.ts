@@ -1,5 +1,6 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { type JobRunner, startJobs } from "../../platform/queue/job-runner.server.ts";
+import { cardJobHandler } from "../card-payments/card-job-handler.server.ts";
 import { mailHandler } from "../mail/mail-handler.server.ts";
 import { reservationForWebhook } from "../reservations/reservation-webhook.server.ts";
 import { webhookHandler } from "../webhooks/webhook-handler.server.ts";
@@ -10,6 +11,7 @@ export function startShopJobs(platform: Platform): JobRunner {
   const jobs = startJobs(platform, [
     mailHandler(platform, MAIL_WRITERS),
     webhookHandler(platform, reservationForWebhook),
+    cardJobHandler(platform),
   ]);
   platform.jobsQueued = jobs.wake;
   return jobs;

@@ -11,7 +11,8 @@ const SECRET_BYTES = 16;
 /** Deletes orders, with their lines, that nobody has to keep any more; answers how many. */
 export async function deleteOrders(connection: Transaction<Schema>, { ordersBefore }: Over): Promise<number> {
   const over = connection.selectFrom("orders").select("id").where("created_at", "<", ordersBefore);
-  for (const table of ["order_lines", "order_transitions", "order_payments", "invoices"] as const) {
+  const tables = ["order_lines", "order_transitions", "order_payments", "payment_attempts", "invoices"] as const;
+  for (const table of tables) {
     await connection.deleteFrom(table).where("order_id", "in", over).execute();
   }
   await connection.deleteFrom("payments_set_aside").where("received_at", "<", ordersBefore).execute();

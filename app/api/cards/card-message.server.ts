@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import type { Platform } from "../../platform/platform.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { storeCart } from "../../session/cart-cookie.server.ts";
+import type { AttemptOutcome } from "../../shop/card-payments/card-attempt.ts";
+import type { CardReportResult } from "../../shop/card-payments/receive-card-report.server.ts";
+import { findOrder } from "../../shop/orders/orders.store.server.ts";
+import { CARD_HOUSES, type CardAdapter, type CardMessage } from "../../shop/payment/card-adapter.ts";
+import { cardAdapter } from "../../shop/payment/card-houses.server.ts";
+
+/** The adapter of the house that an address names; null where there is none, or the shop has no account there. */
+export function adapterNamed({ settings }: Platform, name: string | undefined): CardAdapter | null {
+  const house = CARD_HOUSES.find((known) => known === name);
+  return house ? cardAdapter(settings, house) : null;
+}
+
+/** A request as the signatures of card houses are taken over it. */
+export async function cardMessageFrom(request: Request): Promise<CardMessage> {
+  return { url: request.url, headers: request.headers, body: request.method === "POST" ? await request.text() : "" };
+}
+
+/**
+ * Leads a buyer on who comes back from the card page: to the success page once the order is paid, else to the page that says what can
+ * be done. Where nobody knows which order it is about, to the same page for anybody. The cart is emptied once it is paid, not before.
+ */
+export async function leadOn(platform: Platform, { result, orderId }: CardReportResult): Promise<Response> {
+  const order = orderId === null ? null : await findOrder(platform.database.read, orderId);
+  if (!order) return redirect(pathTo("order-error", "hr"), 303);
+  const { language, token } = order;
+  if (result === "paid") {
+    const headers = { "Set-Cookie": storeCart(platform, []) };
+    return redirect(pathTo("order-success", language, {}, { order: token }), { status: 303, headers });
+  }
+  return redirect(pathTo("order-error", language, {}, { order: token, payment: nameOf(result) }), 303);
+}
+
+function nameOf(result: AttemptOutcome | "other" | "forged"): string {
+  return result === "setAside" ? "review" : result;
+}

@@ -1,0 +1,25 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
+import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
+import { awaitsCard } from "../../shop/card-payments/start-card-attempt.server.ts";
+import type { Order } from "../../shop/orders/order.ts";
+import { cardOffer } from "../../shop/payment/card-houses.server.ts";
+
+/** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */
+export type ShownForm = { action: string; fields: Record<string, string>; hosts: readonly string[]; begins: boolean };
+
+/** What the page of an order shows; null where there is nothing to be paid by card. @param number the attempt that the address names */
+export async function openLeaveForm(
+  platform: Platform,
+  order: Order,
+  number: string | null,
+): Promise<ShownForm | null> {
+  const { settings, database, clock } = platform;
+  if (!awaitsCard(order, clock()) || !cardOffer(settings)) return null;
+  const attempt = number === null ? null : await findAttempt(database.read, number);
+  const isOpen = attempt !== null && attempt.orderId === order.id && attempt.outcome === null;
+  const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt) : null;
+  if (!leading) return { action: "", fields: {}, hosts: [], begins: true };
+  const { action, fields, hosts } = leading;
+  return { action, fields, hosts, begins: false };
+}

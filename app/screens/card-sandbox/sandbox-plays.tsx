@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
+
+type Form = { method: "get" | "post"; action: string; fields: [string, string][] };
+type Props = {
+  payment: { number: string; amountCents: number };
+  forms: Record<"pay" | "decline" | "cancel" | "wrongAmount" | "forged", Form>;
+  /** The shop's own form, which the last two buttons send once more. */
+  fields: Record<string, string>;
+};
+
+/** The card page of our own: what may happen at a card house, a button each. Every form is a plain one, and loads a document. */
+export function SandboxPlays({ payment, forms, fields }: Props) {
+  const text = useText("card-sandbox");
+  const language = useLanguage();
+  const again = { method: "post" as const, action: pathTo("card-sandbox", language) };
+  const later = (play: "late" | "twice"): Form => ({ ...again, fields: [...Object.entries(fields), ["play", play]] });
+  return (
+    <div className="wrap wrap-narrow sandbox">
+      <Notice tone="alert" title={text("test")}>
+        <p>{text("testText")}</p>
+      </Notice>
+      <h1>{text("title")}</h1>
+      <p>
+        {text("payment", { number: payment.number })} <strong>{<Price cents={payment.amountCents} />}</strong>
+      </p>
+      <ul className="plain-list sandbox-plays">
+        <Play form={forms.pay} primary>
+          {text("plays.pay")}
+        </Play>
+        {(["decline", "cancel"] as const).map((play) => (
+          <Play key={play} form={forms[play]} hint={text(`hints.${play}`)}>
+            {text(`plays.${play}`)}
+          </Play>
+        ))}
+        {(["late", "twice"] as const).map((play) => (
+          <Play key={play} form={later(play)} hint={text(`hints.${play}`)}>
+            {text(`plays.${play}`)}
+          </Play>
+        ))}
+        {(["wrongAmount", "forged"] as const).map((play) => (
+          <Play key={play} form={forms[play]} hint={text(`hints.${play}`)}>
+            {text(`plays.${play}`)}
+          </Play>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PlayProps = { form: Form; primary?: boolean; hint?: string; children: ReactNode };
+
+function Play({ form: { method, action, fields }, primary = false, hint, children }: PlayProps) {
+  return (
+    <li>
+      <form method={method} action={action}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button kind={primary ? "primary" : "secondary"}>{children}</Button>
+      </form>
+      {hint && <p className="quiet small">{hint}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { SECONDS } from "../../platform/clock.ts";
+import { JobFailure } from "../../platform/queue/job.ts";
+import type { CardAdapter, CardReport } from "../payment/card-adapter.ts";
+
+const TIMEOUT_MS = 10 * SECONDS;
+/** Far more than any answer has, in characters. */
+const MAX_ANSWER_LENGTH = 64 * 1024;
+
+/**
+ * Asks a house how an attempt stands; null where it tells nobody.
+ * @throws JobFailure where no answer comes
+ */
+export async function askCardHouse(
+  { house, inquiry }: CardAdapter,
+  number: string,
+  signal: AbortSignal,
+): Promise<CardReport | null> {
+  if (!inquiry) return null;
+  const { url, headers, body } = inquiry.ask(number);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    const text = (await response.text()).slice(0, MAX_ANSWER_LENGTH);
+    // An attempt that nobody has finished is not known there.
+    return response.ok ? inquiry.read(text) : { outcome: "other" };
+  } catch (cause) {
+    throw new JobFailure("away", `${house} does not answer`, { cause });
+  }
+}

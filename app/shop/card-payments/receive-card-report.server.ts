@@ -1,0 +1,84 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import { markPaid } from "../orders/pay-order.server.ts";
+import { setPaymentAside } from "../orders/payments.store.server.ts";
+import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
+import type { AttemptOutcome, CardAttempt } from "./card-attempt.ts";
+import { endAttempt, findAttempt, otherAttemptOf } from "./card-attempts.store.server.ts";
+
+type ToldOfAttempt = Extract<CardReport, { number: string }>;
+
+/** What came of a report; `orderId` is null where it names no attempt of ours. */
+export type CardReportResult =
+  | { result: AttemptOutcome; orderId: string | null }
+  /** It is no payment, or not theirs who say so. */
+  | { result: "other" | "forged"; orderId: null };
+
+/**
+ * Takes what a house says of an attempt, by its return, its call or its answer, in any order and however often: an order is paid once,
+ * and only by a report that is signed and fits its attempt in number, amount and currency. Money that does not fit is set aside and
+ * logged, its order stays unpaid. Rules: `docs/rules.md`, "Cards".
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function receiveCardReport(
+  platform: Platform,
+  house: CardHouse,
+  report: CardReport,
+): Promise<CardReportResult> {
+  if (report.outcome === "forged" || report.outcome === "other") {
+    if (report.outcome === "forged") platform.log.warn({ house }, "a forged message about a card payment was refused");
+    return { result: report.outcome, orderId: null };
+  }
+  const found = await findAttempt(platform.database.read, report.number);
+  const attempt = found?.house === house ? found : null;
+  const result = report.outcome === "paid" ? await takeMoney(platform, house, attempt, report) : report.outcome;
+  if (attempt) await end(platform, attempt, result, report);
+  return { result, orderId: attempt?.orderId ?? null };
+}
+
+async function takeMoney(
+  platform: Platform,
+  house: CardHouse,
+  attempt: CardAttempt | null,
+  report: ToldOfAttempt,
+): Promise<"paid" | "setAside"> {
+  const said = report.amountCents ?? attempt?.amountCents ?? null;
+  const payment = {
+    by: "provider",
+    actor: house,
+    reference: report.number,
+    amountCents: Number.isSafeInteger(said) ? said : null,
+    currency: report.currency ?? CARD_CURRENCY,
+    detail: report.approvalCode,
+  } as const;
+  if (!attempt) {
+    await markPaid(platform, { orderNumber: report.number }, payment);
+    return "setAside";
+  }
+  const other = await belongsToAnother(platform, attempt, report);
+  if (other !== null) {
+    const about = { orderId: attempt.orderId, orderNumber: report.number, receivedAt: platform.clock() };
+    const detail = `${report.paymentId} is the payment of ${other}`;
+    const reason = "alreadyPaid" as const;
+    await platform.database.write((unit) => setPaymentAside(unit, { ...payment, ...about, reason, detail }));
+    platform.log.warn({ house, number: report.number, other }, "a payment by card was told of for two orders");
+    return "setAside";
+  }
+  const marked = await markPaid(platform, { orderId: attempt.orderId }, payment);
+  return marked.ok ? "paid" : "setAside";
+}
+
+/** WSPay's calls do not sign the shop's number: its own number of the payment must not be known for another. */
+async function belongsToAnother({ database }: Platform, { house }: CardAttempt, { number, paymentId }: ToldOfAttempt) {
+  return paymentId === null ? null : otherAttemptOf(database.read, { house, paymentId, number });
+}
+
+async function end(
+  { database, clock }: Platform,
+  { number }: CardAttempt,
+  outcome: AttemptOutcome,
+  { approvalCode, paymentId }: ToldOfAttempt,
+): Promise<void> {
+  // A payment that is told of for two belongs to the first.
+  const kept = outcome === "setAside" ? null : paymentId;
+  await database.write((unit) => endAttempt(unit, number, { outcome, at: clock(), approvalCode, paymentId: kept }));
+}

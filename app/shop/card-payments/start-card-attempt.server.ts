@@ -1,0 +1,54 @@
+import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { Order } from "../orders/order.ts";
+import { findOrderByToken } from "../orders/orders.store.server.ts";
+import type { CardHouse } from "../payment/card-adapter.ts";
+import { cardOffer } from "../payment/card-houses.server.ts";
+import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts";
+import { insertAttempt, listAttempts } from "./card-attempts.store.server.ts";
+import { queueInquiry } from "./card-jobs.server.ts";
+
+export type StartedAttempt =
+  | { ok: true; attempt: CardAttempt }
+  /** `notAwaited`: there is nothing to be paid by card; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
+  | { ok: false; reason: "notAwaited" | "noHouse" | "tooMany" };
+
+/** Whether an order waits to be paid by card at a moment. */
+export function awaitsCard({ state, payment, heldUntil }: Order, now: number): boolean {
+  return state === "awaitingPayment" && payment === "card" && (heldUntil === null || heldUntil > now);
+}
+
+/**
+ * Starts an attempt to pay an order by card, under a number of its own, before its buyer leaves for the card page. Where the house can
+ * be asked, it will be (`card-jobs.server.ts`).
+ * @throws what `database.isUnavailable` knows when the database is away
+ */
+export async function startCardAttempt(platform: Platform, order: Pick<Order, "token">): Promise<StartedAttempt> {
+  const offer = cardOffer(platform.settings);
+  if (!offer) return { ok: false, reason: "noHouse" };
+  const { house, inquiry } = offer.adapter;
+  return platform.database.write(async (unit) => {
+    const found = await findOrderByToken(unit, order.token);
+    if (!found || !awaitsCard(found, platform.clock())) return { ok: false, reason: "notAwaited" };
+    const attempt = await nextAttempt(unit, found, house, platform.clock());
+    if (!attempt) return { ok: false, reason: "tooMany" };
+    if (inquiry) await queueInquiry(platform, unit, { number: attempt.number, heldUntil: found.heldUntil });
+    return { ok: true, attempt };
+  });
+}
+
+/** The order's next attempt. Another one may be started at the same moment: then it is the one after that. */
+async function nextAttempt(
+  unit: UnitOfWork,
+  { id: orderId, number: orderNumber, totalCents }: Order,
+  house: CardHouse,
+  now: number,
+): Promise<CardAttempt | null> {
+  const before = (await listAttempts(unit, orderId)).length;
+  for (let count = before; count < MAX_ATTEMPTS; count += 1) {
+    const number = attemptNumber(orderNumber, count);
+    const attempt = { number, orderId, house, amountCents: totalCents, startedAt: now, outcome: null };
+    if (await insertAttempt(unit, attempt)) return attempt;
+  }
+  return null;
+}
