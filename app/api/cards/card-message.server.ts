@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { storeCart } from "../../session/cart-cookie.server.ts";
 import type { AttemptOutcome } from "../../shop/card-payments/card-attempt.ts";
 import type { CardReportResult } from "../../shop/card-payments/receive-card-report.server.ts";
 import { findOrder } from "../../shop/orders/orders.store.server.ts";
@@ -21,16 +20,13 @@ export async function cardMessageFrom(request: Request): Promise<CardMessage> {
 
 /**
  * Leads a buyer on who comes back from the card page: to the success page once the order is paid, else to the page that says what can
- * be done. Where nobody knows which order it is about, to the same page for anybody. The cart is emptied once it is paid, not before.
+ * be done. Where nobody knows which order it is about, to the same page for anybody.
  */
 export async function leadOn(platform: Platform, { result, orderId }: CardReportResult): Promise<Response> {
   const order = orderId === null ? null : await findOrder(platform.database.read, orderId);
   if (!order) return redirect(pathTo("order-error", "hr"), 303);
   const { language, token } = order;
-  if (result === "paid") {
-    const headers = { "Set-Cookie": storeCart(platform, []) };
-    return redirect(pathTo("order-success", language, {}, { order: token }), { status: 303, headers });
-  }
+  if (result === "paid") return redirect(pathTo("order-success", language, {}, { order: token }), 303);
   return redirect(pathTo("order-error", language, {}, { order: token, payment: nameOf(result) }), 303);
 }
 

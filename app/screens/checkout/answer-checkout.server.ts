@@ -1,18 +1,22 @@
-import { redirect } from "@remix-run/node";
+import { redirect, redirectDocument } from "@remix-run/node";
 import { answerForm, keepForm } from "../../forms/answer-form.server.ts";
 import { type FormBody, textField } from "../../forms/read-body.server.ts";
 import type { FormRefusal } from "../../forms/refusal.server.ts";
 import { checkoutForm, orderInquiryForm } from "../../forms/shop-forms.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
+import { startCardAttempt } from "../../shop/card-payments/start-card-attempt.server.ts";
 import { textFromCart } from "../../shop/cart/cart.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import type { CheckoutOrder } from "../../shop/orders/checkout-schema.server.ts";
+import type { Order } from "../../shop/orders/order.ts";
 import type { CheckoutValues } from "../../shop/orders/order-form.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
@@ -49,10 +53,24 @@ async function place(
   });
   if (!placed.ok) return refusalOf(placed);
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
-  return redirect(pathTo("order-success", language, {}, { order: placed.order.token }), {
-    status: 303,
-    headers: { "Set-Cookie": storeCart(platform, []) },
-  });
+  const headers = { "Set-Cookie": storeCart(platform, []) };
+  if (placed.order.payment === "card") return leadToCardPage(platform, placed.order, language, headers);
+  return redirect(pathTo("order-success", language, {}, { order: placed.order.token }), { status: 303, headers });
+}
+
+/** The order is stored; its buyer leaves for the card page. A new document, since its policy names where its form leads. */
+async function leadToCardPage(
+  platform: Platform,
+  order: Order,
+  language: Language,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const { token } = order;
+  const started = await startCardAttempt(platform, order);
+  const next = started.ok
+    ? pathTo("card-payment", language, { token }, { attempt: started.attempt.number })
+    : pathTo("order", language, { token });
+  return redirectDocument(next, { status: 303, headers });
 }
 
 async function inquire(

@@ -1,5 +1,5 @@
-import { SECONDS } from "../../platform/clock.ts";
 import { JobFailure } from "../../platform/queue/job.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import type { CardAdapter, CardReport } from "../payment/card-adapter.ts";
 
 const TIMEOUT_MS = 10 * SECONDS;

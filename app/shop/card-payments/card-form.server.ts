@@ -3,7 +3,7 @@ import { cardPath, pathTo } from "../../routing/paths.ts";
 import type { Order } from "../orders/order.ts";
 import type { CardForm } from "../payment/card-adapter.ts";
 import { cardFormHosts, cardOffer } from "../payment/card-houses.server.ts";
-import { WINERY } from "../winery.ts";
+import { WINERY } from "../winery/winery.ts";
 import type { CardAttempt } from "./card-attempt.ts";
 import { signedNumber } from "./signed-number.server.ts";
 

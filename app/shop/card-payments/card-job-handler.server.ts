@@ -1,8 +1,8 @@
-import { MINUTES } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { Job } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/job-handler.ts";
 import { WEBHOOK_WAITS } from "../../platform/queue/retry-waits.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import { cardAdapter } from "../payment/card-houses.server.ts";
 import { askCardHouse } from "./ask-card-house.server.ts";
 import { findAttempt } from "./card-attempts.store.server.ts";

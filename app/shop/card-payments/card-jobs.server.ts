@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { HOURS, MINUTES } from "../../platform/clock.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { insertJob } from "../../platform/queue/jobs.store.server.ts";
+import { HOURS, MINUTES } from "../../platform/system/clock.ts";
 import { CARD_HOUSES, type CardHouse } from "../payment/card-adapter.ts";
 
 /** The queue's name for what is asked of card houses, and for what the sandbox says later. */

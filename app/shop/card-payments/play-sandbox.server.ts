@@ -1,5 +1,5 @@
-import { SECONDS } from "../../platform/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { SECONDS } from "../../platform/system/clock.ts";
 import { cardPath } from "../../routing/paths.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/orders.store.server.ts";

@@ -9,7 +9,8 @@ describe("the offered payments", () => {
   it.each([
     { delivery: "courier", cardProvider: "none", offered: ["transfer"] },
     { delivery: "pickup", cardProvider: "none", offered: ["transfer", "cash"] },
-    { delivery: "courier", cardProvider: "a-provider-without-adapter", offered: ["transfer"] },
+    { delivery: "courier", cardProvider: "monri", offered: ["transfer", "card"] },
+    { delivery: "pickup", cardProvider: "sandbox", offered: ["transfer", "cash", "card"] },
   ] as const)("for $delivery with $cardProvider are $offered", ({ delivery, cardProvider, offered }) => {
     expect(offeredPayments({ cardProvider }, delivery)).toEqual(offered);
   });

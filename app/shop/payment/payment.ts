@@ -4,14 +4,11 @@ import type { Delivery } from "../delivery/delivery.ts";
 export const PAYMENTS = ["transfer", "cash", "card"] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** Card providers whose adapter is ready; `card` is offered only where the settings name one of them. */
-const READY_PROVIDERS: readonly string[] = [];
-
-/** The ways to pay that fit the settings and the delivery: cash is paid at pickup, a card needs a provider. */
+/** The ways to pay that fit the settings and the delivery: cash is paid at pickup, a card needs somebody who takes it. */
 export function offeredPayments(settings: { cardProvider: string }, delivery: Delivery): Payment[] {
   return PAYMENTS.filter((payment) => {
     if (payment === "cash") return delivery === "pickup";
-    return payment === "transfer" || READY_PROVIDERS.includes(settings.cardProvider);
+    return payment === "transfer" || settings.cardProvider !== "none";
   });
 }
 

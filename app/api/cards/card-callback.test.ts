@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { answerToCall, leaveAgain, ledOn, leftForCardPage, returnUrlOf } from "../../../tests/support/card-attempts.ts";
+import { TEST_HOUSES, type TestHouse } from "../../../tests/support/card-houses.ts";
+import { change } from "../../../tests/support/order-states.ts";
+import { type OpenTestShop, onBothEngines, onSqlite } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
+import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
+import { findOrder } from "../../shop/orders/orders.store.server.ts";
+import { listSetAside } from "../../shop/orders/payments.store.server.ts";
+
+const MINUTE = 60_000;
+const CENTS = 6884;
+
+const stateOf = async ({ database }: Platform, id: string) => (await findOrder(database.read, id))?.state;
+const changes = async ({ database }: Platform, id: string) => (await listTransitions(database.read, id)).length;
+
+/** The houses differ in their protocols, which no engine sees: one of them is enough for both engines. */
+function onEngines({ name }: TestHouse, about: string, tests: (openTestShop: OpenTestShop) => void): void {
+  if (name === "monri") onBothEngines(about, tests);
+  else onSqlite(about, tests);
+}
+
+for (const house of TEST_HOUSES) {
+  onEngines(house, `a call of ${house.name}`, (openTestShop) => {
+    const open = () => openTestShop(house.settings("https://house.example"));
+
+    it("makes the order paid, told twenty times as well", { timeout: MINUTE }, async () => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      const call = house.call({ number, cents: CENTS });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => answerToCall(platform, house, call)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(await stateOf(platform, order.id)).toBe("paid");
+      expect(await changes(platform, order.id)).toBe(2);
+      expect(await listSetAside(platform.database.read)).toEqual([]);
+      expect(await findAttempt(platform.database.read, number)).toMatchObject({ outcome: "paid", amountCents: CENTS });
+    });
+
+    it("is refused with 401 where it is forged, and nothing comes of it", async () => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      const { headers, body } = house.call({ number, cents: CENTS });
+      const forged = [
+        {
+          headers,
+          body: house.name === "monri" ? `${body} ` : body.replace(/.$/, (sign) => (sign === "0" ? "1" : "0")),
+        },
+        { headers, body: "" },
+        { headers: { ...headers, Authorization: "WP3-callback 00" }, body: house.name === "monri" ? body : "x=1" },
+      ];
+      for (const call of forged) expect((await answerToCall(platform, house, call)).status).toBe(401);
+      expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+      expect(await listSetAside(platform.database.read)).toEqual([]);
+    });
+
+    it.each([
+      { what: "one cent too little", said: { cents: CENTS - 1 }, reason: "amount" },
+      { what: "one cent too much", said: { cents: CENTS + 1 }, reason: "amount" },
+      { what: "dollars", said: { cents: CENTS, currency: "USD" }, reason: "currency" },
+    ])("of $what is set aside once, and the order stays unpaid", async ({ said, reason }) => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      for (let time = 0; time < 3; time += 1) {
+        expect((await answerToCall(platform, house, house.call({ number, ...said }))).status).toBe(200);
+      }
+      expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+      const waiting = { actor: house.name, reference: number, orderId: order.id, reason, amountCents: said.cents };
+      expect(await listSetAside(platform.database.read)).toMatchObject([waiting]);
+    });
+
+    it("about a number that nobody knows is kept for a person", async () => {
+      const { platform } = await open();
+      const call = house.call({ number: "2026-000999-A", cents: CENTS });
+      expect((await answerToCall(platform, house, call)).status).toBe(200);
+      const [waiting, ...rest] = await listSetAside(platform.database.read);
+      expect(waiting).toMatchObject({ reason: "unknownOrder", orderNumber: "2026-000999-A", amountCents: CENTS });
+      expect(rest).toEqual([]);
+    });
+
+    it("after the order has been cancelled is kept for a person", async () => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      await change(platform, order.id, "cancelled", "buyer");
+      await answerToCall(platform, house, house.call({ number, cents: CENTS }));
+      expect(await stateOf(platform, order.id)).toBe("cancelled");
+      expect(await listSetAside(platform.database.read)).toMatchObject([{ reason: "tooLate", reference: number }]);
+    });
+
+    it("about a second attempt pays nothing twice: its money is kept for a person", async () => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      const second = await leaveAgain(platform, order);
+      expect(second).toBe(number.replace(/A$/, "B"));
+      await answerToCall(platform, house, house.call({ number: second, cents: CENTS }));
+      await answerToCall(platform, house, house.call({ number, cents: CENTS }));
+      expect(await changes(platform, order.id)).toBe(2);
+      expect(await listSetAside(platform.database.read)).toMatchObject([{ reason: "alreadyPaid", reference: number }]);
+    });
+  });
+
+  onEngines(house, `call and return of ${house.name}`, (openTestShop) => {
+    const open = async () => {
+      const { platform } = await openTestShop(house.settings("https://house.example"));
+      const left = await leftForCardPage(platform);
+      const said = { number: left.number, cents: CENTS };
+      const call = () => answerToCall(platform, house, house.call(said));
+      const back = () => ledOn(platform, house, house.back(said, returnUrlOf(platform, house)));
+      return { platform, ...left, call, back };
+    };
+
+    it.each(["call first", "return first", "call alone", "return alone", "both at once"])(
+      "%s: one payment",
+      async (how) => {
+        const { platform, order, call, back } = await open();
+        if (how.startsWith("call")) await call();
+        if (how.startsWith("return")) expect(await back()).toBe(`/uspjeh?order=${order.token}`);
+        if (how === "return first") await call();
+        if (how === "call first") expect(await back()).toBe(`/uspjeh?order=${order.token}`);
+        if (how === "both at once") await Promise.all([call(), back(), call(), back()]);
+        expect(await stateOf(platform, order.id)).toBe("paid");
+        expect(await changes(platform, order.id)).toBe(2);
+        expect(await listSetAside(platform.database.read)).toEqual([]);
+      },
+    );
+  });
+
+  describe("what is shown", () => {
+    onEngines(house, `to a buyer who comes back from ${house.name}`, (openTestShop) => {
+      const open = async () => {
+        const { platform } = await openTestShop(house.settings("https://house.example"));
+        return { platform, ...(await leftForCardPage(platform)), at: returnUrlOf(platform, house) };
+      };
+
+      it("without having paid is the order that can still be paid", async () => {
+        const { platform, order, number, at } = await open();
+        const declined = house.back({ number, cents: CENTS, outcome: "declined" }, at);
+        expect(await ledOn(platform, house, declined)).toMatch(`/greska-narudzbe?order=${order.token}&payment=`);
+        expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+        // What is told afterwards counts all the same: money that has come is not lost.
+        await answerToCall(platform, house, house.call({ number, cents: CENTS }));
+        expect(await stateOf(platform, order.id)).toBe("paid");
+        expect(await findAttempt(platform.database.read, number)).toMatchObject({ outcome: "paid" });
+      });
+
+      it("with what does not fit is that somebody looks at it", async () => {
+        const { platform, order, number, at } = await open();
+        const cheap = house.back({ number, cents: CENTS - 1 }, at);
+        expect(await ledOn(platform, house, cheap)).toBe(`/greska-narudzbe?order=${order.token}&payment=review`);
+        expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+      });
+
+      it("with a forged signature tells nothing of any order", async () => {
+        const { platform, order, number, at } = await open();
+        const { fields, ...rest } = house.back({ number, cents: CENTS }, at);
+        const forged = fields.map(([name, value]): [string, string] => [name, name === "order_number" ? "X" : value]);
+        const [name = "", value = ""] = forged.pop() ?? [];
+        const changed: [string, string] = [name, value.replace(/.$/, (sign) => (sign === "0" ? "1" : "0"))];
+        expect(await ledOn(platform, house, { ...rest, fields: [...forged, changed] })).toBe("/greska-narudzbe");
+        expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+      });
+    });
+  });
+}
