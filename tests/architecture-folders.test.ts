@@ -22,23 +22,15 @@ const MAY_USE: Record<string, string[]> = {
   webhooks: ["partners", "mail"],
   reservations: ["catalogue", "delivery", "contact", "mail", "partners", "webhooks"],
   inquiries: ["contact", "mail", "partners"],
-<<<<<<< HEAD
   orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries", "facts"],
+  "card-payments": ["payment", "orders"],
   facts: ["delivery", "catalogue", "cart"],
   withdrawals: ["mail", "facts"],
-=======
-  orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries"],
-  "card-payments": ["payment", "orders"],
->>>>>>> f85cca7 (Attempts to pay by card, returns, calls and inquiries of card houses, a page that leads to them and a sandbox)
   retention: ["mail", "reservations"],
   accounts: ["delivery", "contact", "cart", "mail", "orders", "retention"],
   sample: ["catalogue", "reservations"],
   opening: ["catalogue", "delivery", "reservations", "sample"],
-<<<<<<< HEAD
-  jobs: ["mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
-=======
-  jobs: ["card-payments", "mail", "webhooks", "reservations", "inquiries", "orders", "accounts"],
->>>>>>> f85cca7 (Attempts to pay by card, returns, calls and inquiries of card houses, a page that leads to them and a sandbox)
+  jobs: ["card-payments", "mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
 };
 
 /** The word of the trade to which a file belongs; null for files outside `shop/`. */

@@ -190,7 +190,6 @@ export const SCREENS = {
     },
     facts: { guard: "token", form: true, frame: "bare" },
   },
-  // Opened by a form that the shop has signed; there only while the shop takes no cards in earnest.
   "card-sandbox": { slugs: inEveryLanguage("card-sandbox"), facts: { guard: "none", form: true, frame: "bare" } },
   partners: {
     slugs: { hr: "za-partnere", en: "for-partners", it: "per-i-partner", de: "fuer-partner" },
