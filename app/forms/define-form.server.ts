@@ -11,7 +11,7 @@ export type Form<Value, Context = void> = {
   /** The file of texts that the names of its fields and its errors stand in. */
   texts: string;
   /** The field that holds its one-time key; a form that brings none gets one, unless it is required. */
-  keyField?: "orderKey" | "reservationKey" | "inquiryKey" | "withdrawalKey";
+  keyField?: "orderKey" | "reservationKey" | "inquiryKey" | "withdrawalKey" | "formKey";
   /** Whether it is refused without its key: to send such a form twice would be to buy twice. */
   keyRequired?: boolean;
   /** The limits that it counts under, and the account or address that is counted beside the sender's. */

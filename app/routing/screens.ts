@@ -123,7 +123,7 @@ export const SCREENS = {
   },
   "order-error": {
     slugs: { hr: "greska-narudzbe", en: "order-error", it: "errore-di-ordine", de: "bestellfehler" },
-    facts: { guard: "none" },
+    facts: { guard: "token", form: true },
   },
   awards: {
     slugs: { hr: "nagrade", en: "awards", it: "premi", de: "auszeichnungen" },
@@ -174,7 +174,7 @@ export const SCREENS = {
   orders: { slugs: inEveryLanguage("profile/orders"), facts: { guard: "account", form: true } },
   order: {
     slugs: { hr: "narudzba/:token", en: "order/:token", it: "ordine/:token", de: "bestellung/:token" },
-    facts: { guard: "token" },
+    facts: { guard: "token", form: true },
   },
   // Where a consumer withdraws from a purchase; it may begin with somebody's order.
   withdrawal: {

@@ -96,6 +96,11 @@ export const RATE_LIMITS = {
     { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
     { counts: "content", most: 4, spanMs: HOURS, above: "pressAgain", why: REPEATED },
   ],
+  /** What a buyer does about an order that is there: cancels it, pays otherwise. */
+  orderChange: [
+    { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "account", most: 10, spanMs: 10 * MINUTES, above: "refuse", why: "presses of one who cannot decide" },
+  ],
   orderInquiry: [
     { counts: "address", most: 30, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
     { counts: "address", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
@@ -141,7 +146,9 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "reset-password": counted("post", "newPassword"),
   confirm: counted("post"),
   profile: mails("post", "profile", "login", "changeEmail"),
-  orders: counted("post"),
+  order: mails("post", "orderChange"),
+  "order-error": mails("post", "orderChange"),
+  orders: mails("post", "orderChange"),
   "card-payment": counted("post"),
   "card-sandbox": counted("post"),
   "card-return": counted("post"),

@@ -28,6 +28,31 @@ export function SellerHead() {
   );
 }
 
+/** The way of an order as a line of steps: what was reached and when, where it stands, what lies ahead. */
+export function OrderSteps({ order }: Props) {
+  const text = useText("order");
+  const { steps, state, delivery } = order;
+  return (
+    <section className="order-steps" aria-label={text("state")}>
+      <ol>
+        {steps.map(({ name, place, day }) => (
+          <li
+            key={name}
+            className={`order-step order-step-${place}`}
+            aria-current={place === "present" || place === "ended" ? "step" : undefined}
+          >
+            <span className="order-step-name">
+              {text(name === "done" ? `steps.done.${delivery}` : `steps.${name}`)}
+            </span>
+            {place !== "ahead" && <span className="order-step-day">{day ?? ""}</span>}
+          </li>
+        ))}
+      </ol>
+      <p>{text(`explained.${state}`)}</p>
+    </section>
+  );
+}
+
 /** What was ordered and what it comes to. */
 export function OrderGoods({ order, children }: Props) {
   const text = useText("order");
@@ -41,16 +66,18 @@ export function OrderGoods({ order, children }: Props) {
   );
 }
 
-/** How an order is paid, where it is handed over, who is billed, and the way to withdraw from it. */
-export function OrderFacts({ order }: Props) {
+/** How an order is paid and what can be done about that, where it is handed over, who is billed, and the way to withdraw from it. */
+export function OrderFacts({ order, children }: Props) {
   const text = useText("order");
-  const { number, state, payment, delivery, handedOverAt, billedTo } = order;
+  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil } = order;
   return (
     <div className="order-sheet-facts">
       <section aria-labelledby="order-payment">
         <h2 id="order-payment">{text("paymentTitle")}</h2>
         <p>{text(`payments.${payment}`)}</p>
         {payment === "transfer" && state === "awaitingPayment" && <TransferDetails order={order} />}
+        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { moment: heldUntil })}</p>}
+        {children}
       </section>
       <section aria-labelledby="order-delivery">
         <h2 id="order-delivery">{text("deliveryTitle")}</h2>

@@ -1,27 +1,63 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
+import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { openScreen } from "../../session/screen-request.server.ts";
+import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
+import { orderChoices } from "../../shop/orders/order-choices.ts";
+import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { UnpaidOrder } from "./unpaid-order.tsx";
 
-export const handle = { i18n: ["order-error"] };
+export const handle = { i18n: ["order-error", "order", "form"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
+/** With `?order=` and an order's token: the order whose payment failed, which is still there and can be paid. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-error");
-  return { page: describePage(screenRequest, "order-error") };
+  const { platform, language } = screenRequest;
+  const order = await orderOf(screenRequest);
+  const choices = order && orderChoices(order, platform.clock());
+  return {
+    page: describePage(screenRequest, "order-error"),
+    setups: openOrderForms(screenRequest),
+    order: order && {
+      number: order.number,
+      token: order.token,
+      canPay: choices?.payByTransfer === true,
+      heldUntil: order.heldUntil === null ? "" : momentInWords(order.heldUntil, language),
+    },
+  };
 }
 
-/** An order or its payment failed: an apology, and the way to try again. */
+export async function action(args: ActionFunctionArgs) {
+  const screenRequest = await openScreen(args, "order-error");
+  const order = await orderOf(screenRequest);
+  if (!order) throw notFound();
+  const next = pathTo("order", screenRequest.language, { token: order.token });
+  return answerOrderChange(screenRequest, order, await readBody(args.request), next);
+}
+
+async function orderOf({ platform, url }: ScreenRequest) {
+  const token = url.searchParams.get("order");
+  return token ? findOrderByToken(platform.database.read, token) : null;
+}
+
+/** An order or its payment failed: an apology, and the ways to go on. */
 export default function OrderError() {
+  const { order, setups } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("order-error");
   const language = useLanguage();
+  if (order) return <UnpaidOrder order={order} setups={setups} answer={answer} />;
   return (
     <ResultPage
       drawing={<BrokenGlass />}

@@ -1,16 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
+import { OrderChanges } from "../../forms/order-change-forms.tsx";
+import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { OrderFacts, OrderGoods, SellerHead } from "../../ui/order-sheet.tsx";
+import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-sheet.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 import sheet from "./order.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["order"] };
+export const handle = { i18n: ["order", "form"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),
@@ -22,31 +30,48 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order");
   const { language, platform, params } = screenRequest;
-  const order = await findOrderByToken(platform.database.read, params.token ?? "");
-  if (!order) throw notFound();
+  const order = await orderOf(platform, params.token);
   const text = screenRequest.text("order");
   const title = text("title", { number: order.number });
   return {
     page: describePage(screenRequest, "order", { title, description: text("meta.description") }),
-    order: orderSheet(order, language),
+    order: orderSheet(order, language, await listTransitions(platform.database.read, order.id)),
+    choices: orderChoices(order, platform.clock()),
+    setups: openOrderForms(screenRequest),
   };
 }
 
+/** Cancels, or changes how it is paid; a link alone never does, for mail programs follow links. */
+export async function action(args: ActionFunctionArgs) {
+  const screenRequest = await openScreen(args, "order");
+  const order = await orderOf(screenRequest.platform, screenRequest.params.token);
+  const next = pathTo("order", screenRequest.language, { token: order.token });
+  return answerOrderChange(screenRequest, order, await readBody(args.request), next);
+}
+
+async function orderOf({ database }: Platform, token = "") {
+  const order = await findOrderByToken(database.read, token);
+  if (!order) throw notFound();
+  return order;
+}
+
 export default function OrderPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, choices, setups } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const text = useText("order");
-  const { number, state, placedAt } = order;
   return (
     <div className="wrap order-sheet">
       <SellerHead />
       <header>
-        <h1>{text("title", { number })}</h1>
-        <p className="quiet">
-          {text("placedOn", { date: placedAt })} · {text("state")}: {text(`states.${state}`)}
-        </p>
+        <h1>{text("title", { number: order.number })}</h1>
+        <p className="quiet">{text("placedOn", { date: order.placedAt })}</p>
+        <PrintButton>{text("print")}</PrintButton>
       </header>
+      <OrderSteps order={order} />
       <OrderGoods order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order}>
+        <OrderChanges choices={choices} setups={setups} answer={answer} />
+      </OrderFacts>
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
+import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 
 /** An account's orders as the list shows them. */
@@ -17,12 +20,19 @@ export async function loadOrders({ platform, language }: ScreenRequest, userId: 
 }
 
 /** One order of an account with all that its page shows; null where it is not theirs. */
-export async function loadOrder({ platform, language, url }: ScreenRequest, userId: string, number: string) {
+export async function loadOrder(screenRequest: ScreenRequest, userId: string, number: string) {
+  const { platform, language, url } = screenRequest;
   const { read } = platform.database;
   const order = await findOrderOfUser(read, userId, number);
   if (!order) return null;
   const ids = order.lines.map(({ productId }) => productId);
   const { missing } = orderAgain([], order.lines, await findProducts(read, language, ids));
   const again = (["done", "none"] as const).find((known) => known === url.searchParams.get("again")) ?? null;
-  return { order: orderSheet(order, language), missing, again };
+  return {
+    order: orderSheet(order, language, await listTransitions(read, order.id)),
+    choices: orderChoices(order, platform.clock()),
+    setups: openOrderForms(screenRequest),
+    missing,
+    again,
+  };
 }

@@ -1,14 +1,22 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { OrderChanges } from "../../forms/order-change-forms.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import type { OrderChoices } from "../../shop/orders/order-choices.ts";
 import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OrderFacts, OrderGoods, SellerHead } from "../../ui/order-sheet.tsx";
+import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-sheet.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
 
 type Props = {
   order: OrderSheet;
+  choices: OrderChoices;
+  setups: ReturnType<typeof openOrderForms>;
+  answer: FormAnswer | undefined;
   /** Names of goods that are not in stock, or not as many of them. */
   missing: string[];
   /** What ordering again has done, if that led here. */
@@ -16,7 +24,7 @@ type Props = {
 };
 
 /** One order of an account: what a guest's page of it shows, and the way to order it again. */
-export function OrderDetail({ order, missing, again }: Props) {
+export function OrderDetail({ order, choices, setups, answer, missing, again }: Props) {
   const text = useText("orders");
   const words = useText("order");
   const language = useLanguage();
@@ -28,10 +36,10 @@ export function OrderDetail({ order, missing, again }: Props) {
           <Link to={pathTo("orders", language)}>{text("back")}</Link>
         </p>
         <h1>{text("number", { number: order.number })}</h1>
-        <p className="quiet">
-          {order.placedAt} · {words(`states.${order.state}`)}
-        </p>
+        <p className="quiet">{words("placedOn", { date: order.placedAt })}</p>
+        <PrintButton>{words("print")}</PrintButton>
       </header>
+      <OrderSteps order={order} />
       {again && <Again again={again} missing={missing} />}
       <OrderGoods order={order}>
         <Form method="post" className="orders-again">
@@ -42,7 +50,9 @@ export function OrderDetail({ order, missing, again }: Props) {
           )}
         </Form>
       </OrderGoods>
-      <OrderFacts order={order} />
+      <OrderFacts order={order}>
+        <OrderChanges choices={choices} setups={setups} answer={answer} />
+      </OrderFacts>
     </div>
   );
 }

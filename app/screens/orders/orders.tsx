@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
@@ -17,7 +18,7 @@ import { OrderList } from "./order-list.tsx";
 import sheet from "./orders.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["orders", "order"] };
+export const handle = { i18n: ["orders", "order", "form"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -33,14 +34,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, orders: [], detail };
 }
 
-/** Order again: what is in stock goes into the cart, and the order's page names what is not. */
+/** Changes an order; or orders it again: what is in stock goes into the cart, and the order's page names what is not. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "orders");
   const session = await requireUser(screenRequest);
   const { platform, language } = screenRequest;
-  const number = textField(await readBody(args.request), "order");
+  const body = await readBody(args.request);
+  const changes = textField(body, "intent") !== "";
+  const number = changes ? (screenRequest.url.searchParams.get("order") ?? "") : textField(body, "order");
   const order = await findOrderOfUser(platform.database.read, session.user.id, number);
   if (!order) throw notFound();
+  if (changes) {
+    const page = pathTo("orders", language, {}, { order: order.number });
+    return answerOrderChange(screenRequest, order, body, page);
+  }
   const { cart } = await cartOfVisitor(args.request, platform, session);
   const ids = order.lines.map(({ productId }) => productId);
   const again = orderAgain(cart, order.lines, await findProducts(platform.database.read, language, ids));
@@ -51,5 +58,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Orders() {
   const { orders, detail } = useLoaderData<typeof loader>();
-  return detail ? <OrderDetail {...detail} /> : <OrderList orders={orders} />;
+  const answer = useActionData<typeof action>();
+  return detail ? <OrderDetail {...detail} answer={answer} /> : <OrderList orders={orders} />;
 }

@@ -36,6 +36,12 @@ export async function queueStateMail(
   await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
 }
 
+/** Queues the mail with what a transfer needs: the one about a new order, which tells how to pay it. */
+export async function queueTransferMail(platform: Platform, unit: UnitOfWork, { id, email }: Order): Promise<void> {
+  const facts: z.infer<typeof orderFacts> = { orderId: id };
+  await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
+}
+
 /** Queues the mail that tells the winery that a buyer has cancelled. */
 export async function queueCancelledToWinery(
   platform: Pick<Platform, "settings" | "clock">,

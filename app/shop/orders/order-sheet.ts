@@ -1,22 +1,32 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
 import { countryName } from "../delivery/countries.ts";
-import { momentInWords } from "../winery/moment-in-words.ts";
+import { dayInWords, momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order, OrderFigures } from "./order.ts";
+import type { OrderState } from "./order-states.ts";
+import { type OrderStep, orderSteps } from "./order-steps.ts";
 
 /** An order as its page and its print show it, in a reader's language; nothing of it is a key to anything. */
 export type OrderSheet = OrderFigures &
   Pick<Order, "number" | "state" | "payment" | "delivery" | "lines"> & {
     placedAt: string;
+    /** Until when it is held for its payment or its collection; null: not by itself. */
+    heldUntil: string | null;
+    /** Its way, with the days in words. */
+    steps: (Pick<OrderStep, "name" | "place"> & { day: string | null })[];
     /** Where the goods are handed over: the buyer's address, or the cellar's where they are collected there. */
     handedOverAt: string[];
     /** Who the invoice is for. */
     billedTo: string[];
   };
 
-/** An order's sheet: what its page shows of it, and no more. */
-export function orderSheet(order: Order, language: Language): OrderSheet {
+/** An order's sheet: what its page shows of it, and no more. @param transitions what has become of it so far */
+export function orderSheet(
+  order: Order,
+  language: Language,
+  transitions: readonly { to: OrderState; at: number }[] = [],
+): OrderSheet {
   const { number, state, payment, delivery, lines } = order;
   const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const { firstName, lastName, address, billing, company } = order;
@@ -25,6 +35,12 @@ export function orderSheet(order: Order, language: Language): OrderSheet {
     ...{ number, state, payment, delivery, lines },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
     placedAt: momentInWords(order.createdAt, language),
+    heldUntil: order.heldUntil === null ? null : momentInWords(order.heldUntil, language),
+    steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
+      name,
+      place,
+      day: at === null ? null : dayInWords(at, language),
+    })),
     handedOverAt: delivery === "pickup" ? cellarLines(language) : [buyer, ...addressLines(address, language)],
     billedTo: company
       ? [company.name, company.taxNumber, company.address]

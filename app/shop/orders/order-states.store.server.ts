@@ -56,6 +56,30 @@ export async function moveOrder(
   return true;
 }
 
+/**
+ * Lets an order that waits for a card be paid by transfer, if it is still as it was read, and records it: its state stays, and the
+ * detail tells. Says whether it did.
+ */
+export async function changeToTransfer(
+  connection: Transaction<Schema>,
+  order: Pick<Order, "id" | "state">,
+  heldUntil: number | null,
+  now: number,
+): Promise<boolean> {
+  const changed = await connection
+    .updateTable("orders")
+    .set({ payment: "transfer", held_until: heldUntil })
+    .where("id", "=", order.id)
+    .where("state", "=", order.state)
+    .where("payment", "=", "card")
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) return false;
+  const told = { from: order.state, to: order.state, cause: "buyer", actor: "", at: now } as const;
+  const position = await nextPosition(connection, order.id);
+  await insertTransition(connection, order.id, position, { ...told, detail: "card -> transfer" });
+  return true;
+}
+
 /** Every change of an order's state, the first one first. */
 export async function listTransitions(connection: Connection, orderId: string): Promise<OrderTransition[]> {
   const query = connection.selectFrom("order_transitions").selectAll().where("order_id", "=", orderId);

@@ -7,3 +7,9 @@ export function momentInWords(moment: number, language: Language): string {
   const said = new Intl.DateTimeFormat(DATE_TAGS[language], words).format(moment);
   return language === "de" ? `${said} Uhr` : said;
 }
+
+/** The day of a moment, in milliseconds since 1970, in the reader's language, by the winery's calendar. */
+export function dayInWords(moment: number, language: Language): string {
+  const words = { day: "numeric", month: "long", timeZone: WINERY_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(DATE_TAGS[language], words).format(moment);
+}

@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { useText } from "../i18n/text.ts";
+import type { OrderChoices } from "../shop/orders/order-choices.ts";
+import { Button, type ButtonKind } from "../ui/button.tsx";
+import { answerTo, type FormAnswer } from "./form-answer.ts";
+import { FormStart } from "./form-start.tsx";
+import type { FormSetup } from "./open-form.server.ts";
+import { useForm } from "./use-form.ts";
+
+type Props = { answer: FormAnswer | null | undefined; setup: FormSetup };
+
+type ChangesProps = {
+  choices: OrderChoices;
+  setups: { payByTransfer: FormSetup; cancelOrder: FormSetup };
+  answer: FormAnswer | null | undefined;
+};
+
+/** What a buyer can do about an order, on its own page and on the account's. */
+export function OrderChanges({ choices, setups, answer }: ChangesProps) {
+  const text = useText("order");
+  return (
+    <>
+      {choices.payByTransfer && (
+        <OrderChangeForm
+          {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
+          setup={setups.payByTransfer}
+        >
+          {text("payByTransfer")}
+        </OrderChangeForm>
+      )}
+      {choices.cancel && <CancelOrder answer={answer} setup={setups.cancelOrder} />}
+    </>
+  );
+}
+
+/** Behind one press that shows what it means, a second one that cancels the order. Needs no script. */
+function CancelOrder({ answer, setup }: Props) {
+  const text = useText("order");
+  return (
+    <details className="order-cancel" open={answerTo(answer, "cancelOrder") !== null || undefined}>
+      <summary>{text("cancel.title")}</summary>
+      <p>{text("cancel.text")}</p>
+      <OrderChangeForm name="cancelOrder" intent="cancel" kind="danger" answer={answer} setup={setup}>
+        {text("cancel.button")}
+      </OrderChangeForm>
+    </details>
+  );
+}
+
+type FormProps = Props & {
+  name: "cancelOrder" | "payByTransfer" | "backToCart";
+  intent: string;
+  kind: ButtonKind;
+  children: string;
+};
+
+/** A form of one button that changes an order. */
+export function OrderChangeForm({ name, intent, kind, answer, setup, children }: FormProps) {
+  const form = useForm(name, { names: [], setup, answer: answerTo(answer, name), texts: "order" });
+  return (
+    <Form method="post" {...form.props}>
+      <FormStart form={form} />
+      <input type="hidden" name="intent" value={intent} />
+      <Button kind={kind} disabled={form.sending}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

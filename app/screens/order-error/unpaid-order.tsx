@@ -1,0 +1,57 @@
+import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { OrderChangeForm } from "../../forms/order-change-forms.tsx";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
+import { ResultPage } from "../../ui/result-page.tsx";
+
+type Props = {
+  order: { number: string; token: string; canPay: boolean; heldUntil: string };
+  setups: ReturnType<typeof openOrderForms>;
+  answer: FormAnswer | undefined;
+};
+
+/** The order whose payment failed: nothing of it is lost, and it can be paid again, otherwise, or taken back into the cart. */
+export function UnpaidOrder({ order, setups, answer }: Props) {
+  const text = useText("order-error");
+  const language = useLanguage();
+  const { number, token, canPay, heldUntil } = order;
+  const view = pathTo("order", language, { token });
+  if (!canPay) {
+    const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
+    return (
+      <ResultPage drawing={<BrokenGlass />} title={text("over.title")} actions={look}>
+        <p>{text("over.text", { number })}</p>
+      </ResultPage>
+    );
+  }
+  return (
+    <ResultPage
+      drawing={<BrokenGlass />}
+      title={text("unpaid.title")}
+      actions={
+        <>
+          <ButtonLink href={view}>{text("again")}</ButtonLink>
+          <OrderChangeForm
+            {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
+            setup={setups.payByTransfer}
+          >
+            {text("transfer")}
+          </OrderChangeForm>
+          <OrderChangeForm
+            {...{ name: "backToCart", intent: "backToCart", kind: "quiet", answer }}
+            setup={setups.backToCart}
+          >
+            {text("backToCart")}
+          </OrderChangeForm>
+        </>
+      }
+    >
+      <p>{text("unpaid.text", { number, moment: heldUntil })}</p>
+      <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
+    </ResultPage>
+  );
+}

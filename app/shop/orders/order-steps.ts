@@ -1,0 +1,48 @@
+import type { Delivery } from "../delivery/delivery.ts";
+import type { Order } from "./order.ts";
+import type { OrderState } from "./order-states.ts";
+
+/** A step on an order's way, as its page shows it. */
+export type OrderStep = {
+  name: OrderState;
+  /** `reached` before, `present`, still `ahead`; or the order has `ended` there, short of its goal. */
+  place: "reached" | "present" | "ahead" | "ended";
+  /** When it was reached, in milliseconds since 1970; null where it was not, or was passed over. */
+  at: number | null;
+};
+
+type Steps = readonly OrderState[];
+
+const COURIER_STEPS: Steps = ["placed", "paid", "packed", "sent", "done"];
+const PICKUP_STEPS: Steps = ["placed", "paid", "packed", "readyForPickup", "done"];
+/** Paid when it is collected, which is its last step. */
+const CASH_STEPS: Steps = ["placed", "packed", "readyForPickup", "done"];
+const ENDS: Steps = ["cancelled", "expired", "refunded"];
+
+type Told = { to: OrderState; at: number };
+type OnItsWay = Pick<Order, "state" | "delivery" | "payment">;
+
+/** The way of an order from what is stored of it: what was reached, where it stands, and what lies ahead. */
+export function orderSteps(order: OnItsWay, transitions: readonly Told[]): OrderStep[] {
+  const way = wayOf(order);
+  const at = (name: OrderState) =>
+    transitions.find(({ to }) => to === name || (name === "placed" && to === "awaitingPayment"))?.at ?? null;
+  const told = way.map((name) => ({ name, at: at(name) }));
+  if (ENDS.includes(order.state)) {
+    const reached = told.filter(({ at: moment }) => moment !== null);
+    return [
+      ...reached.map((step): OrderStep => ({ ...step, place: "reached" })),
+      { name: order.state, at: at(order.state), place: "ended" },
+    ];
+  }
+  const present = Math.max(way.indexOf(order.state), 0);
+  return told.map((step, index) => ({
+    ...step,
+    place: index < present ? "reached" : index === present ? "present" : "ahead",
+  }));
+}
+
+function wayOf({ delivery, payment }: { delivery: Delivery; payment: Order["payment"] }): Steps {
+  if (delivery === "courier") return COURIER_STEPS;
+  return payment === "cash" ? CASH_STEPS : PICKUP_STEPS;
+}

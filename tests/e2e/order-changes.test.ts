@@ -1,0 +1,97 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { changeRows } from "../support/stored.ts";
+
+let shop: AccountShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openForAccounts(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** An order of a guest: its token, as it stands in the database. */
+async function ordered(email: string, payment = "transfer"): Promise<string> {
+  const number = await shop.order(email);
+  const [row] = shop.rows("select token from orders where number = ?", number);
+  changeRows(shop.server.dataDir, `update orders set payment = '${payment}' where number = '${number}'`);
+  return String(row?.token);
+}
+
+const orderOf = (token: string) => shop.rows("select state, payment from orders where token = ?", token)[0];
+const visit = (scripts: boolean) => newVisitor(browser, { url: shop.server.url, scripts, locale: "hr-HR" });
+
+describe("a guest's order", () => {
+  it.each([false, true])("is cancelled on its page, by two presses (scripts: %s)", async (scripts) => {
+    const token = await ordered(`otkaz-${scripts}@kupac.example`);
+    const { page, context } = await visit(scripts);
+    const answer = await page.goto(`/narudzba/${token}`);
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain("Naručeno");
+    const cancel = page.getByRole("button", { name: "Da, otkažite narudžbu" });
+    expect(await cancel.isVisible()).toBe(false);
+    await page.getByText("Otkažite narudžbu", { exact: true }).click();
+    await cancel.click();
+    await page.getByText("Narudžba je otkazana").waitFor();
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain("Otkazano");
+    expect(await cancel.count()).toBe(0);
+    expect(orderOf(token)).toMatchObject({ state: "cancelled" });
+    await context.close();
+  });
+
+  it("says so where it was paid while its page was open", async () => {
+    const token = await ordered("kasno@kupac.example");
+    const { page, context } = await visit(false);
+    await page.goto(`/narudzba/${token}`);
+    changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
+    await page.getByText("Otkažite narudžbu", { exact: true }).click();
+    await page.getByRole("button", { name: "Da, otkažite narudžbu" }).click();
+    expect(await page.locator('[aria-current="step"]').textContent()).toContain("Plaćeno");
+    expect(orderOf(token)).toMatchObject({ state: "paid" });
+    await context.close();
+  });
+});
+
+describe("the page of a payment that failed", () => {
+  const place = (token: string) => `/greska-narudzbe?order=${token}`;
+
+  it.each([false, true])("lets the order be paid by transfer (scripts: %s)", async (scripts) => {
+    const token = await ordered(`kartica-${scripts}@kupac.example`, "card");
+    const { page, context } = await visit(scripts);
+    const answer = await page.goto(place(token));
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    await page.getByRole("button", { name: "Platite uplatom na račun" }).click();
+    await page.waitForURL(`**/narudzba/${token}`);
+    await page.getByText("HR17 2360 0001 1012 3456 5").first().waitFor();
+    expect(orderOf(token)).toMatchObject({ state: "awaitingPayment", payment: "transfer" });
+    await context.close();
+  });
+
+  it("gives the bottles back into the cart", async () => {
+    const token = await ordered("kosarica@kupac.example", "card");
+    const { page, context } = await visit(false);
+    await page.goto(place(token));
+    await page.getByRole("button", { name: "Vratite boce u košaricu" }).click();
+    await page.waitForURL("**/potvrda");
+    expect(await page.locator(".order-line").count()).toBeGreaterThan(0);
+    expect(orderOf(token)).toMatchObject({ state: "cancelled" });
+    await context.close();
+  });
+
+  it("leads to the order where there is nothing to pay, and tells a stranger nothing", async () => {
+    const token = await ordered("placeno@kupac.example", "card");
+    changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
+    const paid = await (await shop.ask(place(token))).text();
+    expect(paid).toContain(`/narudzba/${token}`);
+    expect(paid).not.toContain('value="transfer"');
+    const unknown = await (await shop.ask(place("nepoznato"))).text();
+    expect(unknown).toContain("Ispričavamo se, narudžba nije uspjela");
+    expect(unknown).not.toContain('value="transfer"');
+  });
+});
