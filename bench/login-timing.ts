@@ -4,7 +4,7 @@ import { mailsIn } from "../tests/support/stored.ts";
 
 /**
  * Whether an answer's time or body tells if an address has an account: known and unknown addresses in turn, at registration, login and
- * reset. Run by `node bench/login-timing.ts` after a build; fails where it can be told.
+ * reset. Run by `node bench/login-timing.ts` after a build; fails where they can be told apart.
  */
 const REQUESTS = 200;
 const MAX_APART_MS = 10;
@@ -17,13 +17,13 @@ let visitors = 0;
 const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
 try {
   await openAccount(server);
-  const told = [
+  const differs = [
     await compare("registration", (email) => post("/registracija", { ...PERSON, email })),
     await compare("login", (email) => post("/login", { email, password: "krivo krivo" })),
     await compare("reset", (email) => post("/?overlay=forgotPassword", { intent: "forgotPassword", email })),
     await compare("reset call", (email) => post("/api/auth/password/request-reset", JSON.stringify({ email }))),
   ];
-  process.exitCode = told.some((one) => one) ? 1 : 0;
+  process.exitCode = differs.some((one) => one) ? 1 : 0;
 } finally {
   await discardServer(server);
 }
@@ -41,11 +41,11 @@ async function compare(name: string, send: (email: string) => Promise<Response>)
     }
   }
   const [known, unknown] = [median(times[KNOWN]), median(times[UNKNOWN])];
-  const told = bodies.size > 1 || Math.abs(known - unknown) > MAX_APART_MS;
+  const differs = bodies.size > 1 || Math.abs(known - unknown) > MAX_APART_MS;
   console.log(
-    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${told ? " - this tells" : ""}`,
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${differs ? " - this tells" : ""}`,
   );
-  return told;
+  return differs;
 }
 
 function median(times: number[] = []): number {
@@ -67,18 +67,18 @@ function post(path: string, body: Record<string, string> | string): Promise<Resp
 
 async function openAccount({ dataDir }: RunningServer): Promise<void> {
   await post("/registracija", { ...PERSON, email: KNOWN });
-  const letter = await firstLetter(dataDir);
-  const token = tokenIn(letter.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+  const mail = await firstEmail(dataDir);
+  const token = tokenIn(mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
   const confirmed = await post("/potvrdi", { token, password: PASSWORD, passwordConfirm: PASSWORD });
   if (confirmed.status !== 303) throw new Error(`The account was not opened: ${confirmed.status}`);
 }
 
-async function firstLetter(dataDir: string): Promise<string> {
+async function firstEmail(dataDir: string): Promise<string> {
   for (;;) {
-    const letter = await Promise.resolve()
+    const mail = await Promise.resolve()
       .then(() => mailsIn(dataDir)[0])
       .catch(() => undefined);
-    if (letter !== undefined) return letter;
+    if (mail !== undefined) return mail;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

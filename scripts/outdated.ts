@@ -42,8 +42,8 @@ if (found.some(({ reason }) => reason === null)) process.exitCode = 1;
 /** Every version that is out, without those on trial. */
 async function publishedVersions(name: string): Promise<string[]> {
   const { stdout } = await run("npm", ["view", name, "versions", "--json"], { maxBuffer: 64 * 1024 * 1024 });
-  const told = z.union([z.string(), z.array(z.string())]).parse(JSON.parse(stdout));
-  return [told].flat().filter((version) => /^\d+\.\d+\.\d+$/.test(version));
+  const reply = z.union([z.string(), z.array(z.string())]).parse(JSON.parse(stdout));
+  return [reply].flat().filter((version) => /^\d+\.\d+\.\d+$/.test(version));
 }
 
 /** What may break nothing: the first number that is not 0 is the same. */

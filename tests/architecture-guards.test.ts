@@ -9,7 +9,7 @@ const handlers = sourcesOf("app")
   .filter(({ name }) => /^(api|frame|office|screens)\//.test(name))
   .flatMap(handlersOf);
 const within = (folders: string[]) => handlers.filter(({ file }) => folders.some((folder) => file.startsWith(folder)));
-const told = (found: Handler[]) => found.map(({ file, name }) => `${file} ${name}`);
+const listed = (found: Handler[]) => found.map(({ file, name }) => `${file} ${name}`);
 
 /** What decides, before anything is done, who may ask for what, and how. */
 const OPENS_A_SCREEN = /\b(openScreen|require\w+|notFound)\(/;
@@ -29,22 +29,22 @@ const READ_BY_ANYBODY: Record<string, string> = {
 describe("the first line of every loader and action", () => {
   it("opens the screen", () => {
     const wrong = within(["screens/"]).filter(({ opening: [first = ""] }) => !OPENS_A_SCREEN.test(first));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("asks staff of the office who they are", () => {
     const wrong = within(["office/"]).filter(({ opening }) => !ASKS_WHO_IT_IS.test(opening.slice(0, 2).join()));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("says how a call is admitted", () => {
     const wrong = within(["api/"]).filter(({ opening: [first = ""] }) => !OPENS_A_CALL.test(first));
-    expect(told(wrong).sort()).toEqual(Object.keys(READ_BY_ANYBODY));
+    expect(listed(wrong).sort()).toEqual(Object.keys(READ_BY_ANYBODY));
   });
 
   it("says how a form of the frame is admitted", () => {
     const wrong = within(["frame/"]).filter(({ opening: [first = ""] }) => !OPENS_A_FORM.test(first));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe("the guard that the table of screens names", () => {
     const asked = GUARD_IS_ASKED[guardOf(screen)] ?? /./;
     const own = within([`screens/${screen}/${screen}.`]);
     expect(own).not.toEqual([]);
-    expect(told(own.filter(({ opening }) => !asked.test(opening.slice(0, 2).join())))).toEqual([]);
+    expect(listed(own.filter(({ opening }) => !asked.test(opening.slice(0, 2).join())))).toEqual([]);
   });
 
   it("is a secret of the address or the form where it says so", () => {
@@ -67,7 +67,7 @@ describe("the guard that the table of screens names", () => {
     const wrong = open
       .flatMap((screen) => within([`screens/${screen}/${screen}.`]))
       .filter(({ opening }) => !/\btoken\b/.test(opening.join()));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("is asked by no screen of which the table says that it is open to everybody", () => {
@@ -75,7 +75,7 @@ describe("the guard that the table of screens names", () => {
     const wrong = open
       .flatMap((screen) => within([`screens/${screen}/${screen}.`]))
       .filter(({ opening }) => ASKS_WHO_IT_IS.test(opening.slice(0, 2).join()));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ const imports: Import[] = sources.flatMap((from) => {
 
 const folderOf = (file: string) => file.split("/")[0] ?? "";
 const isPure = (file: string) => !file.includes(".server.") && !file.includes(".mail.");
-const told = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+const listed = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
 
 /** Which folders of `app/` a folder may import from. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -51,7 +51,7 @@ describe("the house", () => {
       const allowed = MAY_IMPORT[folderOf(from)];
       return packageName === null && allowed !== undefined && !allowed.includes(folderOf(to)) && to.includes("/");
     });
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("has no folder at its top that the plan does not name", () => {
@@ -66,7 +66,7 @@ describe("the house", () => {
         !from.includes(".mail.") &&
         /^(@remix-run|react|@react-email)/.test(packageName ?? ""),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("keeps pure files of the shop free of anything that runs on the server alone", () => {
@@ -76,12 +76,12 @@ describe("the house", () => {
         isPure(from) &&
         (/\.server\b|\.mail\b/.test(to) || /^(node:|zod|kysely|@conform-to)/.test(to)),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("lets building blocks and the frame's parts see only pure files of the shop", () => {
     const wrong = imports.filter(({ from, to }) => folderOf(from) === "ui" && folderOf(to) === "shop" && !isPure(to));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("lets no screen import another", () => {
@@ -89,12 +89,12 @@ describe("the house", () => {
     const wrong = imports.filter(
       ({ from, to }) => folderOf(from) === "screens" && folderOf(to) === "screens" && screenOf(from) !== screenOf(to),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("lets money know nothing but money", () => {
     const wrong = imports.filter(({ from, to }) => from.startsWith("shop/money/") && !to.startsWith("shop/money/"));
-    expect(told(wrong)).toEqual([]);
+    expect(listed(wrong)).toEqual([]);
   });
 
   it("has SQL in stores, migrations and the database's own files only", () => {

@@ -16,7 +16,7 @@ import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 /** Which program calls. */
 export type Program = { platform: Platform; request: Request; clientAddress: string };
 
-type Told = { status: number; headers?: Headers } & ({ ok: true; data: unknown } | { ok: false; code: string });
+type Performed = { status: number; headers?: Headers } & ({ ok: true; data: unknown } | { ok: false; code: string });
 
 /** A call that takes JSON alone: no form of anybody's page sends it. */
 export type ProgramCall<Value> = {
@@ -26,7 +26,7 @@ export type ProgramCall<Value> = {
   accountOf(value: Value): string;
   /** How long an `Idempotency-Key` is remembered. */
   keyLifeMs: number;
-  perform(program: Program, value: Value): Promise<Told>;
+  perform(program: Program, value: Value): Promise<Performed>;
 };
 
 /** Answers a program's post: JSON with JSON, once under one key, as often as its limit allows (docs/interface.md "Calls"). */
@@ -60,11 +60,11 @@ async function work<Value>(program: Program, call: ProgramCall<Value>, fields: u
   const tried = await countPost(platform, call.limit, { clientAddress, account, pressedAgain: "never" });
   const headers = new Headers(quotaHeaders(tried.quota));
   if (!tried.ok) headers.set("Retry-After", String(tried.retryAfterSeconds));
-  const told: Told = tried.ok
+  const result: Performed = tried.ok
     ? await unlessBusy(call.perform(program, parsed.data))
     : { ok: false, status: 429, code: "tooOften" };
-  for (const [name, value] of told.headers ?? []) headers.set(name, value);
-  const answer = told.ok ? dataAnswer(told.status, told.data) : problemAnswer(told.status, told.code);
+  for (const [name, value] of result.headers ?? []) headers.set(name, value);
+  const answer = result.ok ? dataAnswer(result.status, result.data) : problemAnswer(result.status, result.code);
   return withHeaders(answer, Object.fromEntries(headers));
 }
 
@@ -73,7 +73,7 @@ function dataAnswer(status: number, data: unknown): StoredResponse {
 }
 
 /** The work of a call, or, while too many passwords are being checked, that it is to come back later. */
-async function unlessBusy(performed: Promise<Told>): Promise<Told> {
+async function unlessBusy(performed: Promise<Performed>): Promise<Performed> {
   try {
     return await performed;
   } catch (error) {

@@ -106,9 +106,9 @@ onSqlite("a call to book", (openTestShop) => {
     const { platform } = await openTestShop();
     const keyed = (body: unknown) =>
       json(reservations, platform, "/api/reservations", body, { headers: { "Idempotency-Key": "key-1" } });
-    const [first, twin] = await Promise.all([keyed(BOOKING), keyed(BOOKING)]);
+    const [first, second] = await Promise.all([keyed(BOOKING), keyed(BOOKING)]);
     const again = await keyed(BOOKING);
-    const texts = await Promise.all([first, twin, again].map((answer) => answer?.text()));
+    const texts = await Promise.all([first, second, again].map((answer) => answer?.text()));
     expect(new Set(texts).size).toBe(1);
     expect(again.headers.get("Idempotent-Replayed")).toBe("true");
     expect(await problemOf(await keyed({ ...BOOKING, adults: 3 }))).toMatchObject({

@@ -33,12 +33,12 @@ async function perform(
   }
   const { token, state } = booked.reservation;
   const page = pathTo("reservation-success", language, {}, { token });
-  const data = { ...toldReservation(booked.reservation), url: platform.settings.publicUrl + page };
+  const data = { ...reservationJson(booked.reservation), url: platform.settings.publicUrl + page };
   return { ok: true, status: 201, data, location: state === "pending" ? page : (returnTo ?? page) };
 }
 
 /** What a program is told of a reservation. */
-function toldReservation(reservation: Reservation) {
+function reservationJson(reservation: Reservation) {
   const { id, state, date, time, adults, children, childrenMenu, totalCents } = reservation;
   return {
     id,

@@ -105,8 +105,8 @@ function refusalOf<Value, Context>(
 /** What a form says, to whomever: its own fields, without the address that it is answered to and what is new in each form. */
 function contentOf<Value, Context>({ schema, keyField }: Form<Value, Context>, body: FormBody): string {
   const texts = fieldTexts(body);
-  const names = Object.keys(schema.fields.shape).filter((name) => name !== keyField && !UNTOLD.includes(name));
+  const names = Object.keys(schema.fields.shape).filter((name) => name !== keyField && !NOT_CONTENT.includes(name));
   return JSON.stringify(names.map((name) => (texts[name] ?? "").trim()));
 }
 
-const UNTOLD = ["email", "token"];
+const NOT_CONTENT = ["email", "token"];

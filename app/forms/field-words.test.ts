@@ -9,8 +9,8 @@ afterEach(() => {
 const fields = { adults: { id: "adults" }, billingCity: { id: "city" }, city: { id: "home" } };
 
 it("names a field by its label, and by more words where the summary has some, without missing a text", () => {
-  const told: string[] = [];
-  vi.spyOn(console, "warn").mockImplementation((text: string) => void told.push(text));
+  const warnings: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((text: string) => void warnings.push(text));
   const reservation = pageTextsFor("it").file("reservation").text;
   const checkout = pageTextsFor("de").file("checkout").text;
   const required = ["errors.required"];
@@ -22,5 +22,5 @@ it("names a field by its label, and by more words where the summary has some, wi
     { id: "home", message: "Ort: Bitte füllen Sie dieses Feld aus." },
     { id: "city", message: "Rechnungsadresse, Ort: Bitte füllen Sie dieses Feld aus." },
   ]);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
 });

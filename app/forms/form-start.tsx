@@ -53,7 +53,7 @@ export function FormStart({ form, targetOf = (id) => id, className }: Props) {
   );
 }
 
-/** Errors that any form may be told; a form has words of its own for all others. */
+/** Errors that any form may have; a form has words of its own for all others. */
 const COMMON = ["tooOften", "pressAgain", "busy", "spam", "offline", "failed"];
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -61,11 +61,11 @@ function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> 
   const common = useText("form");
   const text = COMMON.includes(error.reason) ? common : form.text;
   const { reason, retryAfterSeconds = 0, details, items = [] } = error;
-  const told = { count: Math.ceil(retryAfterSeconds / 60), seconds: retryAfterSeconds, ...details };
+  const values = { count: Math.ceil(retryAfterSeconds / 60), seconds: retryAfterSeconds, ...details };
   return (
     <>
       <p className="error-summary-title">{text(`formErrors.${reason}.title`)}</p>
-      <p>{text(`formErrors.${reason}.message`, told)}</p>
+      <p>{text(`formErrors.${reason}.message`, values)}</p>
       {items.length > 0 && (
         <ul>
           {items.map((item) => (

@@ -15,7 +15,7 @@ export type ShopForm<Name extends string = string> = {
   setup: FormSetup;
   answer: FormAnswer | null;
   /** They say too that the form tells its errors itself, also of a post that was lost (`connection.ts`). */
-  props: ReturnType<typeof getFormProps> & { "data-tells-errors": "" };
+  props: ReturnType<typeof getFormProps> & { "data-shows-errors": "" };
   fields: FormFields<Name>;
   words: ReturnType<typeof fieldWords>;
   summary: { id: string; message: string }[];
@@ -56,7 +56,7 @@ export function useForm<Name extends string>(name: string, options: Options<Name
     name,
     setup,
     answer,
-    props: { ...getFormProps(form), "data-tells-errors": "" },
+    props: { ...getFormProps(form), "data-shows-errors": "" },
     fields,
     words: fieldWords(text, limits),
     summary: summaryOf(text, answer?.fieldErrors ?? {}, names, fields, limits),

@@ -30,7 +30,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
   const gated = useGateIsUp();
   const overlaid = useOverlayIsPlain();
   const overlayOpen = useOverlayIsOpen() && !gated;
-  const notice = <ConnectionNotice cartTells={unchecked} />;
+  const notice = <ConnectionNotice cartReports={unchecked} />;
   return (
     <KunaShown.Provider value={showKuna}>
       {gated && <AgeGate />}

@@ -7,27 +7,27 @@ import { Notice } from "../ui/notice.tsx";
 /**
  * Says that the line is broken where nothing else does: of a form that has no place for its errors, a link that was not followed, a page
  * that does not come. It lies over the page and moves nothing.
- * @param cartTells whether the cart says already that the server cannot be asked
+ * @param cartReports whether the cart says already that the server cannot be asked
  */
-export function ConnectionNotice({ cartTells }: { cartTells: boolean }) {
+export function ConnectionNotice({ cartReports }: { cartReports: boolean }) {
   const text = useText();
   const { lost, stayed, waiting } = useConnection();
-  const untold = lost?.form === "" ? lost : null;
+  const unreported = lost?.form === "" ? lost : null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (untold) box.current?.focus();
-  }, [untold]);
+    if (unreported) box.current?.focus();
+  }, [unreported]);
   return (
     <div className="passing" ref={box} tabIndex={-1}>
-      {untold && (
-        <Notice tone="alert" className="passing-notice" title={text(`connection.${reasonOf(untold.error.reason)}`)}>
-          {untold.error.details && (
+      {unreported && (
+        <Notice tone="alert" className="passing-notice" title={text(`connection.${reasonOf(unreported.error.reason)}`)}>
+          {unreported.error.details && (
             <p className="small">
-              {text("oops.reference")} <code>{untold.error.details.reference}</code>
+              {text("oops.reference")} <code>{unreported.error.details.reference}</code>
             </p>
           )}
           <p className="button-row">
-            <Button type="button" kind="secondary" onClick={untold.retry}>
+            <Button type="button" kind="secondary" onClick={unreported.retry}>
               {text("connection.retry")}
             </Button>
             <Button type="button" kind="quiet" onClick={() => noteConnection({ lost: null })}>
@@ -36,7 +36,7 @@ export function ConnectionNotice({ cartTells }: { cartTells: boolean }) {
           </p>
         </Notice>
       )}
-      {!untold && (stayed || (waiting && !cartTells)) && (
+      {!unreported && (stayed || (waiting && !cartReports)) && (
         <Notice
           tone="alert"
           className="passing-notice"

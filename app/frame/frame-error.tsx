@@ -26,9 +26,9 @@ function WhatHappened({ error }: { error: unknown }) {
 
 /** When the next post is taken. */
 function secondsOf(error: unknown): number {
-  const told: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const timed = typeof told === "object" && told !== null && "retryAfterSeconds" in told;
-  return timed ? Number(told.retryAfterSeconds) : 0;
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const timed = typeof body === "object" && body !== null && "retryAfterSeconds" in body;
+  return timed ? Number(body.retryAfterSeconds) : 0;
 }
 
 function referenceOf(error: unknown): string | undefined {

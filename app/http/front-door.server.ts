@@ -67,7 +67,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     const method = incoming.method ?? "GET";
     const url = urlOf(incoming, publicUrl);
     if (url.pathname === "/healthz") return endPlainly(incoming, outgoing, 200, "ok");
-    if (url.pathname === "/readyz") return tellReadiness(options, incoming, outgoing);
+    if (url.pathname === "/readyz") return answerReadiness(options, incoming, outgoing);
     if (hostOf(incoming, platform) !== publicUrl.host) {
       throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
     }
@@ -124,7 +124,7 @@ async function turnAway(
   refuse(incoming, outgoing, failure, body);
 }
 
-async function tellReadiness(
+async function answerReadiness(
   { isReady }: FrontDoorOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

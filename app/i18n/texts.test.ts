@@ -71,11 +71,11 @@ describe.each(LANGUAGES)("the browser's texts in %s", (language) => {
   it.each(FILES)("say what i18next says, in %s", (file) => {
     const messages = messagesFor(language, [file])[file];
     const { text } = textsOf(language, messages ?? {});
-    const told = pageTextsFor(language).file(file).text;
+    const inPage = pageTextsFor(language).file(file).text;
     const given = COUNTS.map((count) => ({ ...valuesFor(messages), count }));
     const keys = [...new Set(keysOf(messages))];
     for (const key of keys) {
-      expect(given.map((values) => text(key, values))).toEqual(given.map((values) => told(key, values)));
+      expect(given.map((values) => text(key, values))).toEqual(given.map((values) => inPage(key, values)));
     }
     expect(keys.length).toBeGreaterThan(0);
   });

@@ -56,7 +56,7 @@ async function replaceDatabase(settings: Settings, { file, folder, adoption }: R
   const ready = `${file}.restoring`;
   removeCompanions(ready);
   await copyPrivately(join(folder, BACKUP_FILES.database), ready);
-  const told = await adoptDatabase({ ...settings, databaseUrl: `sqlite:${ready}` }, adoption);
+  const summary = await adoptDatabase({ ...settings, databaseUrl: `sqlite:${ready}` }, adoption);
   removeCompanions(ready);
   const aside = await stampedFolder(join(settings.dataDir, "before-restore"));
   const [secret, kept] = [secretFile(settings.dataDir), join(folder, BACKUP_FILES.secret)];
@@ -66,5 +66,5 @@ async function replaceDatabase(settings: Settings, { file, folder, adoption }: R
     await copyPrivately(kept, secret);
   }
   await syncAndRename(ready, file);
-  return `${folder} is restored. ${told}\nWhat was there before stands in ${aside}; delete it once all is well.`;
+  return `${folder} is restored. ${summary}\nWhat was there before stands in ${aside}; delete it once all is well.`;
 }

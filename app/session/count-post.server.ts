@@ -43,10 +43,10 @@ export async function countPost(platform: Platform, name: LimitName, post: Count
       // A limit that a press leads past says nothing of how much is left.
       continue;
     }
-    const told = quotaOf(name, limit, use);
-    if (use.waitMs > 0) return refused(platform, told, limit, Math.ceil(use.waitMs / SECONDS));
+    const current = quotaOf(name, limit, use);
+    if (use.waitMs > 0) return refused(platform, current, limit, Math.ceil(use.waitMs / SECONDS));
     // How often the same may be said is nobody's quota.
-    if (limit.counts !== "content" && (!quota || told.left < quota.left)) quota = told;
+    if (limit.counts !== "content" && (!quota || current.left < quota.left)) quota = current;
   }
   if (!quota) throw new Error(`Nothing of the limit ${name} ends by itself`);
   if (!pressAgain || post.pressedAgain) return { ok: true, quota };

@@ -20,13 +20,13 @@ export function ErrorSummary({ title, errors, answer, className, children }: Pro
   const hydrated = useHydrated();
   const cameWithDocument = useRef(!hydrated && (errors.length > 0 || Boolean(children)));
 
-  const toldOf = useRef<unknown>(null);
+  const announced = useRef<unknown>(null);
   const shown = errors.length > 0 || Boolean(children);
 
   // Once for each answer: a wording that changes while the visitor mends a field takes nothing away from them.
   useEffect(() => {
-    if (!shown || !answer || toldOf.current === answer) return;
-    toldOf.current = answer;
+    if (!shown || !answer || announced.current === answer) return;
+    announced.current = answer;
     // `autofocus` has served the document; a visitor who is typing by the time the script arrives is left alone.
     const taken = cameWithDocument.current && document.activeElement !== document.body;
     cameWithDocument.current = false;

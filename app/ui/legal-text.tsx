@@ -31,12 +31,12 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
     label: frame(`screens.${page}`),
     current: page === screen,
   }));
-  const told = { ...factsForTexts(), ...values };
-  const sections = useTextTree(screen)("sections", told);
+  const allValues = { ...factsForTexts(), ...values };
+  const sections = useTextTree(screen)("sections", allValues);
   return (
     <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>
       <p className="lead">
-        <Linked text={text("intro", told)} />
+        <Linked text={text("intro", allValues)} />
       </p>
       {(Array.isArray(sections) ? sections.filter(isSection) : []).map(({ title, id, text: blocks, slot }) => (
         <section key={title} id={id} className="stack">

@@ -24,8 +24,8 @@ function look(method: string, path: string, headers: Record<string, string> = {}
         text += chunk;
       });
       answer.once("end", () => {
-        const told = Object.entries(answer.headers).map(([name, value]) => [name, value ?? ""] as const);
-        resolve({ path, status: answer.statusCode ?? 0, headers: Object.fromEntries(told), body: text });
+        const entries = Object.entries(answer.headers).map(([name, value]) => [name, value ?? ""] as const);
+        resolve({ path, status: answer.statusCode ?? 0, headers: Object.fromEntries(entries), body: text });
       });
     });
     sent.once("error", reject);

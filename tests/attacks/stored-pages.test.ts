@@ -16,8 +16,11 @@ let rendered: string[] = [];
 async function page({ url, headers }: Request): Promise<Response> {
   rendered.push(url);
   const html = `<!DOCTYPE html><p>${url} ${headers.get("Cookie") ?? ""}${randomUUID()}${"wine ".repeat(PAGE_BYTES / 5)}`;
-  const told = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };
-  return new Response(html, { headers: told });
+  const answered = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "public, max-age=0, must-revalidate",
+  };
+  return new Response(html, { headers: answered });
 }
 
 describe("pages that are stored for everybody", () => {

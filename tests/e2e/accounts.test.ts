@@ -67,18 +67,18 @@ describe("an account's way", () => {
   });
 });
 
-describe("the winery's letters", () => {
+describe("the newsletter", () => {
   it("can be ended by the mail program's own button, again and again", async () => {
     const email = "novosti@kupac.example";
     await shop.post("/registracija", { ...registration(email), newsletter: "on" });
     await shop.post("/potvrdi", { token: await shop.tokenTo(email), ...chosenPassword() });
-    const letter = await vi.waitFor(() => {
-      const found = shop.letters().find((mail) => mail.includes(`To: ${email}`) && mail.includes("List-Unsubscribe:"));
+    const mail = await vi.waitFor(() => {
+      const found = shop.mails().find((mail) => mail.includes(`To: ${email}`) && mail.includes("List-Unsubscribe:"));
       expect(found).toBeDefined();
       return found ?? "";
     }, MAIL_WAIT);
-    expect(letter).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-    const [, link = ""] = /List-Unsubscribe:\s*<([^>]+)>/.exec(letter.replace(/\r?\n\s+/g, " ")) ?? [];
+    expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    const [, link = ""] = /List-Unsubscribe:\s*<([^>]+)>/.exec(mail.replace(/\r?\n\s+/g, " ")) ?? [];
     const body = () => {
       const form = new FormData();
       form.set("List-Unsubscribe", "One-Click");

@@ -61,9 +61,9 @@ describe("the checkout without scripts", () => {
     expect(await total(page)).toContain("62,94 €");
     await choose(page, "courier");
     expect(await press(page, "order")).toBe(409);
-    const told = await page.locator("[data-error-summary]").textContent();
-    expect(told).toContain("62,94 €");
-    expect(told).toContain("68,84 €");
+    const summary = await page.locator("[data-error-summary]").textContent();
+    expect(summary).toContain("62,94 €");
+    expect(summary).toContain("68,84 €");
     expect(ordersOf(email)).toEqual([]);
     expect(await page.locator('[name="address"]').inputValue()).toBe("Splitska 5");
     expect(await total(page)).toContain("68,84 €");

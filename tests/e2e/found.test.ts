@@ -60,14 +60,14 @@ describe("every public page", () => {
 
 describe("what a page tells search engines", () => {
   type Told = { "@context": string; "@type": string } & Record<string, unknown>;
-  const toldBy = async (path: string) =>
+  const structuredDataOf = async (path: string) =>
     all(await textOf(path), /<script type="application\/ld\+json">([^<]+)<\/script>/g).map(
       (text) => JSON.parse(text) as Told,
     );
 
   it.each(["home", "contact"] as const)("%s says which winery this is, where, and when it is open", async (screen) => {
     for (const language of LANGUAGES) {
-      const [winery, ...others] = await toldBy(pathTo(screen, language));
+      const [winery, ...others] = await structuredDataOf(pathTo(screen, language));
       expect(others).toEqual([]);
       expect(winery).toMatchObject({
         "@context": "https://schema.org",
@@ -91,7 +91,7 @@ describe("what a page tells search engines", () => {
   });
 
   it("a tasting is an event with its time at the winery, its place and what each package costs", async () => {
-    const [event, ...others] = await toldBy(pathTo("reservation", "de"));
+    const [event, ...others] = await structuredDataOf(pathTo("reservation", "de"));
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       "@type": "Event",
@@ -111,9 +111,9 @@ describe("what a page tells search engines", () => {
   });
 
   it("a product names its price and the way to it, and its picture is there", async () => {
-    const told = await toldBy(pathTo("product", "en", { slug: "malvazija-2025" }));
-    expect(told.map((data) => data["@type"]).sort()).toEqual(["BreadcrumbList", "Product"]);
-    const product = told.find((data) => data["@type"] === "Product");
+    const data = await structuredDataOf(pathTo("product", "en", { slug: "malvazija-2025" }));
+    expect(data.map((data) => data["@type"]).sort()).toEqual(["BreadcrumbList", "Product"]);
+    const product = data.find((data) => data["@type"] === "Product");
     expect(product).toMatchObject({ offers: { "@type": "Offer", price: "9.99", priceCurrency: "EUR" } });
     expect((await fetch(String(product?.image))).headers.get("Content-Type")).toMatch(/^image\//);
   });

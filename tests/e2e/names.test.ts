@@ -8,7 +8,7 @@ import {
   registration,
 } from "../support/account-shop.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { lettersTo } from "../support/letters.ts";
+import { emailsTo } from "../support/emails.ts";
 import { openDay } from "../support/open-day.ts";
 import { it, WINERY_MAIL } from "../support/shared-server.ts";
 
@@ -68,7 +68,7 @@ const FORMS: { form: string; send(name: { first: string; last: string }, email: 
 
 /** The subjects of the winery's mails that say this. */
 const subjects = (words: string) =>
-  lettersTo(shop.server.dataDir, WINERY_MAIL)
+  emailsTo(shop.server.dataDir, WINERY_MAIL)
     .map(({ subject }) => subject)
     .filter((subject) => subject.includes(words));
 

@@ -47,9 +47,9 @@ describe("an order's page", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".language-offer").isVisible()).toBe(false);
     expect(await seller.isVisible()).toBe(true);
-    const told = await seller.textContent();
+    const text = await seller.textContent();
     for (const fact of ["Kažun vina d.o.o.", "Stancija Kažun 7", "52215 Vodnjan", "12345678903", "+385 52 000 111"]) {
-      expect(told).toContain(fact);
+      expect(text).toContain(fact);
     }
     await context.close();
   });

@@ -82,9 +82,9 @@ describe("the description of the calls", () => {
   it("has for each an example that the server takes, and tells what it answers", async () => {
     for (const { method, path, operation } of operations) {
       const answer = await send(method, path, operation);
-      const told = Object.keys(operation.responses);
+      const statuses = Object.keys(operation.responses);
       const expected =
-        operation.security || operation.operationId === "login" ? "401" : told.find((code) => code < "300");
+        operation.security || operation.operationId === "login" ? "401" : statuses.find((code) => code < "300");
       expect([path, String(answer.status)]).toEqual([path, expected]);
       const name = z
         .object({ content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string() }) })) })

@@ -44,7 +44,7 @@ async function copyForm(scripts: boolean, language: Language, name: string, retu
   await page.goto(server.url + pathTo("partners", language));
   await page.locator('form [name="partner"]').first().fill(HOTEL);
   await page.locator('form [name="returnTo"]').first().fill(returnTo);
-  await page.locator(".partners-wishes button").click();
+  await page.locator(".partners-options button").click();
   await page.waitForURL(/partner=Hotel/);
   const text = await page.locator(`#${name}-html`).inputValue();
   const button = page.locator(`#${name} .partners-take button`);

@@ -37,7 +37,7 @@ describe("a product that was there when its page was shown, with scripts", () =>
     await page.goto(TERAN);
     await hydrated(page);
     changeRows(server.dataDir, "update products set stock = 0 where id = 'teran-2023'");
-    const told = page.evaluate(
+    const shown = page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
           const seen: string[] = [];
@@ -49,7 +49,7 @@ describe("a product that was there when its page was shown, with scripts", () =>
         }),
     );
     await addOne(page);
-    expect((await told).filter((className) => className.includes("frame-notice"))).toEqual([]);
+    expect((await shown).filter((className) => className.includes("frame-notice"))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,7 +4,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SEATS_PER_SLOT } from "../../app/shop/reservations/tastings.ts";
 import { newVisitor } from "../support/browser.ts";
-import { lettersTo, linkIn, type StoredLetter } from "../support/letters.ts";
+import { emailsTo, linkIn, type StoredEmail } from "../support/emails.ts";
 import { openDay } from "../support/open-day.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it, WINERY_MAIL } from "../support/shared-server.ts";
@@ -56,18 +56,18 @@ async function seatsFree(time: string): Promise<number | undefined> {
   return data.find((slot) => slot.time === time)?.seats_free;
 }
 
-/** The newest letter with such a subject, once it is there. */
-const letter = (address: string, subject: RegExp, about: string): Promise<StoredLetter> =>
+/** The newest mail with such a subject, once it is there. */
+const mail = (address: string, subject: RegExp, about: string): Promise<StoredEmail> =>
   vi.waitFor(() => {
-    const found = lettersTo(server.dataDir, address).find(
+    const found = emailsTo(server.dataDir, address).find(
       (one) => subject.test(one.subject) && one.parts.some(({ text }) => text.includes(about)),
     );
-    if (!found) throw new Error(`No letter to ${address} about ${about} yet`);
+    if (!found) throw new Error(`No mail to ${address} about ${about} yet`);
     return found;
   }, MAIL_WAIT);
 
-/** A letter's calendar file, its folded lines joined. */
-function calendarIn({ parts }: StoredLetter): string {
+/** A mail's calendar file, its folded lines joined. */
+function calendarIn({ parts }: StoredEmail): string {
   const file = parts.find(({ type }) => type === "text/calendar");
   expect(file?.filename).toMatch(/\.ics$/);
   return (file?.text ?? "").replace(/\r\n /g, "");
@@ -96,7 +96,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
   const { language, scripts, time } = screenRequest;
   const email = `${language}@gost.example`;
 
-  it("books a tasting, gets the letter with the calendar file, and frees the seats by its link", async () => {
+  it("books a tasting, gets the mail with the calendar file, and frees the seats by its link", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts });
     await book(page, screenRequest, email);
 
@@ -119,8 +119,8 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     ]);
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT - 3);
 
-    const toGuest = await letter(email, screenRequest.booked, "+385");
-    const toWinery = await letter(WINERY_MAIL, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
+    const toGuest = await mail(email, screenRequest.booked, "+385");
+    const toWinery = await mail(WINERY_MAIL, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
     const calendars = [toGuest, toWinery].map(calendarIn);
     for (const calendar of calendars) {
       expect(calendar).toContain("METHOD:PUBLISH");
@@ -137,10 +137,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     ]);
     expect(await seatsFree(time)).toBe(SEATS_PER_SLOT);
 
-    for (const off of [
-      await letter(email, screenRequest.cancelled, ""),
-      await letter(WINERY_MAIL, /^Otkazano/, email),
-    ]) {
+    for (const off of [await mail(email, screenRequest.cancelled, ""), await mail(WINERY_MAIL, /^Otkazano/, email)]) {
       const calendar = calendarIn(off);
       expect(calendar).toContain("METHOD:CANCEL");
       expect(calendar).toContain(uid);

@@ -9,10 +9,10 @@ import type { Sight } from "../support/walk-look.ts";
 import { isItsTurn, type MatchedScreen, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
 import {
   flowsOverAt,
-  plainTroubles,
-  refusedTroubles,
-  scriptedTroubles,
-  unfoldedTroubles,
+  openedFindings,
+  plainFindings,
+  refusedFindings,
+  scriptedFindings,
 } from "../support/walk-sight.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -55,30 +55,30 @@ afterAll(async () => {
 async function walkScreen(place: MatchedScreen): Promise<string[]> {
   const [first, second] = widthsOf(place);
   await scripted.page.setViewportSize(first);
-  const { sight, troubles } = await scriptedTroubles(scripted, place, guests, server.url);
-  if (await flowsOverAt(scripted, second)) troubles.push(`wider than a window of ${second.width} pixels`);
+  const { sight, findings } = await scriptedFindings(scripted, place, guests, server.url);
+  if (await flowsOverAt(scripted, second)) findings.push(`wider than a window of ${second.width} pixels`);
   remember(sight, place);
   const key = `${place.language}: ${sight.title}`;
   titles.set(key, [...(titles.get(key) ?? []), place.name]);
-  if (!sight.description) troubles.push("no description");
-  return isItsTurn(place, ALL_SCREENS) ? [...troubles, ...(await walkPlainly(place))] : troubles;
+  if (!sight.description) findings.push("no description");
+  return isItsTurn(place, ALL_SCREENS) ? [...findings, ...(await walkPlainly(place))] : findings;
 }
 
 /** Looks at a place as a visitor without scripts sees it; with scripts where it is its language's turn. */
 async function walkState(place: MatchedScreen): Promise<string[]> {
-  const troubles = await walkPlainly(place);
-  if (!isItsTurn(place, STATES)) return troubles;
+  const findings = await walkPlainly(place);
+  if (!isItsTurn(place, STATES)) return findings;
   await scripted.page.setViewportSize(widthsOf(place)[0]);
-  const others = await scriptedTroubles(scripted, place, guests, server.url);
+  const others = await scriptedFindings(scripted, place, guests, server.url);
   remember(others.sight, place);
-  return [...troubles, ...others.troubles];
+  return [...findings, ...others.findings];
 }
 
 async function walkPlainly(place: MatchedScreen): Promise<string[]> {
   await plain.page.setViewportSize(widthsOf(place)[1]);
-  const { sight, troubles } = await plainTroubles(plain, place, guests, server.url);
+  const { sight, findings } = await plainFindings(plain, place, guests, server.url);
   remember(sight, place);
-  return troubles;
+  return findings;
 }
 
 /** The width at which a place is looked at with scripts, and the other one. */
@@ -123,7 +123,7 @@ describe("every menu that is open, with scripts", () => {
 
   it.each(MENUS)("is whole: $menu of $name in $language", async ({ menu, size, ...place }) => {
     await scripted.page.setViewportSize(size);
-    expect((await unfoldedTroubles(scripted, menu, place, guests, server.url)).join("\n")).toBe("");
+    expect((await openedFindings(scripted, menu, place, guests, server.url)).join("\n")).toBe("");
   });
 });
 
@@ -135,7 +135,7 @@ describe("every form that is refused, with scripts, in two languages", () => {
 
   it.each(inTwoLanguages)("says so on a page that is whole: $name in $language", async (place) => {
     await scripted.page.setViewportSize(NARROW_WITH_SCRIPTS.includes(place.language) ? NARROW : WIDE);
-    expect((await refusedTroubles(scripted, place, guests, server.url)).join("\n")).toBe("");
+    expect((await refusedFindings(scripted, place, guests, server.url)).join("\n")).toBe("");
   });
 });
 

@@ -36,8 +36,8 @@ async function copyOf(databaseUrl: string): Promise<string> {
 }
 
 it.each([
-  { mails: "hold", told: "are held", states: ["dead"] },
-  { mails: "keep", told: "will be sent", states: ["queued"] },
+  { mails: "hold", outcome: "are held", states: ["dead"] },
+  { mails: "keep", outcome: "will be sent", states: ["queued"] },
 ])("PostgreSQL as it was before the last orders leaves their numbers out; its mails: $mails", async (expected) => {
   const leftovers: (() => Promise<void>)[] = [];
   onTestFinished(async () => {
@@ -52,7 +52,7 @@ it.each([
   const settings = { DATABASE_URL: backup, DATA_DIR: mkdtempSync(join(tmpdir(), "shop-")) };
   await expect(runShopCommand(["restore", "a-folder"], settings)).rejects.toThrow(/pg_restore --clean --if-exists/);
   const said = await runShopCommand(["restore", "--mails", expected.mails, "--skip", "30"], settings);
-  expect(said).toContain(`30 order numbers are left out. 2 mails and deliveries ${expected.told}.`);
+  expect(said).toContain(`30 order numbers are left out. 2 mails and deliveries ${expected.outcome}.`);
   expect(await rowsOnPostgres(backup, "select distinct state from jobs")).toEqual(
     expected.states.map((state) => ({ state })),
   );

@@ -4,7 +4,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { MAIL_WAIT } from "./account-shop.ts";
 import { hydrated, newVisitor, type Visitor } from "./browser.ts";
-import { lettersTo, linkIn } from "./letters.ts";
+import { emailsTo, linkIn } from "./emails.ts";
 import type { RunningServer } from "./server.ts";
 import { rowsOf } from "./stored.ts";
 
@@ -53,13 +53,13 @@ export async function cartOf({ context, server }: Device): Promise<unknown> {
   return JSON.parse(decodeURIComponent(cart?.value ?? "[]"));
 }
 
-/** The link of the one letter to the owner that leads to this page; the other letters lead elsewhere. */
+/** The link of the one mail to the owner that leads to this page; the other mails lead elsewhere. */
 export function mailedLink({ server, email }: Device, path: string): Promise<string> {
   return vi.waitFor(() => {
-    const letters = lettersTo(server.dataDir, email);
-    const leading = letters.filter(({ parts }) => parts.some(({ text }) => text.includes(`${path}?token=`)));
+    const mails = emailsTo(server.dataDir, email);
+    const leading = mails.filter(({ parts }) => parts.some(({ text }) => text.includes(`${path}?token=`)));
     expect(leading).toHaveLength(1);
-    return leading.map((letter) => linkIn(letter, path)).join();
+    return leading.map((mail) => linkIn(mail, path)).join();
   }, MAIL_WAIT);
 }
 

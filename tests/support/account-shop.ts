@@ -61,11 +61,11 @@ export function accountShop(server: RunningServer) {
     return fetch(server.url + path, { method: "POST", body: JSON.stringify(body), headers });
   }
 
-  /** The token of the last letter to somebody that has a link with these words in it. */
+  /** The token of the last mail to somebody that has a link with these words in it. */
   function tokenTo(email: string, words = "token="): Promise<string> {
     return vi.waitFor(() => {
-      const letters = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
-      const texts = letters.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+      const mails = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+      const texts = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
       return tokenIn(texts.filter((text) => text.includes(words)).at(-1) ?? "");
     }, MAIL_WAIT);
   }
@@ -95,7 +95,7 @@ export function accountShop(server: RunningServer) {
   }
 
   const rows = (sql: string, ...values: string[]) => rowsOf(server.dataDir, sql, ...values);
-  const letters = () => mailsIn(server.dataDir);
+  const mails = () => mailsIn(server.dataDir);
   return {
     server,
     ask,
@@ -106,7 +106,7 @@ export function accountShop(server: RunningServer) {
     logIn,
     order,
     rows,
-    letters,
+    mails,
     close: () => discardServer(server),
   };
 }

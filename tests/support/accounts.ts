@@ -34,14 +34,14 @@ export async function openAccount(platform: Platform, changes: Partial<Registrat
 }
 
 /** The mails that wait for somebody. */
-export async function lettersTo(platform: Platform, recipient: string): Promise<Omit<Mail, "id">[]> {
+export async function emailsTo(platform: Platform, recipient: string): Promise<Omit<Mail, "id">[]> {
   return (await waitingMails(platform)).filter((mail) => mail.recipient === recipient);
 }
 
-/** The token of the link in the last letter of a kind to somebody. */
+/** The token of the link in the last mail of a kind to somebody. */
 export async function tokenTo(platform: Platform, recipient: string, kind = "account-confirm"): Promise<string> {
-  const letters = (await lettersTo(platform, recipient)).filter((letter) => letter.kind === kind);
-  return tokenIn(letters.at(-1)?.html ?? "");
+  const mails = (await emailsTo(platform, recipient)).filter((mail) => mail.kind === kind);
+  return tokenIn(mails.at(-1)?.html ?? "");
 }
 
 /** A form as a browser posts it. */

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import { ORDER_FIELDS } from "./buyers.ts";
-import { lettersTo, linkIn } from "./letters.ts";
+import { emailsTo, linkIn } from "./emails.ts";
 import { openDay } from "./open-day.ts";
 import type { RunningServer } from "./server.ts";
 
-/** What the walk needs before it starts: an order, a reservation, an account and the links of its letters. */
+/** What the walk needs before it starts: an order, a reservation, an account and the links of its mails. */
 export type Guests = {
   orderToken: string;
   /** Where a placed order led to. */
@@ -35,7 +35,7 @@ const REGISTRATION = {
 /** Fills the shop with one guest of each kind, by its own forms. */
 export async function welcomeGuests(server: RunningServer): Promise<Guests> {
   const post = poster(server);
-  const letterLink = (address: string, path: string) =>
+  const emailLink = (address: string, path: string) =>
     vi.waitFor(() => tokenIn(server, address, path), { timeout: 20_000, interval: 50 });
 
   const placed = await post("/potvrda", ORDER, `cart=${cartCookie(FULL_BOX)}`);
@@ -44,7 +44,7 @@ export async function welcomeGuests(server: RunningServer): Promise<Guests> {
   const reserved = await post("/degustacija-vina", await reservation(server));
 
   await post("/registracija", REGISTRATION);
-  const token = await letterLink(EMAIL, "/potvrdi");
+  const token = await emailLink(EMAIL, "/potvrdi");
   await post("/potvrdi", { token, password: PASSWORD, passwordConfirm: PASSWORD });
   const loggedIn = await post("/login", { email: EMAIL, password: PASSWORD, redirectTo: "", remember: "on" });
   await post("/registracija", { ...REGISTRATION, email: "iva@kupac.example" });
@@ -54,8 +54,8 @@ export async function welcomeGuests(server: RunningServer): Promise<Guests> {
     orderToken: /href="\/narudzba\/([^"?]+)"/.exec(thanks)?.[1] ?? "",
     reservationToken: new URL(locationOf(reserved), server.url).searchParams.get("token") ?? "",
     session: /^session=([^;]+)/.exec(loggedIn.headers.getSetCookie().join("\n"))?.[1] ?? "",
-    registerToken: await letterLink("iva@kupac.example", "/potvrdi"),
-    resetToken: await letterLink(EMAIL, "/nova-lozinka"),
+    registerToken: await emailLink("iva@kupac.example", "/potvrdi"),
+    resetToken: await emailLink(EMAIL, "/nova-lozinka"),
   };
 }
 
@@ -75,11 +75,11 @@ function poster(server: RunningServer) {
 const locationOf = (answer: Response) => answer.headers.get("Location") ?? "";
 
 function tokenIn(server: RunningServer, address: string, path: string): string {
-  for (const letter of lettersTo(server.dataDir, address)) {
-    const text = letter.parts.map((part) => part.text).join("\n");
-    if (text.includes(`${path}?`)) return new URL(linkIn(letter, path)).searchParams.get("token") ?? "";
+  for (const mail of emailsTo(server.dataDir, address)) {
+    const text = mail.parts.map((part) => part.text).join("\n");
+    if (text.includes(`${path}?`)) return new URL(linkIn(mail, path)).searchParams.get("token") ?? "";
   }
-  throw new Error(`No letter to ${address} leads to ${path} yet`);
+  throw new Error(`No mail to ${address} leads to ${path} yet`);
 }
 
 async function reservation(server: RunningServer): Promise<Fields> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attributeTroubles } from "./walk-html.ts";
+import { attributeFindings } from "./walk-html.ts";
 
 it.each([
   ['<script type="text/plain" async="">data</script>', 1],
@@ -10,6 +10,6 @@ it.each([
   ['<select name="a" required=""><option value="HR">Hrvatska</option></select>', 1],
   ['<select name="a" required=""><option value="">-</option></select>', 0],
   ['<select name="a"><option value="HR">Hrvatska</option></select>', 0],
-])("%s has %d troubles", (html, count) => {
-  expect(attributeTroubles(html)).toHaveLength(count);
+])("%s has %d findings", (html, count) => {
+  expect(attributeFindings(html)).toHaveLength(count);
 });

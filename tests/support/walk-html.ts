@@ -10,28 +10,28 @@ const validator = new HtmlValidate(
 );
 
 /** What is wrong with a page's HTML, each with its place. */
-export async function htmlTroubles(html: string): Promise<string[]> {
+export async function htmlFindings(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const found = results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `HTML: ${ruleId}: ${message} (${selector})`);
-  return [...found, ...attributeTroubles(html)];
+  return [...found, ...attributeFindings(html)];
 }
 
 /** Attributes that HTML does not know on these elements; the validator of the W3C sees them, this one does not. */
-export function attributeTroubles(html: string): string[] {
-  const troubles: string[] = [];
+export function attributeFindings(html: string): string[] {
+  const findings: string[] = [];
   for (const [tag] of html.matchAll(/<(?:script|input)\b[^>]*>/g)) {
     const isData = /^<script\b/.test(tag) && /\btype="(?!module")/.test(tag);
-    if (isData && /\b(?:async|defer)\b/.test(tag)) troubles.push(`HTML: data cannot be async: ${tag}`);
+    if (isData && /\b(?:async|defer)\b/.test(tag)) findings.push(`HTML: data cannot be async: ${tag}`);
     if (/\btype="(?:checkbox|radio)"/.test(tag) && /\breadonly\b/i.test(tag)) {
-      troubles.push(`HTML: a box cannot be readonly: ${tag}`);
+      findings.push(`HTML: a box cannot be readonly: ${tag}`);
     }
   }
   for (const [, select = "", first = ""] of html.matchAll(/(<select\b[^>]*>)\s*(<option\b[^>]*>)?/g)) {
     if (/\srequired\b/.test(select) && !/\bvalue=""/.test(first)) {
-      troubles.push(`HTML: a required choice begins with an empty option: ${select}`);
+      findings.push(`HTML: a required choice begins with an empty option: ${select}`);
     }
   }
-  return troubles;
+  return findings;
 }

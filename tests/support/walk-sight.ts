@@ -3,7 +3,7 @@ import type { Page, Response } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
 import { hydrated, type Visitor } from "./browser.ts";
 import type { Guests } from "./walk-guests.ts";
-import { htmlTroubles } from "./walk-html.ts";
+import { htmlFindings } from "./walk-html.ts";
 import { look, type Sight } from "./walk-look.ts";
 import type { MatchedScreen } from "./walk-places.ts";
 import { foreignPieces } from "./walk-texts.ts";
@@ -23,7 +23,7 @@ async function goTo({ page, context }: Visitor, place: MatchedScreen, guests: Gu
 }
 
 /** What is wrong with a page at a glance. */
-function troublesOf(sight: Sight, language: Language): string[] {
+function findingsOf(sight: Sight, language: Language): string[] {
   const { lang, title, headings, tooWide, deadAnchors, text } = sight;
   return [
     ...(lang === language ? [] : [`lang is ${lang}`]),
@@ -36,7 +36,7 @@ function troublesOf(sight: Sight, language: Language): string[] {
 }
 
 /** What axe finds in a page that has scripts: WCAG 2.2 AA and what is good practice besides. */
-async function axeTroubles(page: Page): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const options = {
     runOnly: RULES,
@@ -54,33 +54,33 @@ async function axeTroubles(page: Page): Promise<string[]> {
 }
 
 /** Everything that is wrong with a place for a visitor without scripts, and what was seen there. */
-export async function plainTroubles(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
+export async function plainFindings(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   const sight = await look(visitor.page);
-  const troubles = [
-    ...statusTroubles(response, place, guests),
-    ...troublesOf(sight, place.language),
-    ...(await htmlTroubles(await response.text())),
+  const findings = [
+    ...statusFindings(response, place, guests),
+    ...findingsOf(sight, place.language),
+    ...(await htmlFindings(await response.text())),
     ...complaintsOf(visitor, place.status),
   ];
-  return { sight, troubles: troubles.map((trouble) => `without scripts, ${trouble}`) };
+  return { sight, findings: findings.map((finding) => `without scripts, ${finding}`) };
 }
 
 /** Everything that is wrong with a place for a visitor with scripts, and with the HTML as it came; and what was seen there. */
-export async function scriptedTroubles(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
+export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
   const sight = await look(visitor.page);
-  const troubles = [
-    ...statusTroubles(response, place, guests),
-    ...troublesOf(sight, place.language),
-    ...(await axeTroubles(visitor.page)),
-    ...(await htmlTroubles(await response.text())),
+  const findings = [
+    ...statusFindings(response, place, guests),
+    ...findingsOf(sight, place.language),
+    ...(await axeFindings(visitor.page)),
+    ...(await htmlFindings(await response.text())),
     ...complaintsOf(visitor, place.status),
   ];
-  return { sight, troubles: troubles.map((trouble) => `with scripts, ${trouble}`) };
+  return { sight, findings: findings.map((finding) => `with scripts, ${finding}`) };
 }
 
 /** Whether the page that a visitor has before them flows over in a window of another size. */
@@ -90,7 +90,7 @@ export async function flowsOverAt({ page }: Visitor, size: { width: number; heig
 }
 
 /** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
-export async function refusedTroubles(
+export async function refusedFindings(
   visitor: Visitor,
   { form, ...place }: MatchedScreen & { form: string },
   guests: Guests,
@@ -106,11 +106,11 @@ export async function refusedTroubles(
   });
   await page.locator(`${form} ${SENDING}`).first().click();
   await page.locator("[data-error-summary]:focus").waitFor();
-  return presentTroubles(visitor, place, REFUSED);
+  return presentFindings(visitor, place, REFUSED);
 }
 
 /** Opens a menu of a place and looks at it. */
-export async function unfoldedTroubles(
+export async function openedFindings(
   visitor: Visitor,
   fold: string,
   place: MatchedScreen,
@@ -121,7 +121,7 @@ export async function unfoldedTroubles(
   await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
   await visitor.page.locator(`${fold} > summary`).click();
-  return presentTroubles(visitor, place, place.status);
+  return presentFindings(visitor, place, place.status);
 }
 
 const REFUSED = 422;
@@ -129,13 +129,13 @@ const REFUSED = 422;
 const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"])';
 
 /** What is wrong with the page that a visitor with scripts has before them. */
-async function presentTroubles(visitor: Visitor, place: MatchedScreen, status: number): Promise<string[]> {
-  const [sight, found] = [await look(visitor.page), await axeTroubles(visitor.page)];
-  const html = await htmlTroubles(await visitor.page.content());
-  return [...troublesOf(sight, place.language), ...found, ...html, ...complaintsOf(visitor, status)];
+async function presentFindings(visitor: Visitor, place: MatchedScreen, status: number): Promise<string[]> {
+  const [sight, found] = [await look(visitor.page), await axeFindings(visitor.page)];
+  const html = await htmlFindings(await visitor.page.content());
+  return [...findingsOf(sight, place.language), ...found, ...html, ...complaintsOf(visitor, status)];
 }
 
-function statusTroubles(response: Response, place: MatchedScreen, guests: Guests): string[] {
+function statusFindings(response: Response, place: MatchedScreen, guests: Guests): string[] {
   const { pathname, search } = new URL(response.url());
   const wanted = place.path(guests);
   return [

@@ -7,14 +7,14 @@ export type Claim = {
   sameBody: boolean;
   /** What one-time keys of forms are made of: everybody who sends the same gets the same. */
   seed: string;
-  /** The answer, sealed; null: none yet. */
+  /** The answer, encrypted; null: none yet. */
   answer: string | null;
 };
 
-type Wish = { keyHash: string; bodyHash: string; now: number; lifeMs: number };
+type ClaimInput = { keyHash: string; bodyHash: string; now: number; lifeMs: number };
 
 /** Claims a key for a body, or finds out who has claimed it. Old claims are forgotten. */
-export async function claimAnswer(connection: Transaction<Schema>, input: Wish): Promise<Claim> {
+export async function claimAnswer(connection: Transaction<Schema>, input: ClaimInput): Promise<Claim> {
   const { keyHash, bodyHash, now, lifeMs } = input;
   await connection.deleteFrom("given_answers").where("expires_at", "<=", now).execute();
   await connection
@@ -37,12 +37,12 @@ export async function claimAnswer(connection: Transaction<Schema>, input: Wish):
 }
 
 /**
- * Keeps the answer that a claimed key gets from now on, sealed; the first one stays, and is what this one's caller gets, too. A twin
+ * Keeps the answer that a claimed key gets from now on, encrypted; the first one stays, and is what this one's caller gets, too. A copy
  * that was refused may have released the claim in the meantime.
  */
 export async function keepAnswer(
   connection: Transaction<Schema>,
-  { keyHash, bodyHash, seed, answer, now, lifeMs }: Wish & { seed: string; answer: string },
+  { keyHash, bodyHash, seed, answer, now, lifeMs }: ClaimInput & { seed: string; answer: string },
 ): Promise<string | null> {
   await connection
     .insertInto("given_answers")

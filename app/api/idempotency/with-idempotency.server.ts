@@ -10,7 +10,7 @@ export type Once = { key: string; body: string; lifeMs: number; keeps(answer: St
 export type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
 
 /**
- * Answers a call once: the same key and body get the same answer, a key with another body is refused. Twins that come at the same
+ * Answers a call once: the same key and body get the same answer, a key with another body is refused. Copies that come at the same
  * moment work with the same seed, from which the form's one-time key is made: so they make one thing, too.
  * @param once null: nothing is remembered
  */
@@ -20,11 +20,11 @@ export async function withIdempotency(
   work: (seed: string) => Promise<StoredResponse>,
 ): Promise<OnceAnswer> {
   if (!once) return { ok: true, answer: await work(randomBytes(16).toString("base64url")), again: false };
-  const { keyHash, bodyHash, seal, open } = responseCipher(settings.sessionSecret, once.key, once.body);
+  const { keyHash, bodyHash, encrypt, decrypt } = responseCipher(settings.sessionSecret, once.key, once.body);
   const input = { keyHash, bodyHash, lifeMs: once.lifeMs, now: clock() };
   const claim = await database.write((connection) => claimAnswer(connection, input));
   if (!claim.sameBody) return { ok: false, reason: "otherBody" };
-  if (claim.answer !== null) return { ok: true, answer: open(claim.answer), again: true };
+  if (claim.answer !== null) return { ok: true, answer: decrypt(claim.answer), again: true };
   const answer = await work(claim.seed);
   if (!once.keeps(answer)) {
     // What has found something wrong has done nothing: the key is free for the mended body.
@@ -32,7 +32,7 @@ export async function withIdempotency(
     return { ok: true, answer, again: false };
   }
   const kept = await database.write((connection) =>
-    keepAnswer(connection, { ...input, answer: seal(answer), seed: claim.seed }),
+    keepAnswer(connection, { ...input, answer: encrypt(answer), seed: claim.seed }),
   );
-  return { ok: true, answer: kept === null ? answer : open(kept), again: false };
+  return { ok: true, answer: kept === null ? answer : decrypt(kept), again: false };
 }

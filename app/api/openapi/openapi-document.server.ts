@@ -45,7 +45,7 @@ export function openapiDocument(publicUrl: string, now: number) {
             `refused${status}`,
             {
               description,
-              ...(["429", "503"].includes(String(status)) ? { headers: told(RETRY_AFTER) } : {}),
+              ...(["429", "503"].includes(String(status)) ? { headers: describedHeaders(RETRY_AFTER) } : {}),
               content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } },
             },
           ],
@@ -124,7 +124,7 @@ function responses({ answer, status, method, form, login, params }: DescribedCal
   return {
     [String(status)]: {
       description: "Done",
-      ...(method === "post" ? { headers: told(POST_HEADERS) } : {}),
+      ...(method === "post" ? { headers: describedHeaders(POST_HEADERS) } : {}),
       content: { "application/json": { schema } },
     },
     ...(form ? { "303": { description: "A form's visitor is led on by `Location`" } } : {}),
@@ -132,7 +132,7 @@ function responses({ answer, status, method, form, login, params }: DescribedCal
   };
 }
 
-function told(headers: Record<string, string>) {
+function describedHeaders(headers: Record<string, string>) {
   const described = ([name, description]: [string, string]) => [name, { description, schema: { type: "string" } }];
   return Object.fromEntries(Object.entries(headers).map(described));
 }

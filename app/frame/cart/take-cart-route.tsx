@@ -39,10 +39,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   context.language = language;
   const token = searchParams.get("take") ?? "";
   const platform = await platformOf(context);
-  const handedOver = await findCartTransfer(platform, token);
+  const transfer = await findCartTransfer(platform, token);
   // A link that is used up, or too old, still leads to the cart.
-  if (!handedOver) throw redirect(cartIn(language), 303);
-  const { line, returnTo } = handedOver;
+  if (!transfer) throw redirect(cartIn(language), 303);
+  const { line, returnTo } = transfer;
   const { lines } = await loadCart(platform, language, [line]);
   const formHosts = returnTo ? [new URL(returnTo).origin] : [];
   const title = `${translator(language, "take-cart")("title")} · ${WINERY.name}`;

@@ -12,12 +12,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("cookies", await localeOf(request)));
 }
 
-/** Keeps what the visitor allows and leads back; the form of the cookies page is told that it was kept. */
+/** Keeps what the visitor allows and leads back; the form of the cookies page says that it was kept. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const { fields } = await readBody(request);
   const from = localPath(fields.from) ?? pathTo("home", await localeOf(request));
-  const told = fields.choice === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
+  const confirmed = fields.choice === "chosen" ? withQuery(from, "consent", "kept", "consent") : from;
   const consent = consentFromForm(fields, readConsent(request, platform).consent);
-  return replace(told, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consent) } });
+  return replace(confirmed, { status: 303, headers: { "Set-Cookie": storeConsent(platform, consent) } });
 }

@@ -22,20 +22,20 @@ export type Page = {
   structured: Record<string, unknown>[];
 };
 
-type Told = { title: string; description: string; structured?: Record<string, unknown>[] };
+type OwnDescription = { title: string; description: string; structured?: Record<string, unknown>[] };
 
 /**
  * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's
  * texts, unless they are handed in.
  */
-export function describePage(screenRequest: ScreenRequest, screen: Screen, told?: Told): Page {
+export function describePage(screenRequest: ScreenRequest, screen: Screen, own?: OwnDescription): Page {
   const { platform, language, params } = screenRequest;
   const text = screenRequest.text(screen);
   const address = (inLanguage: (typeof LANGUAGES)[number]) =>
     platform.settings.publicUrl + pathTo(screen, inLanguage, params);
   return {
-    title: `${told?.title ?? text("meta.title")} · ${WINERY.name}`,
-    description: told?.description ?? text("meta.description"),
+    title: `${own?.title ?? text("meta.title")} · ${WINERY.name}`,
+    description: own?.description ?? text("meta.description"),
     canonical: address(language),
     alternates: [
       ...LANGUAGES.map((other) => ({ language: LANGUAGE_TAGS[other].slice(0, 2), href: address(other) })),
@@ -43,6 +43,6 @@ export function describePage(screenRequest: ScreenRequest, screen: Screen, told?
     ],
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
     listed: factsOf(screen).indexed === true,
-    structured: told?.structured ?? [],
+    structured: own?.structured ?? [],
   };
 }

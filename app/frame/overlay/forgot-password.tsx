@@ -41,7 +41,7 @@ export function ForgotPassword() {
       action={pathname + search}
       onSubmit={send}
       className="forgot"
-      data-tells-errors=""
+      data-shows-errors=""
     >
       <OverlayTitle>{text("forgotPassword.title")}</OverlayTitle>
       <p>{text("forgotPassword.lead")}</p>
@@ -79,11 +79,12 @@ function Message({ answer }: { answer: ForgotPasswordResult | null }) {
     return <Notice tone="alert">{text("forgotPassword.pressAgain", { seconds })}</Notice>;
   }
   const reason = answer.formError?.reason === "offline" ? "offline" : "failed";
-  const told = seconds === undefined ? text(`forgotPassword.${reason}`) : text("forgotPassword.tooOften", { seconds });
+  const message =
+    seconds === undefined ? text(`forgotPassword.${reason}`) : text("forgotPassword.tooOften", { seconds });
   const reference = answer.formError?.details?.reference;
   return (
     <Notice tone="alert">
-      <p>{told}</p>
+      <p>{message}</p>
       {reference && (
         <p>
           {text("oops.reference")} <code>{reference}</code>

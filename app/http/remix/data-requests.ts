@@ -41,7 +41,7 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
   if (failure) {
     const { status, error } = failure;
     // Others leave it to the frame.
-    const id = form?.dataset.tellsErrors === undefined ? "" : form.id;
+    const id = form?.dataset.showsErrors === undefined ? "" : form.id;
     noteConnection({ lost: { address: path, form: id, error, retry: () => sendAgain(form, submitted?.submitter) } });
     return refusedForm({ form: id, body: String(init.body ?? ""), error, status });
   }

@@ -3,7 +3,7 @@ import { countPost, quotaHeaders } from "../../session/count-post.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { POSTS } from "../../session/rate-limits.server.ts";
 
-/** What the page of an error is told of a post that came too often. */
+/** What the page of an error says of a post that came too often. */
 export type PostsRefused = { retryAfterSeconds: number };
 
 /** Calls, which answer JSON, count their posts themselves. */
@@ -32,8 +32,8 @@ function limited(action: ActionFunction): ActionFunction {
     const headers = quotaHeaders(counted.quota);
     if (counted.ok) return withQuota(await action(args), headers);
     const { retryAfterSeconds } = counted;
-    const told: PostsRefused = { retryAfterSeconds };
-    throw data(told, { status: 429, headers: { ...headers, "Retry-After": String(retryAfterSeconds) } });
+    const refusal: PostsRefused = { retryAfterSeconds };
+    throw data(refusal, { status: 429, headers: { ...headers, "Retry-After": String(retryAfterSeconds) } });
   };
 }
 

@@ -4,7 +4,7 @@ import { loggedAddress } from "../../platform/log.server.ts";
 import { isCall } from "../../routing/paths.ts";
 import { platformOf } from "../../session/platform.server.ts";
 
-/** What the Oops page is told of an unexpected failure. */
+/** What the Oops page says of an unexpected failure. */
 export type FailureReport = { reference: string };
 
 const RETRY_AFTER_SECONDS = "5";
@@ -32,8 +32,9 @@ export function reportingFailures(build: ServerBuild): ServerBuild {
 
 /** What a program is told (RFC 9457): Remix would send its own sentence, and no header. */
 function callFailure({ status, headers }: { status: number; headers?: HeadersInit }, report: FailureReport): Response {
-  const told = status === 503 ? { title: "Try again later", code: "unavailable" } : { title: "Error", code: "failed" };
-  const answer = new Response(JSON.stringify({ status, ...told, ...report }), { status, headers });
+  const problem =
+    status === 503 ? { title: "Try again later", code: "unavailable" } : { title: "Error", code: "failed" };
+  const answer = new Response(JSON.stringify({ status, ...problem, ...report }), { status, headers });
   answer.headers.set("Content-Type", "application/problem+json");
   return answer;
 }

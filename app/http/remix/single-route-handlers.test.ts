@@ -15,8 +15,8 @@ const build = {
     module: {
       default: (_: Request, status: number, headers: Headers, { manifest, staticHandlerContext }: EntryContext) => {
         const { matches } = staticHandlerContext;
-        const told = { ids: matches.map(({ route }) => route.id), params: matches[0]?.params };
-        return Response.json({ ...told, held: Object.keys(manifest.routes) }, { status, headers });
+        const matched = { ids: matches.map(({ route }) => route.id), params: matches[0]?.params };
+        return Response.json({ ...matched, held: Object.keys(manifest.routes) }, { status, headers });
       },
     },
   },

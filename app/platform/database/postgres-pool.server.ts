@@ -20,7 +20,7 @@ export class WatchedPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     const fallSilent = () => this.#fallSilent();
-    super({ ...config, Client: clientThatTells(fallSilent) });
+    super({ ...config, Client: clientThatReports(fallSilent) });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -66,7 +66,7 @@ export class WatchedPool extends pg.Pool {
 type Inner = { connection: { stream: { destroy(): void } } };
 
 /** A client that says so, and closes its connection, when a query was not answered in time. */
-function clientThatTells(silent: () => void): typeof pg.Client {
+function clientThatReports(silent: () => void): typeof pg.Client {
   class TellingClient extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: Math.min(config.connectionTimeoutMillis ?? CONNECT_MS, CONNECT_MS) });

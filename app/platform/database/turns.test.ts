@@ -15,23 +15,23 @@ function openWork() {
 
 it("does one after the other, in the order in which they came, also after one that fails", async () => {
   const line = turns();
-  const told: string[] = [];
+  const order: string[] = [];
   const first = openWork();
   const all = [
     line.take(LONG_MS, async () => {
       await first.work();
-      told.push("first");
+      order.push("first");
     }),
     line.take(LONG_MS, async () => {
-      told.push("second");
+      order.push("second");
       throw new Error("broken");
     }),
-    line.take(LONG_MS, async () => told.push("third")),
+    line.take(LONG_MS, async () => order.push("third")),
   ];
   first.finish();
   const results = await Promise.allSettled(all);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(told).toEqual(["first", "second", "third"]);
+  expect(order).toEqual(["first", "second", "third"]);
 });
 
 it("tells somebody whose turn does not come in time, never does his work, and goes on to the next", async () => {
@@ -67,17 +67,17 @@ it("does work to its end that has begun in time, however long it takes", async (
 it("lets as many work at a time as it was told, and the next when one is done", async () => {
   const line = new Turns(2, () => new Error("too late"));
   const works = [openWork(), openWork(), openWork()];
-  const begun: number[] = [];
+  const started: number[] = [];
   const all = works.map(({ work }, index) =>
     line.take(LONG_MS, () => {
-      begun.push(index);
+      started.push(index);
       return work();
     }),
   );
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   works[1]?.finish();
   await all[1];
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const { finish } of works) finish();
   await Promise.all(all);
 });

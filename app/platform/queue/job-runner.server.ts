@@ -1,7 +1,7 @@
 import type { Platform } from "../platform.server.ts";
 import { HOURS, SECONDS } from "../system/clock.ts";
 import type { JobHandler } from "./job-handler.ts";
-import { JobLine } from "./job-line.server.ts";
+import { JobWorker } from "./job-worker.server.ts";
 import { countStuckJobs } from "./queue-log.store.server.ts";
 
 const POLL_MS = 15 * SECONDS;
@@ -19,7 +19,7 @@ export type JobRunner = {
 
 /** Starts working off the queue: now, whenever it is woken, and every 15 seconds. Several servers may share it. */
 export function startJobs(platform: Platform, handlers: readonly JobHandler[]): JobRunner {
-  const lines = handlers.map((handler) => new JobLine(platform, handler));
+  const lines = handlers.map((handler) => new JobWorker(platform, handler));
   const wake = () => {
     for (const line of lines) line.wake();
   };
@@ -38,7 +38,7 @@ export function startJobs(platform: Platform, handlers: readonly JobHandler[]): 
 
 /** Does every job of a kind whose time has come, then stops. */
 export async function runDueJobs(platform: Platform, handler: JobHandler): Promise<void> {
-  const line = new JobLine(platform, handler);
+  const line = new JobWorker(platform, handler);
   line.wake();
   await line.untilIdle();
   await line.stop();

@@ -227,10 +227,10 @@ onBothEngines("the queue", (openTestShop) => {
       throw new JobFailure(id === "dead" ? "final" : "own", "no");
     });
     clock.now += HOURS + 1;
-    const told: unknown[] = [];
-    const log = { ...platform.log, warn: (about: unknown) => void told.push(about) } as Platform["log"];
+    const warnings: unknown[] = [];
+    const log = { ...platform.log, warn: (about: unknown) => void warnings.push(about) } as Platform["log"];
     const jobs = startJobs({ ...platform, log }, [handlerOf(() => Promise.reject(new JobFailure("own", "no")))]);
-    await vi.waitFor(() => expect(told).toContainEqual({ kind: "test", dead: 1, late: 1 }));
+    await vi.waitFor(() => expect(warnings).toContainEqual({ kind: "test", dead: 1, late: 1 }));
     await jobs.stop();
   });
 });

@@ -6,7 +6,7 @@ import { type AfterFailure, expiryOf, type Job, type NewJob } from "./job.ts";
 const MAX_ERROR_LENGTH = 500;
 
 /** The jobs that share a receiver: all of a kind, or those to one recipient. */
-export type Lane = { kind: string; recipient?: string };
+export type DeliveryQueue = { kind: string; recipient?: string };
 
 /** Puts a job into the queue, within the transaction of what it follows: both are kept, or neither. */
 export async function insertJob(unit: UnitOfWork, job: NewJob, now: number): Promise<void> {
@@ -159,26 +159,26 @@ export async function markFailed(
     .execute();
 }
 
-/** Has the jobs of a lane that nobody works on wait until a moment: their receiver is away. */
-export async function postponeLane(unit: UnitOfWork, lane: Lane, until: number): Promise<void> {
-  await idleInLane(unit, lane).set({ next_at: until, away: 1 }).where("next_at", "<", until).execute();
+/** Has the jobs of a queue that nobody works on wait until a moment: their receiver is away. */
+export async function postponeQueue(unit: UnitOfWork, queue: DeliveryQueue, until: number): Promise<void> {
+  await idleInQueue(unit, queue).set({ next_at: until, away: 1 }).where("next_at", "<", until).execute();
 }
 
-/** Brings forward what waited for the receiver of a lane to come back. */
-export async function wakeLane(unit: UnitOfWork, lane: Lane, now: number): Promise<void> {
-  const waiting = idleInLane(unit, lane).where("away", "=", 1).where("next_at", ">", now);
+/** Brings forward what waited for the receiver of a queue to come back. */
+export async function wakeQueue(unit: UnitOfWork, queue: DeliveryQueue, now: number): Promise<void> {
+  const waiting = idleInQueue(unit, queue).where("away", "=", 1).where("next_at", ">", now);
   const { numUpdatedRows } = await waiting.set({ next_at: now, away: 0 }).executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) unit.afterCommit("jobsQueued");
 }
 
-/** Gives up the jobs of a lane that nobody works on. */
-export async function giveUpLane(unit: UnitOfWork, lane: Lane, now: number, error: string): Promise<void> {
-  await idleInLane(unit, lane)
+/** Gives up the jobs of a queue that nobody works on. */
+export async function giveUpQueue(unit: UnitOfWork, queue: DeliveryQueue, now: number, error: string): Promise<void> {
+  await idleInQueue(unit, queue)
     .set({ state: "dead", ended_at: now, last_error: error.slice(0, MAX_ERROR_LENGTH) })
     .execute();
 }
 
-function idleInLane(unit: UnitOfWork, { kind, recipient }: Lane) {
+function idleInQueue(unit: UnitOfWork, { kind, recipient }: DeliveryQueue) {
   const query = unit
     .updateTable("jobs")
     .where("kind", "=", kind)

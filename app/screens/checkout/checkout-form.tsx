@@ -53,7 +53,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <h1>{text("title")}</h1>
         <FormStart form={form} />
         <InquireInstead answer={answer} />
-        {parcel.bottlesToFillBox > 0 && <BoxNotFull told={answer?.formError?.reason === "boxNotFull"} />}
+        {parcel.bottlesToFillBox > 0 && <BoxNotFull refused={answer?.formError?.reason === "boxNotFull"} />}
         <input type="hidden" name="seenTotalCents" value={shown.figures.totalCents} />
         <PersonFields fields={fields} words={words} />
         <AddressFields fields={fields} words={words} countries={countries} />

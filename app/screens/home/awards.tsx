@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
-import { Onward } from "./onward.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 /** Three medals, which lead to all of them. */
 export function Awards() {
@@ -12,7 +12,7 @@ export function Awards() {
       <div>
         <h2>{text("awards.title")}</h2>
         <p>{text("awards.text")}</p>
-        <Onward to={pathTo("awards", useLanguage())}>{text("awards.link")}</Onward>
+        <SectionLink to={pathTo("awards", useLanguage())}>{text("awards.link")}</SectionLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
-import { Onward } from "./onward.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 /** The olive trees and what is pressed from them. */
 export function Oil() {
@@ -12,7 +12,9 @@ export function Oil() {
       <div className="home-words">
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>
-        <Onward to={pathTo("our-products", useLanguage(), {}, { category: "oil" })}>{text("oil.link")}</Onward>
+        <SectionLink to={pathTo("our-products", useLanguage(), {}, { category: "oil" })}>
+          {text("oil.link")}
+        </SectionLink>
       </div>
     </section>
   );

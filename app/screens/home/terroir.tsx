@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
-import { Onward } from "./onward.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 /** The land in three figures. */
 export function Terroir() {
@@ -20,7 +20,7 @@ export function Terroir() {
             </div>
           ))}
         </dl>
-        <Onward to={pathTo("terroir", useLanguage())}>{text("terroir.link")}</Onward>
+        <SectionLink to={pathTo("terroir", useLanguage())}>{text("terroir.link")}</SectionLink>
       </div>
     </section>
   );

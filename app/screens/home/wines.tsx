@@ -4,7 +4,7 @@ import { pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Onward } from "./onward.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 type Wine = Pick<Product, "id" | "slug" | "name" | "year" | "summary" | "priceCents" | "drawing">;
 
@@ -17,7 +17,7 @@ export function Wines({ wines }: { wines: readonly Wine[] }) {
     <section className="section wrap">
       <div className="home-wines-head">
         <h2>{text("wines.title")}</h2>
-        <Onward to={pathTo("our-products", language)}>{text("wines.all")}</Onward>
+        <SectionLink to={pathTo("our-products", language)}>{text("wines.all")}</SectionLink>
       </div>
       <ul className="plain-list home-wines">
         {wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => (

@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const arrived = await hasArrived(platform, url.searchParams.get("inquiry"));
   if (arrived) return { page: describePage(screenRequest, "inquiry-success"), arrived };
   const text = screenRequest.text("inquiry-success");
-  const told = { title: text("unknown.title"), description: text("unknown.text") };
-  return { page: describePage(screenRequest, "inquiry-success", told), arrived };
+  const unknown = { title: text("unknown.title"), description: text("unknown.text") };
+  return { page: describePage(screenRequest, "inquiry-success", unknown), arrived };
 }
 
 /**

@@ -15,7 +15,7 @@ export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
 export type CopyFormName = (typeof COPY_FORMS)[number];
 
 /** What the page's own form asks: for which page the forms are made. */
-export type Wishes = { formLang: Language; partner: string; returnTo: string; product: string };
+export type SnippetOptions = { formLang: Language; partner: string; returnTo: string; product: string };
 
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
 
@@ -23,7 +23,7 @@ const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
 export async function copyForms({ platform, language, url }: ScreenRequest) {
   const products = await listProducts(platform.database.read, language);
   const asked = Object.fromEntries(url.searchParams);
-  const wishes: Wishes = {
+  const options: SnippetOptions = {
     formLang: z.enum(LANGUAGES).safeParse(asked.formLang).data ?? language,
     partner: oneLine.max(MAX_PARTNER_LENGTH).safeParse(asked.partner).data?.trim() ?? "",
     returnTo:
@@ -34,18 +34,18 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
     product: products.find(({ id }) => id === asked.product)?.id ?? products[0]?.id ?? "",
   };
   const { publicUrl } = platform.settings;
-  const [product] = await findProducts(platform.database.read, wishes.formLang, [wishes.product]);
+  const [product] = await findProducts(platform.database.read, options.formLang, [options.product]);
   const forms: Record<CopyFormName, string> = {
-    reservation: reservationHtml(wishes, publicUrl),
-    inquiry: inquiryHtml(wishes, publicUrl),
-    cart: cartHtml(wishes, publicUrl, product),
+    reservation: reservationHtml(options, publicUrl),
+    inquiry: inquiryHtml(options, publicUrl),
+    cart: cartHtml(options, publicUrl, product),
   };
   const offered = products.map(({ id, name, year }) => ({ id, name, year }));
-  return { wishes, forms, products: offered, command: commandFor(wishes, publicUrl) };
+  return { options, forms, products: offered, command: commandFor(options, publicUrl) };
 }
 
 /** A call as it can be typed: the bottles of the button, by a program. */
-function commandFor({ formLang, product }: Wishes, publicUrl: string): string {
+function commandFor({ formLang, product }: SnippetOptions, publicUrl: string): string {
   return [
     `curl ${publicUrl}${ADDRESSES.cartCall} \\`,
     `  -H 'Content-Type: application/json' \\`,
@@ -53,19 +53,19 @@ function commandFor({ formLang, product }: Wishes, publicUrl: string): string {
   ].join("\n");
 }
 
-function aroundForm({ formLang, partner, returnTo }: Wishes) {
+function aroundForm({ formLang, partner, returnTo }: SnippetOptions) {
   return { lang: formLang, partner, returnTo };
 }
 
-function reservationHtml(wishes: Wishes, publicUrl: string): string {
-  const language = wishes.formLang;
+function reservationHtml(options: SnippetOptions, publicUrl: string): string {
+  const language = options.formLang;
   const text = translator(language, "reservation");
   const terms = publicUrl + pathTo("terms-and-conditions", language);
   return partnerForm({
     action: publicUrl + ADDRESSES.reservations,
     language,
     fields: reservationForm.schema.fields,
-    hidden: { ...aroundForm(wishes), reservationKey: "" },
+    hidden: { ...aroundForm(options), reservationKey: "" },
     texts: "reservation",
     choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
     values: {},
@@ -75,15 +75,15 @@ function reservationHtml(wishes: Wishes, publicUrl: string): string {
   });
 }
 
-function inquiryHtml(wishes: Wishes, publicUrl: string): string {
-  const language = wishes.formLang;
+function inquiryHtml(options: SnippetOptions, publicUrl: string): string {
+  const language = options.formLang;
   const text = translator(language, "contact");
   const policy = publicUrl + pathTo("privacy-policy", language);
   return partnerForm({
     action: publicUrl + ADDRESSES.inquiries,
     language,
     fields: inquiryForm.schema.fields,
-    hidden: { ...aroundForm(wishes), inquiryKey: "" },
+    hidden: { ...aroundForm(options), inquiryKey: "" },
     texts: "contact",
     choices: {},
     values: {},
@@ -93,8 +93,8 @@ function inquiryHtml(wishes: Wishes, publicUrl: string): string {
   });
 }
 
-function cartHtml(wishes: Wishes, publicUrl: string, product: Product | undefined): string {
-  const language = wishes.formLang;
+function cartHtml(options: SnippetOptions, publicUrl: string, product: Product | undefined): string {
+  const language = options.formLang;
   // The least that can be ordered: a box of six, of what comes in boxes.
   const quantity = product?.boxed ? BOTTLES_PER_BOX : 1;
   return partnerForm({
@@ -102,7 +102,7 @@ function cartHtml(wishes: Wishes, publicUrl: string, product: Product | undefine
     language,
     fields: cartForm.schema.fields,
     // Without the page to return to: the visitor is to see the cart.
-    hidden: { ...aroundForm({ ...wishes, returnTo: "" }), intent: "add", productId: wishes.product },
+    hidden: { ...aroundForm({ ...options, returnTo: "" }), intent: "add", productId: options.product },
     texts: "partners",
     choices: {},
     values: { quantity: String(quantity) },

@@ -10,7 +10,7 @@ import { CopyForm } from "./copy-form.tsx";
 import { copyForms } from "./copy-forms.server.ts";
 import { ForPrograms } from "./for-programs.tsx";
 import sheet from "./partners.css?url";
-import { WishesForm } from "./wishes-form.tsx";
+import { SnippetOptionsForm } from "./snippet-options-form.tsx";
 
 export const handle = { i18n: ["partners"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What other sites may post here and other programs may call; the forms are ready to be copied. */
 export default function Partners() {
-  const { wishes, forms, products, command } = useLoaderData<typeof loader>();
+  const { options, forms, products, command } = useLoaderData<typeof loader>();
   const text = useText("partners");
   const language = useLanguage();
   const steps = ["list", "copy", "try"];
@@ -48,10 +48,10 @@ export default function Partners() {
           {text("steps.ask")}
         </ButtonLink>
       </p>
-      <WishesForm wishes={wishes} products={products} />
-      <CopyForm name="reservation" html={forms.reservation} language={wishes.formLang} />
-      <CopyForm name="inquiry" html={forms.inquiry} language={wishes.formLang} />
-      <CopyForm name="cart" html={forms.cart} language={wishes.formLang} />
+      <SnippetOptionsForm options={options} products={products} />
+      <CopyForm name="reservation" html={forms.reservation} language={options.formLang} />
+      <CopyForm name="inquiry" html={forms.inquiry} language={options.formLang} />
+      <CopyForm name="cart" html={forms.cart} language={options.formLang} />
       <section className="partners-part" aria-labelledby="after">
         <h2 id="after">{text("after.title")}</h2>
         <ul className="partners-list">

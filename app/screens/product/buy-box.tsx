@@ -41,8 +41,8 @@ export function BuyBox({ product }: Props) {
 function StockLine({ stock }: { stock: number }) {
   const [text, card] = [useText("product"), useText("product-card")];
   const state = stockState(stock);
-  const told = { none: card("outOfStock"), few: card("left", { count: stock }), plenty: text("inStock") }[state];
-  return <p className={`product-stock product-stock-${state}`}>{told}</p>;
+  const sentence = { none: card("outOfStock"), few: card("left", { count: stock }), plenty: text("inStock") }[state];
+  return <p className={`product-stock product-stock-${state}`}>{sentence}</p>;
 }
 
 function AddSome({ product }: Props) {

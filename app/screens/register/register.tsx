@@ -45,7 +45,7 @@ export default function Register() {
   const { setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("register");
-  if (sent && !answer) return <LetterSent />;
+  if (sent && !answer) return <EmailSent />;
   return (
     <AccountPage title={text("title")} lead={text("lead")} scene="vineyard">
       <RegisterForm answer={answer} setup={setup} />
@@ -53,7 +53,7 @@ export default function Register() {
   );
 }
 
-function LetterSent() {
+function EmailSent() {
   const text = useText("register");
   const language = useLanguage();
   return (

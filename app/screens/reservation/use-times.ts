@@ -14,7 +14,7 @@ export type Times = {
   stale: boolean;
 };
 
-type Asked = { date: string; times: FreeTime[] | null; trouble: string | null };
+type Asked = { date: string; times: FreeTime[] | null; problem: string | null };
 
 /**
  * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
@@ -37,12 +37,12 @@ export function useTimes(choice: Choice, answer: ReservationAnswer | null): Time
     const leaving = new AbortController();
     fetchTimes(date, leaving.signal).then(
       (times) => setAsked({ date, ...times }),
-      () => leaving.signal.aborted || setAsked({ date, times: null, trouble: "times.failed" }),
+      () => leaving.signal.aborted || setAsked({ date, times: null, problem: "times.failed" }),
     );
     return () => leaving.abort();
   }, [date, ready, known]);
 
-  if (asked?.date === date) return shown(asked.times, asked.trouble);
+  if (asked?.date === date) return shown(asked.times, asked.problem);
   if (answered === date) return shown(answer?.times ?? null, null);
   // The form's own error says the same where the server has been asked.
   if (date === null || !ready) return shown(null, date === null || answer ? null : "errors.packageFirst");
@@ -50,9 +50,9 @@ export function useTimes(choice: Choice, answer: ReservationAnswer | null): Time
   return hydrated ? { times: before, sentence: "times.loading", stale: before !== null } : shown(null, null);
 }
 
-function shown(times: FreeTime[] | null, trouble: string | null): Times {
+function shown(times: FreeTime[] | null, problem: string | null): Times {
   const soldOut = times?.every(({ seatsFree }) => seatsFree === 0) ?? false;
-  return { times, sentence: trouble ?? (soldOut ? "times.none" : times ? null : "times.ask"), stale: false };
+  return { times, sentence: problem ?? (soldOut ? "times.none" : times ? null : "times.ask"), stale: false };
 }
 
 async function fetchTimes(date: string, signal: AbortSignal): Promise<Omit<Asked, "date">> {
@@ -63,12 +63,12 @@ async function fetchTimes(date: string, signal: AbortSignal): Promise<Omit<Asked
 
 function timesFrom(body: unknown): Omit<Asked, "date"> {
   if (!isObject(body) || !Array.isArray(body.data)) throw new Error("The free times cannot be read");
-  if (typeof body.reason === "string") return { times: null, trouble: `errors.${body.reason}` };
+  if (typeof body.reason === "string") return { times: null, problem: `errors.${body.reason}` };
   const times = body.data.filter(isObject).flatMap(({ time, seats_free }) => {
     const known = TIMES.find((one) => one === time);
     return known && typeof seats_free === "number" ? [{ time: known, seatsFree: seats_free }] : [];
   });
-  return { times, trouble: null };
+  return { times, problem: null };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
+import { emailsTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { tokenIn } from "../../../tests/support/links.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
@@ -85,7 +85,7 @@ onBothEngines("a profile", (openTestShop) => {
     });
   });
 
-  it("asks by mail before letters are sent, and lets go at one press", async () => {
+  it("asks by mail before news is sent, and lets go at one press", async () => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform);
     await saveProfile(platform, user, { profile: user, newsletter: true });
@@ -95,12 +95,12 @@ onBothEngines("a profile", (openTestShop) => {
     expect(both.sort()).toEqual([false, true]);
     expect((await present(platform, user)).newsletter).toBe("yes");
 
-    const letter = (await lettersTo(platform, user.email)).find(({ kind }) => kind === "account-welcome");
-    expect(letter?.headers).toEqual({
+    const mail = (await emailsTo(platform, user.email)).find(({ kind }) => kind === "account-welcome");
+    expect(mail?.headers).toEqual({
       "List-Unsubscribe": expect.stringMatching(/^<http:\/\/localhost:3000\/potvrdi\?token=[A-Za-z0-9_-]{22}>$/),
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
-    const out = tokenIn(letter?.headers?.["List-Unsubscribe"] ?? "");
+    const out = tokenIn(mail?.headers?.["List-Unsubscribe"] ?? "");
     expect(await unsubscribe(platform, out)).toBe(true);
     expect((await present(platform, user)).newsletter).toBe("no");
     expect(await unsubscribe(platform, out)).toBe(true);
@@ -115,7 +115,7 @@ onBothEngines("a profile", (openTestShop) => {
     expect(wrong).toEqual({ ok: false, reason: "wrongPassword" });
     expect(await requestEmailChange(platform, user, change)).toEqual({ ok: true });
     expect((await present(platform, user)).email).toBe("ana@kupac.example");
-    const notices = (await lettersTo(platform, user.email)).filter(({ kind }) => kind === "account-emailNotice");
+    const notices = (await emailsTo(platform, user.email)).filter(({ kind }) => kind === "account-emailNotice");
     expect(notices).toHaveLength(1);
     expect(notices[0]?.html).toContain("nova@kupac.example");
     const token = await tokenTo(platform, "nova@kupac.example", "account-changeEmail");
@@ -136,9 +136,9 @@ onBothEngines("a profile", (openTestShop) => {
     await openAccount(platform, { email: "ivo@kupac.example" });
     const change = { email: "Ivo@kupac.example", presentPassword: PASSWORD };
     expect(await requestEmailChange(platform, user, change)).toEqual({ ok: true });
-    const told = (await lettersTo(platform, "ivo@kupac.example")).find(({ kind }) => kind !== "account-confirm");
-    expect(told).toMatchObject({ kind: "account-addressInUse", subject: expect.stringContaining("već ima račun") });
-    expect(told?.html).not.toContain("token=");
+    const warning = (await emailsTo(platform, "ivo@kupac.example")).find(({ kind }) => kind !== "account-confirm");
+    expect(warning).toMatchObject({ kind: "account-addressInUse", subject: expect.stringContaining("već ima račun") });
+    expect(warning?.html).not.toContain("token=");
     expect((await present(platform, user)).email).toBe("ana@kupac.example");
   });
 

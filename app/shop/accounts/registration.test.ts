@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filledRegistration, lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
+import { emailsTo, filledRegistration, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { jobsOf } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
@@ -77,8 +77,8 @@ onBothEngines("a registration", (openTestShop) => {
     const { platform } = await openTestShop();
     const { id } = await openAccount(platform);
     await register(platform, filledRegistration({ email: "Ana@Kupac.example" }), "hr");
-    const letters = await lettersTo(platform, EMAIL);
-    expect(letters.map(({ kind }) => kind).sort()).toEqual(["account-alreadyRegistered", "account-confirm"]);
+    const mails = await emailsTo(platform, EMAIL);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(["account-alreadyRegistered", "account-confirm"]);
     const token = await tokenTo(platform, EMAIL, "account-alreadyRegistered");
     expect(await setPassword(platform, { token, password: "jesen u podrumu", language: "hr" })).toEqual({ ok: true });
     expect(await checkLogin(platform, EMAIL, "jesen u podrumu")).toBe(id);
@@ -126,12 +126,12 @@ onBothEngines("a registration", (openTestShop) => {
     expect(orders.map(({ number }) => number)).toEqual([first.ok && first.order.number]);
   });
 
-  it("writes its letter in the visitor's language, with a link of ours", async () => {
+  it("writes its mail in the visitor's language, with a link of ours", async () => {
     const { platform } = await openTestShop({ PUBLIC_URL: "https://vino.example" });
     await register(platform, filledRegistration(), "de");
-    const [letter] = await lettersTo(platform, EMAIL);
-    expect(letter?.subject).toContain("Bestätigen Sie Ihre Adresse");
-    expect(letter?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
+    const [mail] = await emailsTo(platform, EMAIL);
+    expect(mail?.subject).toContain("Bestätigen Sie Ihre Adresse");
+    expect(mail?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
   });
 
   it.each(["", "x", "a".repeat(22), "' or 1=1 --", "a".repeat(5000)])(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lettersTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
+import { emailsTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import { HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { checkLogin } from "./check-login.server.ts";
@@ -79,7 +79,7 @@ onBothEngines("a forgotten password", (openTestShop) => {
   it("sends nothing to an address without an account", async () => {
     const { platform } = await openTestShop();
     await requestReset(platform, "nobody@kupac.example", "hr");
-    expect(await lettersTo(platform, "nobody@kupac.example")).toEqual([]);
+    expect(await emailsTo(platform, "nobody@kupac.example")).toEqual([]);
   });
 });
 

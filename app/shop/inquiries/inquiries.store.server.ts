@@ -8,12 +8,12 @@ import { INQUIRY_KINDS, type Inquiry } from "./inquiry.ts";
 
 /** Stores an inquiry; says false, and stores nothing, where its key has its inquiry already. */
 export async function insertInquiry(connection: Transaction<Schema>, inquiry: Inquiry): Promise<boolean> {
-  const { inquiryKey, createdAt, details, referrer = NO_PARTNER, ...told } = inquiry;
+  const { inquiryKey, createdAt, details, referrer = NO_PARTNER, ...rest } = inquiry;
   const { partner, partnerOrigin } = referrer;
   const inserted = await connection
     .insertInto("inquiries")
     .values({
-      ...told,
+      ...rest,
       inquiry_key: inquiryKey,
       created_at: createdAt,
       details: JSON.stringify(details),
@@ -41,9 +41,9 @@ export async function findInquiryIdByKey(connection: Connection, inquiryKey: str
 export async function findInquiry(connection: Connection, id: string): Promise<Inquiry | null> {
   const row = await connection.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const { inquiry_key, created_at, partner, partner_origin, ...told } = row;
+  const { inquiry_key, created_at, partner, partner_origin, ...rest } = row;
   return {
-    ...told,
+    ...rest,
     inquiryKey: inquiry_key,
     createdAt: created_at,
     kind: z.enum(INQUIRY_KINDS).parse(row.kind),

@@ -23,8 +23,8 @@ function refusals(changes: Record<string, string | null>) {
 
 describe("the inquiry form", () => {
   it("hands over a good inquiry with the telephone as + and digits", () => {
-    const { terms: _, ...told } = GOOD;
-    expect(parsed()).toEqual({ ok: true, value: { ...told, phone: "+385912345678" } });
+    const { terms: _, ...rest } = GOOD;
+    expect(parsed()).toEqual({ ok: true, value: { ...rest, phone: "+385912345678" } });
   });
 
   it("takes an inquiry without a telephone", () => {

@@ -61,8 +61,8 @@ onBothEngines("sending an inquiry", (openTestShop) => {
 
   it("makes one inquiry of a form that is sent ten times at once", async () => {
     const shop = await openTestShop();
-    const wishes = Array.from({ length: 10 }, () => sendInquiry(shop.platform, { form: FORM, language: "de" }));
-    const ids = new Set((await Promise.all(wishes)).map(({ id }) => id));
+    const sent = Array.from({ length: 10 }, () => sendInquiry(shop.platform, { form: FORM, language: "de" }));
+    const ids = new Set((await Promise.all(sent)).map(({ id }) => id));
     const { inquiries, mails } = await stored(shop);
     expect([ids.size, inquiries.length, mails.length]).toEqual([1, 1, 2]);
   });

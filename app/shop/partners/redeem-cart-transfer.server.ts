@@ -4,11 +4,11 @@ import { changeCart } from "../cart/change-cart.ts";
 import { cartChangeSchema } from "./cart-change.server.ts";
 import { type Draft, findDraft, useUpDraft } from "./drafts.store.server.ts";
 
-type HandedOver = { line: CartLine; returnTo: string | null };
-type Taken = { cart: CartLine[]; productId: string; returnTo: string | null };
+type CartTransfer = { line: CartLine; returnTo: string | null };
+type RedeemedTransfer = { cart: CartLine[]; productId: string; returnTo: string | null };
 
 /** The bottles that a token hands over, to be looked at: null for a token that is used up or unknown. Changes nothing. */
-export async function findCartTransfer({ database, clock }: Platform, token: string): Promise<HandedOver | null> {
+export async function findCartTransfer({ database, clock }: Platform, token: string): Promise<CartTransfer | null> {
   const draft = await findDraft(database.read, "cart", token, clock());
   const line = draft && lineOf(draft);
   return line && { line, returnTo: draft.returnTo };
@@ -19,7 +19,7 @@ export async function redeemCartTransfer(
   { database, clock }: Platform,
   token: string,
   cart: readonly CartLine[],
-): Promise<Taken | null> {
+): Promise<RedeemedTransfer | null> {
   const draft = await findDraft(database.read, "cart", token, clock());
   const line = draft && lineOf(draft);
   if (!line || !(await database.write((connection) => useUpDraft(connection, token)))) return null;

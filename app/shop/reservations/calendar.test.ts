@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, bookableDays, dayTrouble, hasBegun, isDate, nextOpenDay } from "./calendar.ts";
+import { addMonths, bookableDays, dayProblem, hasBegun, isDate, nextOpenDay } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 
 /** A moment by its time in UTC; the winery is one hour ahead of it in winter and two in summer. */
@@ -49,8 +49,8 @@ describe("the day of a tasting", () => {
     ["2027-10-31T22:59:59", "2027-11-02", null],
     ["2027-10-31T22:59:59", "2027-11-01", "holiday"],
     ["2027-10-31T23:00:00", "2027-11-01", "sameDay"],
-  ])("at %s UTC, %s is %s", (now, date, trouble) => {
-    expect(dayTrouble(date, at(now), isCroatianHoliday)).toBe(trouble);
+  ])("at %s UTC, %s is %s", (now, date, problem) => {
+    expect(dayProblem(date, at(now), isCroatianHoliday)).toBe(problem);
   });
 
   it("is one of the next twelve months, from tomorrow at the winery", () => {

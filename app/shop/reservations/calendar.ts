@@ -2,7 +2,7 @@ import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { MAX_MONTHS_AHEAD } from "./tastings.ts";
 
 /** Why nobody can be received on a day. */
-export type DayTrouble = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
+export type DayProblem = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
 
 /** Says whether a date (`2026-11-20`) is a public holiday. */
 export type IsHoliday = (date: string) => boolean;
@@ -41,7 +41,7 @@ export function bookableDays(now: number): { first: string; last: string } {
  * Why no tasting can be booked for a date, or null (docs/rules.md "Tastings"). What counts as today is the
  * winery's date, wherever the guest and the server are.
  */
-export function dayTrouble(date: string, now: number, isHoliday: IsHoliday): DayTrouble | null {
+export function dayProblem(date: string, now: number, isHoliday: IsHoliday): DayProblem | null {
   const today = dateAtWinery(now);
   if (date === today) return "sameDay";
   if (date < today) return "past";
@@ -53,7 +53,7 @@ export function dayTrouble(date: string, now: number, isHoliday: IsHoliday): Day
 /** The first date on which guests can be received. */
 export function nextOpenDay(now: number, isHoliday: IsHoliday): string {
   let { first: date } = bookableDays(now);
-  while (dayTrouble(date, now, isHoliday) !== null) date = addDays(date, 1);
+  while (dayProblem(date, now, isHoliday) !== null) date = addDays(date, 1);
   return date;
 }
 

@@ -11,9 +11,9 @@ import {
   TOO_LONG,
 } from "../fields/form-fields.server.ts";
 import { type Constraint, formSchema } from "../fields/form-schema.server.ts";
-import { bookableDays, dayTrouble, isDate } from "./calendar.ts";
+import { bookableDays, dayProblem, isDate } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
-import { partyTroubles, type ReservationValues } from "./reservation.ts";
+import { partyProblems, type ReservationValues } from "./reservation.ts";
 import { PACKAGES, SEATS_PER_SLOT, TIMES } from "./tastings.ts";
 
 // Messages are keys of `locales/<language>/reservation.json`.
@@ -32,8 +32,8 @@ const choice = z.object({
 });
 
 function checkDay({ date }: { date?: string }, wrong: (field: "date", message: string) => void, { now }: Now): void {
-  const trouble = date === undefined ? null : dayTrouble(date, now, isCroatianHoliday);
-  if (trouble) wrong("date", `errors.${trouble}`);
+  const problem = date === undefined ? null : dayProblem(date, now, isCroatianHoliday);
+  if (problem) wrong("date", `errors.${problem}`);
 }
 
 /** What "show times" needs, and no more. */
@@ -58,8 +58,8 @@ export const reservationSchema = formSchema({
   check: (values, wrong, now: Now) => {
     checkDay(values, wrong, now);
     const { adults = 0, children = 0, childrenMenu = false, note = "" } = values;
-    for (const { field, trouble } of partyTroubles({ adults, children, childrenMenu }, note)) {
-      wrong(field, `errors.${trouble}`);
+    for (const { field, problem } of partyProblems({ adults, children, childrenMenu }, note)) {
+      wrong(field, `errors.${problem}`);
     }
   },
   value: ({ terms: _, ...values }): ReservationValues => ({ ...values, phone: toE164(values.phone) ?? "" }),

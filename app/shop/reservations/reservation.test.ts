@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_TASTINGS } from "../sample/sample-tastings.ts";
-import { partyTroubles, tastingPrice } from "./reservation.ts";
+import { partyProblems, tastingPrice } from "./reservation.ts";
 import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
 
 describe("a party", () => {
@@ -18,8 +18,8 @@ describe("a party", () => {
     [24, 0, false, "A wedding", []],
     [20, 5, false, "A wedding", ["tooMany"]],
     [25, 0, true, "", ["tooMany", "childrenFirst", "groupNote"]],
-  ])("of %i adults and %i children, menu %s, note '%s': %j", (adults, children, childrenMenu, note, troubles) => {
-    expect(partyTroubles({ adults, children, childrenMenu }, note).map(({ trouble }) => trouble)).toEqual(troubles);
+  ])("of %i adults and %i children, menu %s, note '%s': %j", (adults, children, childrenMenu, note, problems) => {
+    expect(partyProblems({ adults, children, childrenMenu }, note).map(({ problem }) => problem)).toEqual(problems);
   });
 });
 

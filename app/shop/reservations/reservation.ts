@@ -48,18 +48,18 @@ export function needsNote(party: Pick<Party, "adults" | "children">): boolean {
   return seatsOf(party) > MAX_PARTY_WITHOUT_NOTE;
 }
 
-export type PartyTrouble = {
+export type PartyProblem = {
   field: "adults" | "childrenMenu" | "note";
-  trouble: "tooMany" | "childrenFirst" | "groupNote";
+  problem: "tooMany" | "childrenFirst" | "groupNote";
 };
 
 /** What speaks against a party: more than the table holds, a children's menu without children, a large group without a note. */
-export function partyTroubles(party: Party, note: string, seatsPerSlot = SEATS_PER_SLOT): PartyTrouble[] {
-  const troubles: PartyTrouble[] = [];
-  if (seatsOf(party) > seatsPerSlot) troubles.push({ field: "adults", trouble: "tooMany" });
-  if (party.childrenMenu && party.children === 0) troubles.push({ field: "childrenMenu", trouble: "childrenFirst" });
-  if (needsNote(party) && note.trim() === "") troubles.push({ field: "note", trouble: "groupNote" });
-  return troubles;
+export function partyProblems(party: Party, note: string, seatsPerSlot = SEATS_PER_SLOT): PartyProblem[] {
+  const problems: PartyProblem[] = [];
+  if (seatsOf(party) > seatsPerSlot) problems.push({ field: "adults", problem: "tooMany" });
+  if (party.childrenMenu && party.children === 0) problems.push({ field: "childrenMenu", problem: "childrenFirst" });
+  if (needsNote(party) && note.trim() === "") problems.push({ field: "note", problem: "groupNote" });
+  return problems;
 }
 
 /** The field beside which it is told that a reservation was refused, and why. */

@@ -10,13 +10,13 @@ import { senderOf } from "../spam/sender.server.ts";
 import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 import { issueToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
-import { type DayTrouble, dayTrouble } from "./calendar.ts";
+import { type DayProblem, dayProblem } from "./calendar.ts";
 import { CONFIRM_LIFE_MS } from "./confirm-reservation.server.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import {
-  type PartyTrouble,
+  type PartyProblem,
   type PriceLine,
-  partyTroubles,
+  partyProblems,
   type Reservation,
   type ReservationValues,
   seatsOf,
@@ -48,7 +48,7 @@ export type ReserveTastingInput = {
 
 export type ReservationResult =
   | { ok: true; reservation: Reservation }
-  | { ok: false; reason: DayTrouble | PartyTrouble["trouble"] | "slotFull" };
+  | { ok: false; reason: DayProblem | PartyProblem["problem"] | "slotFull" };
 
 /** Ends the transaction, so that nothing of a refused reservation is kept. */
 class Rollback extends Error {}
@@ -70,8 +70,8 @@ export async function reserveTasting(
   const key = boundKey(form.reservationKey, form);
   const made = await findReservationByKey(database.read, key);
   if (made) return { ok: true, reservation: made };
-  const [trouble] = partyTroubles(form, form.note, seatsPerSlot);
-  const reason = dayTrouble(form.date, clock(), isCroatianHoliday) ?? trouble?.trouble;
+  const [problem] = partyProblems(form, form.note, seatsPerSlot);
+  const reason = dayProblem(form.date, clock(), isCroatianHoliday) ?? problem?.problem;
   if (reason) return { ok: false, reason };
 
   const price = tastingPrice((await findTastings(database.read))[form.package], form);
@@ -80,9 +80,9 @@ export async function reserveTasting(
     return { ok: true, reservation: await store(platform, input, reservation, price.lines, seatsPerSlot) };
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
-    // Asked after the refusal: a twin of this form may have taken the last seats in the meantime.
-    const twin = await findReservationByKey(database.read, key);
-    return twin ? { ok: true, reservation: twin } : { ok: false, reason: "slotFull" };
+    // Asked after the refusal: another copy of this form may have taken the last seats in the meantime.
+    const earlier = await findReservationByKey(database.read, key);
+    return earlier ? { ok: true, reservation: earlier } : { ok: false, reason: "slotFull" };
   }
 }
 

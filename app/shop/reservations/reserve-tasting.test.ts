@@ -99,13 +99,13 @@ onBothEngines("a reservation", (openTestShop) => {
 
   it.each([
     // 81,00 × 7,53450 = 610,2945; 8,00 × 7,53450 = 60,276.
-    { SHOW_KUNA: "true", told: ["81,00 € (610,29 kn)", "8,00 € (60,28 kn)"], kuna: true },
-    { SHOW_KUNA: "false", told: ["81,00 €", "8,00 €"], kuna: false },
-  ])("tells its price in kuna too where the shop shows them: $SHOW_KUNA", async ({ SHOW_KUNA, told, kuna }) => {
+    { SHOW_KUNA: "true", figures: ["81,00 € (610,29 kn)", "8,00 € (60,28 kn)"], kuna: true },
+    { SHOW_KUNA: "false", figures: ["81,00 €", "8,00 €"], kuna: false },
+  ])("tells its price in kuna too where the shop shows them: $SHOW_KUNA", async ({ SHOW_KUNA, figures, kuna }) => {
     const { platform } = await openTestShop({ SHOW_KUNA });
     await booked(platform);
     for (const { text } of await mails(platform)) {
-      for (const figure of told) expect(text).toContain(figure);
+      for (const figure of figures) expect(text).toContain(figure);
       expect(/\bkn\b/.test(text)).toBe(kuna);
     }
   });
@@ -135,7 +135,7 @@ onBothEngines("a reservation", (openTestShop) => {
   it("is one, however often and however close its form is sent", async () => {
     const { platform, openAnother } = await openTestShop();
     const machines = [platform, await openAnother()];
-    // The twins would fill the table, so that the late ones find no seat for themselves.
+    // The copies would fill the table, so that the late ones find no seat for themselves.
     const form = { adults: SEATS, children: 0, childrenMenu: false };
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, time) => reserveTasting(machines[time % 2] ?? platform, input(form), SEATS)),

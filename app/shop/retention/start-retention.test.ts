@@ -46,7 +46,7 @@ onBothEngines("forgetting", (openTestShop) => {
     clock.now = Date.parse("2039-01-01T11:00:00Z");
     const errors: unknown[] = [];
     const nothing = () => undefined;
-    const log = { debug: nothing, info: nothing, warn: nothing, error: (told: unknown) => errors.push(told) };
+    const log = { debug: nothing, info: nothing, warn: nothing, error: (entry: unknown) => errors.push(entry) };
     const servers = [platform, other].map((server) => ({ ...server, log }));
     for (let time = 0; time < 3; time += 1) await Promise.all(servers.map((server) => deleteExpiredData(server)));
     expect(errors).toEqual([]);

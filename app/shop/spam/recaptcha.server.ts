@@ -35,10 +35,10 @@ export async function verifyToken(platform: Platform, { token, clientAddress, ac
     const body = new URLSearchParams({ secret, response: token, remoteip: clientAddress });
     const response = await fetch(verifyUrl, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`The spam check answered ${response.status}`);
-    const told = answer.parse(await response.json());
-    const verdict = verdictOn(told, action, new URL(settings.publicUrl).hostname);
+    const reply = answer.parse(await response.json());
+    const verdict = verdictOn(reply, action, new URL(settings.publicUrl).hostname);
     if (verdict !== "good")
-      log.info({ verdict, action, score: told.score, codes: told["error-codes"] }, "the spam check doubts");
+      log.info({ verdict, action, score: reply.score, codes: reply["error-codes"] }, "the spam check doubts");
     return verdict;
   } catch (error) {
     log.warn({ err: error }, "the spam check could not be asked");
@@ -46,8 +46,8 @@ export async function verifyToken(platform: Platform, { token, clientAddress, ac
   }
 }
 
-function verdictOn(told: z.infer<typeof answer>, action: SpamAction, ownHost: string): TokenVerdict {
-  if (!told.success) return told["error-codes"]?.includes("timeout-or-duplicate") ? "used" : "refused";
-  if (told.action !== action || told.hostname !== ownHost) return "foreign";
-  return (told.score ?? 0) >= MIN_SCORE ? "good" : "low";
+function verdictOn(reply: z.infer<typeof answer>, action: SpamAction, ownHost: string): TokenVerdict {
+  if (!reply.success) return reply["error-codes"]?.includes("timeout-or-duplicate") ? "used" : "refused";
+  if (reply.action !== action || reply.hostname !== ownHost) return "foreign";
+  return (reply.score ?? 0) >= MIN_SCORE ? "good" : "low";
 }

@@ -36,8 +36,8 @@ onSqlite("the verification of a token", (openTestShop) => {
     ["no score at all", { score: undefined }, "low"],
     ["another form's token", { action: "login" }, "foreign"],
     ["another site's token", { hostname: "evil.example" }, "foreign"],
-  ])("takes %s for %j: %s", async (_, told, expected) => {
-    check.answer.body = { ...(check.answer.body as object), ...told };
+  ])("takes %s for %j: %s", async (_, reply, expected) => {
+    check.answer.body = { ...(check.answer.body as object), ...reply };
     expect(await verdict()).toBe(expected);
   });
 

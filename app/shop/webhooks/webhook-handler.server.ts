@@ -2,7 +2,7 @@ import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { JobFailure } from "../../platform/queue/job.ts";
 import type { JobHandler } from "../../platform/queue/job-handler.ts";
-import { giveUpLane } from "../../platform/queue/jobs.store.server.ts";
+import { giveUpQueue } from "../../platform/queue/jobs.store.server.ts";
 import { WEBHOOK_WAITS } from "../../platform/queue/retry-waits.ts";
 import { MINUTES } from "../../platform/system/clock.ts";
 import { postEvent, type WebhookMessage } from "./post-event.server.ts";
@@ -68,7 +68,7 @@ async function deliver(
 async function disable({ database, clock, log }: Platform, { partner }: Webhook, why: string): Promise<void> {
   await database.write(async (unit) => {
     await disableWebhook(unit, partner, clock());
-    await giveUpLane(unit, { kind: WEBHOOK_JOBS, recipient: partner }, clock(), why);
+    await giveUpQueue(unit, { kind: WEBHOOK_JOBS, recipient: partner }, clock(), why);
   });
   log.error({ partner, why }, "a partner's webhook is disabled; npm run webhooks -- add --replace enables it again");
 }

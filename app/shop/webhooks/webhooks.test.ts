@@ -215,9 +215,9 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
     const ids = idsOf(receiver);
     const replay = async (...words: string[]) => {
       receiver.got.splice(0);
-      const told = await runWebhooksCommand(platform, ["replay", ...words]);
+      const output = await runWebhooksCommand(platform, ["replay", ...words]);
       await sendDueDeliveries(platform);
-      return [told, idsOf(receiver)];
+      return [output, idsOf(receiver)];
     };
     expect(await replay("--failed")).toEqual(["0 to be sent again.", []]);
     expect(await replay(String(ids[2]))).toEqual(["1 to be sent again.", [ids[2]]]);

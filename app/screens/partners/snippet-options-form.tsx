@@ -4,22 +4,22 @@ import { pathTo } from "../../routing/paths.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { Wishes } from "./copy-forms.server.ts";
+import type { SnippetOptions } from "./copy-forms.server.ts";
 
-type Props = { wishes: Wishes; products: { id: string; name: string; year: number | null }[] };
+type Props = { options: SnippetOptions; products: { id: string; name: string; year: number | null }[] };
 
 /** For whose page, and in which language, the forms below are made. */
-export function WishesForm({ wishes, products }: Props) {
+export function SnippetOptionsForm({ options, products }: Props) {
   const text = useText("partners");
   const language = useLanguage();
   return (
     <form
-      className="partners-wishes card"
+      className="partners-options card"
       action={`${pathTo("partners", language)}#reservation`}
-      aria-labelledby="wishes"
+      aria-labelledby="options"
     >
-      <h2 id="wishes">{text("wishes.title")}</h2>
-      <SelectField name="formLang" label={text("wishes.formLang")} defaultValue={wishes.formLang}>
+      <h2 id="options">{text("options.title")}</h2>
+      <SelectField name="formLang" label={text("options.formLang")} defaultValue={options.formLang}>
         {LANGUAGES.map((one) => (
           <option value={one} key={one}>
             {text(`languages.${one}`)}
@@ -28,28 +28,28 @@ export function WishesForm({ wishes, products }: Props) {
       </SelectField>
       <TextField
         name="partner"
-        label={text("wishes.partner")}
+        label={text("options.partner")}
         labelNote={text("optional")}
-        defaultValue={wishes.partner}
+        defaultValue={options.partner}
         maxLength={MAX_PARTNER_LENGTH}
         autoComplete="organization"
       />
       <TextField
         name="returnTo"
         type="url"
-        label={text("wishes.returnTo")}
+        label={text("options.returnTo")}
         labelNote={text("optional")}
-        hint={text("wishes.returnToHint")}
-        defaultValue={wishes.returnTo}
+        hint={text("options.returnToHint")}
+        defaultValue={options.returnTo}
       />
-      <SelectField name="product" label={text("wishes.product")} defaultValue={wishes.product}>
+      <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
         {products.map(({ id, name, year }) => (
           <option value={id} key={id}>
             {[name, year].filter(Boolean).join(" ")}
           </option>
         ))}
       </SelectField>
-      <Button>{text("wishes.make")}</Button>
+      <Button>{text("options.make")}</Button>
     </form>
   );
 }

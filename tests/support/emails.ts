@@ -1,30 +1,30 @@
 import { mailsIn } from "./stored.ts";
 
 /** One part of a mail: its type, and what it says once it is decoded. */
-export type LetterPart = { type: string; filename: string; text: string };
-export type StoredLetter = { subject: string; to: string; parts: LetterPart[] };
+export type EmailPart = { type: string; filename: string; text: string };
+export type StoredEmail = { subject: string; to: string; parts: EmailPart[] };
 
 /** The mails that a server without SMTP has written to an address, read as a mail program reads them. */
-export function lettersTo(dataDir: string, address: string): StoredLetter[] {
+export function emailsTo(dataDir: string, address: string): StoredEmail[] {
   return mailsIn(dataDir)
-    .map(readLetter)
+    .map(readEmail)
     .filter(({ to }) => to.includes(address));
 }
 
 /** The first link of a mail's plain text that leads to a path. */
-export function linkIn(letter: StoredLetter, path: string): string {
-  const text = letter.parts.find(({ type }) => type === "text/plain")?.text ?? "";
+export function linkIn(mail: StoredEmail, path: string): string {
+  const text = mail.parts.find(({ type }) => type === "text/plain")?.text ?? "";
   const link = [...text.matchAll(/https?:\/\/\S+/g)].find(([address]) => new URL(address).pathname === path);
   if (!link) throw new Error(`No link to ${path} in: ${text}`);
   return link[0];
 }
 
-function readLetter(mail: string): StoredLetter {
+function readEmail(mail: string): StoredEmail {
   const { headers, body } = split(mail);
   return { subject: words(headers.subject ?? ""), to: headers.to ?? "", parts: partsOf(headers, body) };
 }
 
-function partsOf(headers: Record<string, string>, body: string): LetterPart[] {
+function partsOf(headers: Record<string, string>, body: string): EmailPart[] {
   const kind = headers["content-type"] ?? "text/plain";
   const boundary = /boundary="?([^";]+)/i.exec(kind)?.[1];
   if (boundary) {

@@ -5,12 +5,12 @@ import type { JobHandler } from "./job-handler.ts";
 import * as store from "./jobs.store.server.ts";
 
 /** How long the others wait when one has found the receiver away. */
-const LANE_WAIT_MS = 1 * MINUTES;
+const AWAY_WAIT_MS = 1 * MINUTES;
 /** How long work that is under way may take once the program stops. */
 const STOP_GRACE_MS = 5 * SECONDS;
 
 /** Does the jobs of one kind, so many at the same time. */
-export class JobLine {
+export class JobWorker {
   readonly #platform: Platform;
   readonly #handler: JobHandler;
   readonly #running = new Set<Promise<void>>();
@@ -107,7 +107,7 @@ async function doJob(platform: Platform, handler: JobHandler, job: Job): Promise
   }
   await database.write(async (unit) => {
     await store.markDone(unit, job, clock(), kept);
-    await store.wakeLane(unit, laneOf(handler, job), clock());
+    await store.wakeQueue(unit, queueOf(handler, job), clock());
   });
   log.info({ job: job.id, kind: job.kind, topic: job.topic }, "sent");
 }
@@ -124,7 +124,7 @@ async function noteFailure(
   await database.write(async (unit) => {
     await store.markFailed(unit, job, after, clock(), message);
     if (after.away)
-      await store.postponeLane(unit, laneOf(handler, job), postponedUntil(after.nextAt, failure, clock()));
+      await store.postponeQueue(unit, queueOf(handler, job), postponedUntil(after.nextAt, failure, clock()));
   });
   const about = { job: job.id, kind: job.kind, topic: job.topic, attempt: job.attempts, reason: message };
   if (after.state === "dead") log.error({ ...about, err: error }, `given up; see ${handler.command}`);
@@ -133,9 +133,9 @@ async function noteFailure(
 
 /** The others behind the same receiver try soon whether it is back, unless it has said when. */
 function postponedUntil(nextAt: number, { retryAfterMs }: JobFailure, now: number): number {
-  return retryAfterMs > 0 ? nextAt : Math.min(nextAt, now + LANE_WAIT_MS);
+  return retryAfterMs > 0 ? nextAt : Math.min(nextAt, now + AWAY_WAIT_MS);
 }
 
-function laneOf({ kind, onePerRecipient }: JobHandler, { recipient }: Job): store.Lane {
+function queueOf({ kind, onePerRecipient }: JobHandler, { recipient }: Job): store.DeliveryQueue {
   return onePerRecipient ? { kind, recipient } : { kind };
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 
 /** A link that leads from a section to its screen. */
-export function Onward({ to, children }: { to: string; children: ReactNode }) {
+export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className="home-onward" to={to}>
+    <Link className="home-section-link" to={to}>
       {children}
       <ArrowIcon />
     </Link>
