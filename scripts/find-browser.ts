@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+/** The browser without windows comes first: it does the same in half of the time. */
 const KNOWN_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -22,9 +24,9 @@ export function installedBrowser(): string | null {
 function getBrowser(): void {
   console.log("No Chromium or Chrome found: getting one with 'playwright install chromium' …");
   if (runs("npx", ["playwright", "install", "chromium"]) && installedBrowser()) return;
-  console.log("That was refused: installing Debian's chromium with apt-get …");
+  console.log("That was refused: installing Debian's chromium-headless-shell with apt-get …");
   runs("apt-get", ["update"]);
-  runs("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  runs("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]);
 }
 
 function runs(command: string, words: string[]): boolean {
