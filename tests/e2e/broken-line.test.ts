@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { hydrated, newVisitor, type Visitor } from "../support/browser.ts";
+import { newVisitor, openHydrated, type Visitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
@@ -13,18 +13,8 @@ it.beforeAll(({ shared }) => {
   ({ server, browser } = shared);
 });
 
-type Options = { firstVisit?: boolean; cart?: string };
-
-async function visitor({ firstVisit = false, cart }: Options = {}): Promise<Visitor> {
-  const made = await newVisitor(browser, { url: server.url, scripts: true, firstVisit });
-  if (cart) await made.context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
-  return made;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+const visitor = (given: { firstVisit?: boolean; cart?: string } = {}) =>
+  newVisitor(browser, { url: server.url, scripts: true, ...given });
 
 const posted = (route: Route, answer: (route: Route) => Promise<void>) =>
   route.request().method() === "POST" ? answer(route) : route.continue();
@@ -58,7 +48,7 @@ describe("an inquiry whose post gets no answer", () => {
     ],
   ])("keeps page and values and is sent again, once, where %s", async (way, title, answer) => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     const shownAt = Date.now();
     await page.route("**/kontakt.data*", (route) => posted(route, answer));
     await fillIn(page, way);
@@ -81,7 +71,7 @@ describe("an inquiry whose post gets no answer", () => {
 
   it("says that there is no connection, until that is put away", async () => {
     const { page, context } = await visitor();
-    await open(page, "/de/kontakt");
+    await openHydrated(page, "/de/kontakt");
     await fillIn(page, "Ohne Verbindung");
     await context.setOffline(true);
     await page.locator(".contact-form > button").click();
@@ -95,7 +85,7 @@ describe("an inquiry whose post gets no answer", () => {
 
   it("says the number under which the server has logged its failure", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     const shownAt = Date.now();
     await fillIn(page, "Uz kvar kod vinarije");
     await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + MIN_FILLING_MS);
@@ -116,7 +106,7 @@ describe("an inquiry whose post gets no answer", () => {
 
   it("keeps what was typed while the answer was late", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     let giveUp = async () => {};
     const underWay = new Promise<void>((resolve) => {
       void page.route("**/kontakt.data*", (route) =>
@@ -140,7 +130,7 @@ describe("an inquiry whose post gets no answer", () => {
 describe("an order", () => {
   it("whose answer is lost is placed once, though it is sent twice", async () => {
     const { page, context } = await visitor({ cart: '[{"productId":"malvazija-2025","quantity":6}]' });
-    await open(page, "/potvrda");
+    await openHydrated(page, "/potvrda");
     const fields = { firstName: "Ana", lastName: "Horvat", email: "dvaput@kupac.example", phone: "+385912345678" };
     const place = { address: "Splitska 5", city: "Pula", postalCode: "52100" };
     for (const [name, value] of Object.entries({ ...fields, ...place }))
@@ -168,7 +158,7 @@ describe("an order", () => {
 describe("a login", () => {
   it("that is lost keeps the password in its field", async () => {
     const { page, context } = await visitor();
-    await open(page, "/login");
+    await openHydrated(page, "/login");
     await page.locator('[name="email"]').fill("ana@gost.example");
     await page.locator('[name="password"]').fill("sunce nad vinogradom");
     await context.setOffline(true);
@@ -197,7 +187,7 @@ describe("the forgotten password's overlay", () => {
     const made = await visitor();
     const { page, context } = made;
     await page.clock.install({ time: "2026-11-02T10:00:00" });
-    await open(page, "/de/login?overlay=forgotPassword");
+    await openHydrated(page, "/de/login?overlay=forgotPassword");
     await page.clock.pauseAt("2026-11-02T11:00:00");
     await page.locator("#forgot-email").fill("ana@gost.example");
     await breakLine(made);

@@ -63,10 +63,8 @@ async function fillIn(page: Page, values: Record<string, string> = BUYER): Promi
 
 const CASES: { language: Language; scripts: boolean; subject: RegExp }[] = [
   { language: "hr", scripts: false, subject: /narud/i },
-  { language: "en", scripts: false, subject: /order/i },
   { language: "it", scripts: false, subject: /ordine/i },
-  { language: "de", scripts: false, subject: /bestell/i },
-  { language: "hr", scripts: true, subject: /narud/i },
+  { language: "en", scripts: true, subject: /order/i },
   { language: "de", scripts: true, subject: /bestell/i },
 ];
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
 import { type AccountShop, accountShop, PASSWORD } from "../support/account-shop.ts";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor, openHydrated } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 
 let shop: AccountShop;
@@ -14,11 +14,6 @@ it.beforeAll(({ shared }) => {
 });
 
 const visitor = (scripts = true) => newVisitor(browser, { url: shop.server.url, scripts });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const fieldValue = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
@@ -32,7 +27,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 describe("a form that was left half filled in", () => {
   it("is brought back, in another language as well, without moving the page, and can be emptied", async () => {
     const { page, context, complaints } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     await page.locator('[name="message"]').fill("Napola napisano");
     await page.locator('[name="terms"]').check();
     await page.locator('header a[href="/nagrade"]').first().click();
@@ -43,7 +38,7 @@ describe("a form that was left half filled in", () => {
         for (const shift of list.getEntries()) Object.assign(window, { moved: (shift as { value?: number }).value });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await open(page, "/de/kontakt");
+    await openHydrated(page, "/de/kontakt");
     await page.getByText("Wir haben zurückgeholt, was Sie begonnen hatten.").waitFor();
     expect(await fieldValue(page, "message")).toBe("Napola napisano");
     expect(await page.locator('[name="terms"]').isChecked()).toBe(true);
@@ -51,7 +46,7 @@ describe("a form that was left half filled in", () => {
     await page.getByRole("button", { name: "Formular leeren" }).click();
     expect(await fieldValue(page, "message")).toBe("");
     expect(await page.locator('[name="terms"]').isChecked()).toBe(false);
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     expect(await fieldValue(page, "message")).toBe("");
     expect(complaints).toEqual([]);
     await context.close();
@@ -59,7 +54,7 @@ describe("a form that was left half filled in", () => {
 
   it("is forgotten once it was sent well", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     const shownAt = Date.now();
     const fields = { name: "Ana", email: "ana@gost.example", subject: "Teran", message: "Imate li još Terana?" };
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
@@ -74,10 +69,10 @@ describe("a form that was left half filled in", () => {
 
   it("gives way to what the server fills in: the order of a withdrawal", async () => {
     const { page, context } = await visitor();
-    await open(page, "/raskid-ugovora");
+    await openHydrated(page, "/raskid-ugovora");
     await page.locator('[name="orderNumber"]').fill("ne znam");
     await page.locator('[name="name"]').fill("Ana");
-    await open(page, "/raskid-ugovora?order=2026-000001");
+    await openHydrated(page, "/raskid-ugovora?order=2026-000001");
     expect(await fieldValue(page, "name")).toBe("Ana");
     expect(await fieldValue(page, "orderNumber")).toBe("2026-000001");
     await context.close();
@@ -87,10 +82,10 @@ describe("a form that was left half filled in", () => {
     const { page, context } = await visitor();
     const cart = encodeURIComponent('[{"productId":"malvazija-2025","quantity":6}]');
     await context.addCookies([{ name: "cart", value: cart, url: shop.server.url }]);
-    await open(page, "/potvrda");
+    await openHydrated(page, "/potvrda");
     await page.locator('[name="delivery"][value="pickup"]').check();
     const total = await page.locator(".checkout-summary").innerText();
-    await open(page, "/potvrda");
+    await openHydrated(page, "/potvrda");
     expect(await page.locator('[name="delivery"][value="pickup"]').isChecked()).toBe(true);
     expect(await page.locator(".checkout-summary").innerText()).toBe(total);
     await context.close();
@@ -99,7 +94,7 @@ describe("a form that was left half filled in", () => {
   it("never keeps a password, and is forgotten by the logout", async () => {
     await shop.openAccount("napola@kupac.example");
     const { page, context } = await visitor();
-    await open(page, "/profil");
+    await openHydrated(page, "/profil");
     await logIn(page, "napola@kupac.example");
     await page.waitForURL("**/profil");
     await page.locator('#profile [name="address"]').fill("Kandlerova 7");
@@ -119,7 +114,7 @@ describe("the hash of a guarded page", () => {
   it("is kept through the login", async () => {
     await shop.openAccount("znak@kupac.example");
     const { page, context } = await visitor();
-    await open(page, "/profil#profile-security");
+    await openHydrated(page, "/profil#profile-security");
     expect(new URL(page.url()).pathname).toBe("/login");
     await logIn(page, "znak@kupac.example");
     await page.waitForURL(`${shop.server.url}/profil#profile-security`);

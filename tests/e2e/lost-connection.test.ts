@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { hydrated, newVisitor, type Visitor } from "../support/browser.ts";
+import { newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -11,23 +11,13 @@ it.beforeAll(({ shared }) => {
   ({ server, browser } = shared);
 });
 
-type Options = { firstVisit?: boolean; cart?: string };
-
-async function visitor({ firstVisit = false, cart }: Options = {}): Promise<Visitor> {
-  const made = await newVisitor(browser, { url: server.url, scripts: true, firstVisit });
-  if (cart) await made.context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
-  return made;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+const visitor = (given: { firstVisit?: boolean; cart?: string } = {}) =>
+  newVisitor(browser, { url: server.url, scripts: true, ...given });
 
 describe("a first visitor without a connection", () => {
   it("meets the age gate again after an answer that was lost, and may send it once more", async () => {
     const { page, context } = await visitor({ firstVisit: true });
-    await open(page, "/");
+    await openHydrated(page, "/");
     await context.setOffline(true);
     await page.locator('.gate button[value="yes"]').click();
     const notice = page.getByRole("alert").filter({ hasText: "Nema veze" });
@@ -42,7 +32,7 @@ describe("a first visitor without a connection", () => {
 
   it("is asked for consent again after an answer that was lost", async () => {
     const { page, context } = await visitor({ firstVisit: true });
-    await open(page, "/nagrade");
+    await openHydrated(page, "/nagrade");
     await page.route("**/consent.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
     await page.locator('.consent button[value="needed"]').click();
     await page.getByRole("alert").filter({ hasText: "Odgovor nije stigao" }).waitFor();
@@ -59,7 +49,7 @@ describe("the cart without a connection", () => {
 
   it("keeps what is added, says so, and asks the server when the line is back", async () => {
     const { page, context } = await visitor({ cart: '[{"productId":"medica","quantity":6}]' });
-    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await openHydrated(page, "/nasi-proizvodi/malvazija-2025");
     await context.setOffline(true);
     await page.locator(".product-add button").last().click();
     await page.getByText("Spremljeno na ovom uređaju").waitFor();
@@ -76,7 +66,7 @@ describe("the cart without a connection", () => {
 
   it("says of an empty cart that something waits in it", async () => {
     const { page, context } = await visitor();
-    await open(page, "/nasi-proizvodi/malvazija-2025");
+    await openHydrated(page, "/nasi-proizvodi/malvazija-2025");
     await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
     await page.locator(".product-add button").last().click();
     await page.locator('header a[href*="overlay=cartOpen"]').first().click();
@@ -91,7 +81,7 @@ describe("the cart without a connection", () => {
 describe("a link", () => {
   it("is not followed without a connection: the page stays with all that was typed", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     await page.locator('[name="message"]').fill("Napola");
     await context.setOffline(true);
     await page.locator('header a[href="/nagrade"]').first().click();
@@ -106,7 +96,7 @@ describe("a link", () => {
 
   it("leads on once the proxy has its server again", async () => {
     const { page, context } = await visitor();
-    await open(page, "/nagrade");
+    await openHydrated(page, "/nagrade");
     await page.route("**/o-nama.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
     await page.locator('header a[href="/o-nama"]').first().click();
     await page.getByRole("alert").filter({ hasText: "Trgovina trenutačno nije dostupna" }).waitFor();
@@ -118,7 +108,7 @@ describe("a link", () => {
 
   it("is not followed by a form that loads a document either", async () => {
     const { page, context } = await visitor();
-    await open(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     await context.setOffline(true);
     await page.locator(".header-language summary").click();
     await page.locator('.header-language button[value="de"]').click();

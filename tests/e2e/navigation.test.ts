@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { hydrated, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -17,11 +17,6 @@ it.beforeAll(({ shared }) => {
 const visitor = () => newVisitor(browser, { url: server.url, scripts: true });
 
 /** Opens a page and waits until the scripts have taken it over. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 const headerLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first();
 const said = (page: Page) => page.locator('p.visually-hidden[role="status"]').allTextContents();
 
@@ -62,7 +57,7 @@ it("loses nothing that was typed and pressed while the scripts take over", async
 
 it("moves focus and title to the page that was gone to, and stays where the visitor was on the way back", async () => {
   const { page, context, complaints } = await visitor();
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   await page.evaluate(() => scrollTo(0, 300));
   // A pointer's click would scroll first: to the test's eye a link of the sticky header is out of sight.
   await headerLink(page, "/o-nama").dispatchEvent("click");
@@ -81,7 +76,7 @@ it("moves focus and title to the page that was gone to, and stays where the visi
 
 it("leaves the focus alone while the visitor stays on the page", async () => {
   const { page, context } = await visitor();
-  await open(page, "/nasi-proizvodi");
+  await openHydrated(page, "/nasi-proizvodi");
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await page.locator('header a[href*="overlay=cartOpen"]').first().click();
   await page.getByRole("dialog").waitFor();
@@ -91,7 +86,7 @@ it("leaves the focus alone while the visitor stays on the page", async () => {
 
 it("opens and closes the cart without loading anything, on the first page and on one that was gone to", async () => {
   const { page, context } = await visitor();
-  await open(page, "/o-nama");
+  await openHydrated(page, "/o-nama");
   const loaded: string[] = [];
   const turn = async () => {
     page.on("request", (request) => loaded.push(request.url()));
@@ -112,7 +107,7 @@ it("opens and closes the cart without loading anything, on the first page and on
 
 it("shows a bar while a page is slow, says so once, and takes it away when the page is there", async () => {
   const { page, context, complaints } = await visitor();
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   const release = await hold(page, /o-nama\.data/);
   await headerLink(page, "/o-nama").click();
   await page.locator(".progress-running").waitFor();
@@ -128,7 +123,7 @@ it("shows a bar while a page is slow, says so once, and takes it away when the p
 it("shows no bar for what takes no time", async () => {
   const { page, context } = await visitor();
   await page.clock.install();
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   await page.evaluate(() => {
     const seen: string[] = [];
     new MutationObserver(() => document.querySelector(".progress") && seen.push("bar")).observe(document.body, {
@@ -154,7 +149,7 @@ it("fetches a page's data once it is pointed at, and not again on the click", as
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".data")) asked.push(pathname);
   });
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   const came = page.waitForResponse(/o-nama\.data/);
   await headerLink(page, "/o-nama").hover();
   await (await came).finished();
@@ -180,7 +175,7 @@ it("fetches nothing beforehand for who saves data", async () => {
   });
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   await headerLink(page, "/o-nama").hover();
   await headerLink(page, "/o-nama").focus();
   await headerLink(page, "/").hover();
@@ -194,7 +189,7 @@ it("reloads the page once when a screen's file is gone, then goes there by docum
   const documents: string[] = [];
   page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
   await page.route(/static\/about-us-.*\.js/, (route) => route.abort());
-  await open(page, "/nagrade");
+  await openHydrated(page, "/nagrade");
   await page.evaluate(() => document.body.classList.add("of-the-first-document"));
   await headerLink(page, "/o-nama").click();
   await page.locator("body:not(.of-the-first-document)").waitFor();

@@ -40,6 +40,8 @@ type Options = {
   firstVisit?: boolean;
   /** The browser's language, where it matters. */
   locale?: string;
+  /** What the cart's cookie holds, as JSON. */
+  cart?: string;
 };
 
 /** A new visitor, who tells of everything that goes wrong in the browser. */
@@ -57,6 +59,9 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     await context.addCookies(
       answers.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: options.url })),
     );
+  }
+  if (options.cart) {
+    await context.addCookies([{ name: "cart", value: encodeURIComponent(options.cart), url: options.url }]);
   }
   context.setDefaultTimeout(STEP_TIMEOUT_MS);
   const page = await context.newPage();
@@ -80,4 +85,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
+}
+
+/** Opens a page and waits until scripts have taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
 }
