@@ -28,6 +28,8 @@ export type Schema = {
     buyer_left_at: Generated<number | null>;
     /** The keyed hash of the network address it came from, for a day. */
     sender: Generated<string | null>;
+    /** The terms under which it was placed. */
+    terms_version: Generated<string | null>;
   };
   order_lines: OrderLineRow;
   invoices: InvoiceRow;
@@ -38,6 +40,7 @@ export type Schema = {
   inquiries: InquiryRow & FromPartner;
   jobs: JobRow;
   withdrawals: WithdrawalRow;
+  terms_versions: { version: string; language: string; html: string; first_used_at: number };
   reservation_slots: ReservationSlotRow;
   reservations: ReservationRow & FromPartner & { sender: Generated<string | null> };
   users: UserRow;

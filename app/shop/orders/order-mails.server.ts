@@ -4,6 +4,9 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
+import { termsDocument } from "../terms/terms.mail.tsx";
+import { findTermsOfOrder, keepTerms } from "../terms/terms.store.server.ts";
+import { termsAttachment } from "../terms/terms-attachment.ts";
 import { isSentToOwner } from "./account-orders.store.server.ts";
 import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
@@ -18,8 +21,10 @@ const orderFacts = z.object({ orderId: z.string() });
 const paymentFacts = z.object({ paymentId: z.string() });
 const inquiryFacts = z.object({ inquiryId: z.string() });
 
-/** Queues the two mails about a new order. */
-export async function queueOrderMails(platform: Platform, unit: UnitOfWork, { id, email }: Order): Promise<void> {
+/** Queues the two mails about a new order, and keeps the terms that go with the buyer's. */
+export async function queueOrderMails(platform: Platform, unit: UnitOfWork, order: Order): Promise<void> {
+  const { id, email, language, createdAt } = order;
+  await keepTerms(unit, id, termsDocument(platform.settings, language), createdAt);
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, facts });
   await queueMail(platform, unit, { kind: "order-placed-winery", recipient: wineryAddress(platform.settings), facts });
@@ -91,7 +96,12 @@ export const ORDER_MAILS: MailWriters = {
   "order-placed": async (platform, facts) => {
     const order = await orderOf(platform, facts);
     if (!order) return null;
-    return orderMailToBuyer(order, platform.settings, await isSentToOwner(platform.database.read, order.id));
+    const { read } = platform.database;
+    const terms = await findTermsOfOrder(read, order.id);
+    return orderMailToBuyer(order, platform.settings, {
+      proven: await isSentToOwner(read, order.id),
+      terms: terms && termsAttachment(terms),
+    });
   },
   "order-placed-winery": async (platform, facts) => {
     const order = await orderOf(platform, facts);

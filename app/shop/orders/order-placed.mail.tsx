@@ -4,27 +4,33 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { holdingDays } from "../facts/holding-days.server.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
-import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { ibanInGroups, paymentReference } from "../payment/payment.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
+import { ContractPart } from "./order-contract.mail.tsx";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo" | "holding">;
 
 /**
  * The mail to the buyer of a new order, in the order's language.
+ * With the terms of that day it is the contract on a durable medium (`docs/rules.md`, "Contract").
  * @param proven whether the address is known to be the buyer's; to any other one nothing goes that the buyer has typed
  */
-export async function orderMailToBuyer(order: Order, settings: OrderMailSettings, proven: boolean): Promise<MailWords> {
+export async function orderMailToBuyer(
+  order: Order,
+  settings: OrderMailSettings,
+  { proven, terms }: { proven: boolean; terms: Attachment | null },
+): Promise<MailWords> {
   const t = translator(order.language, "mail");
   return {
     replyTo: wineryAddress(settings),
     subject: t("placed.subject", { number: order.number, winery: WINERY.name }),
     ...(await renderEmail(<BuyerEmail order={order} settings={settings} proven={proven} />)),
-    attachments: [],
+    attachments: terms ? [terms] : [],
   };
 }
 
@@ -61,6 +67,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <PaymentPart order={order} settings={settings} />
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} />
       {proven && <AddressesAndNote order={order} language={language} />}
+      <ContractPart order={order} settings={settings} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
       {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>

@@ -1,0 +1,34 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { factsForTexts } from "../facts/facts.ts";
+import { holdingDays } from "../facts/holding-days.server.ts";
+import { EmailButton, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import type { Order } from "./order.ts";
+
+type Props = { order: Order; settings: Pick<Settings, "publicUrl" | "holding"> };
+
+/** What the law wants a buyer to have in hand: time of delivery, withdrawal, guarantee, complaints, and that the terms are attached. */
+export function ContractPart({ order, settings }: Props) {
+  const { language, delivery, token } = order;
+  const t = translator(language, "mail");
+  const values = { ...factsForTexts(), ...holdingDays(settings) };
+  return (
+    <>
+      <Part title={t("contract.deliveryTitle")}>
+        <Paragraph>{t(`contract.delivery.${delivery}`, values)}</Paragraph>
+      </Part>
+      <Part title={t("contract.withdrawalTitle")}>
+        <Paragraph>{t("contract.withdrawal", values)}</Paragraph>
+        <EmailButton href={settings.publicUrl + pathTo("withdrawal", language, {}, { token })}>
+          {t("contract.withdrawalLink")}
+        </EmailButton>
+      </Part>
+      <Part title={t("contract.rightsTitle")}>
+        <Paragraph>{t("contract.guarantee", values)}</Paragraph>
+        <Paragraph>{t("contract.complaint", values)}</Paragraph>
+        <Paragraph>{t("contract.attached")}</Paragraph>
+      </Part>
+    </>
+  );
+}
