@@ -10,7 +10,6 @@ import { LeaveForm } from "./leave-form.tsx";
 import { openLeaveForm } from "./open-leave-form.server.ts";
 
 export const handle = { i18n: ["card-payment"] };
-export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overlay/overlay.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),
