@@ -82,6 +82,13 @@ onSqlite("pictures", (openTestShop) => {
     expect([shown.width, shown.height]).toEqual([width, height]);
   });
 
+  it("draws the winery's mark for mails", async () => {
+    const { platform } = await openTestShop();
+    const answer = await asset(platform, "mark", "thumb", "*/*");
+    const { format, width } = await sharp(await answer.bytes()).metadata();
+    expect([answer.status, format, width]).toEqual([200, "png", 160]);
+  });
+
   it("draws an award's medal, which a picture of the winery's own replaces", async () => {
     const { platform } = await openTestShop();
     const id = "award-malvazija-2025-2026";

@@ -12,7 +12,8 @@ import { notFound } from "../session/screen-request.server.ts";
 import { AWARDS, awardPictureId } from "../shop/awards/awards.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
-import { productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { Medal } from "../ui/drawings/scenes/medal.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 import { notAllowed } from "./answers/problem.server.ts";
@@ -59,6 +60,7 @@ function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: stri
 
 async function findPicture({ database, settings }: Platform, id: string): Promise<Picture | null> {
   if (id === "picture-parts") return { svg: renderToStaticMarkup(pictureParts()), life: A_DAY };
+  if (id === "mark") return { svg: markInInk(), life: A_DAY };
   const scene = sceneOf(id);
   if (scene) return { svg: standalone(renderToStaticMarkup(scene)), life: A_DAY };
   const award = AWARDS.find((known) => id === awardPictureId(known));
@@ -67,6 +69,11 @@ async function findPicture({ database, settings }: Platform, id: string): Promis
   if (award) return { svg: standalone(renderToStaticMarkup(createElement(Medal, award))), life: A_DAY };
   const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [id]);
   return product ? { svg: renderToStaticMarkup(productSvg(product.drawing, product.year)), life: FOR_EVER } : null;
+}
+
+/** The winery's mark, for mails. */
+function markInInk(): string {
+  return standalone(renderToStaticMarkup(createElement(LogoMark))).replaceAll("currentColor", COLOUR_HEX.soil);
 }
 
 async function findUpload(folder: string, id: string): Promise<Picture | null> {

@@ -5,6 +5,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   render,
@@ -15,36 +16,44 @@ import {
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
 import { WINERY } from "../winery/winery.ts";
 
 /** The colours of the look; mail programs know no style sheets, so the styles stand beside what they style. */
 const PAPER = "#f7f2e8";
+const PAPER_DEEP = "#ece3d2";
 const INK = "#2a1420";
 const SOIL = "#9a3a22";
 const GOLD = "#c79a3b";
-const MIST = "#dfe6e2";
-const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
-const SANS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
+const LINE = "#d8cbb2";
+/** What every machine has that reads mail, and nothing that only looks alike. */
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Verdana, sans-serif";
 
 const STYLES = {
-  body: { backgroundColor: PAPER, color: INK, fontFamily: SANS, margin: 0, padding: "24px 8px" },
-  sheet: { backgroundColor: "#ffffff", maxWidth: 600, borderTop: `6px solid ${SOIL}` },
-  head: { padding: "28px 32px 20px", borderBottom: `1px solid ${GOLD}` },
-  name: { color: INK, fontFamily: SERIF, fontSize: 22, fontWeight: 600, letterSpacing: 0.5, textDecoration: "none" },
-  content: { padding: "8px 32px 32px" },
-  title: { fontFamily: SERIF, fontSize: 30, fontWeight: 600, lineHeight: "36px", margin: "24px 0 8px" },
-  part: { color: SOIL, fontFamily: SERIF, fontSize: 19, fontWeight: 600, margin: "32px 0 8px" },
+  body: { backgroundColor: PAPER_DEEP, color: INK, fontFamily: SANS, margin: 0, padding: "24px 8px" },
+  sheet: { backgroundColor: PAPER, maxWidth: 600, border: `1px solid ${GOLD}`, borderTop: `6px solid ${SOIL}` },
+  head: { padding: "22px 28px 18px", borderBottom: `3px double ${INK}` },
+  mark: { display: "inline-block", verticalAlign: "middle", marginRight: 12 },
+  name: { color: INK, fontFamily: SERIF, fontSize: 22, letterSpacing: 0.5, textDecoration: "none" },
+  content: { padding: "8px 28px 32px" },
+  title: { fontFamily: SERIF, fontSize: 30, fontWeight: 400, lineHeight: "38px", margin: "24px 0 8px" },
+  part: { color: SOIL, fontFamily: SERIF, fontSize: 20, fontWeight: 400, margin: "36px 0 8px" },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px", marginBottom: 12 },
-  label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
-  value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${MIST}` },
+  label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
+  picture: { width: 48, padding: "7px 12px 7px 0", borderBottom: `1px solid ${LINE}` },
+  value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
+  unbroken: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   foot: { backgroundColor: INK, padding: "20px 32px 24px" },
   small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
   link: { color: PAPER, textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
+
+/** The winery's mark as pixels: mail programs show no drawings. */
+const MARK = assetPath("mark", "thumb");
 
 type EmailLayoutProps = {
   language: Language;
@@ -67,6 +76,7 @@ export function EmailLayout({ language, publicUrl, preview, title, children }: E
         <Container style={STYLES.sheet}>
           <Section style={STYLES.head}>
             <Link href={publicUrl + pathTo("home", language)} style={STYLES.name}>
+              <Img src={`${publicUrl}${MARK}`} width={40} height={40} alt="" style={STYLES.mark} />
               {WINERY.name}
             </Link>
           </Section>
@@ -145,32 +155,46 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
 
 export type EmailFact = {
   label: string;
-  value: string /** Smaller, under the value. */;
+  value: string;
+  /** Smaller, under the value. */
   note?: string;
   strong?: boolean;
+  /** For what is copied or compared sign by sign: it never wraps. */
+  unbroken?: boolean;
+  /** The absolute address of a picture before the label. */
+  picture?: string;
 };
 
-/** Labels with their values, in two columns. */
+/** Labels with their values, in two columns; where one has a picture, in three. */
 export function Facts({ facts }: { facts: readonly EmailFact[] }) {
+  const pictured = facts.some(({ picture }) => picture !== undefined);
   return (
     <table className="facts" style={STYLES.table}>
       <tbody>
-        {facts.map(({ label, value, note, strong }) => (
-          <tr key={label} style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
-            <td style={STYLES.label}>{label}</td>
-            <td style={STYLES.value}>
-              {value}
-              {note && (
-                <>
-                  <br />
-                  <span style={{ fontSize: 13, fontWeight: 400 }}>{note}</span>
-                </>
-              )}
-            </td>
-          </tr>
+        {facts.map((fact) => (
+          <FactRow key={fact.label} fact={fact} pictured={pictured} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function FactRow({ fact, pictured }: { fact: EmailFact; pictured: boolean }) {
+  const { label, value, note, strong, unbroken, picture } = fact;
+  return (
+    <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
+      {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}
+      <td style={STYLES.label}>{label}</td>
+      <td style={STYLES.value}>
+        {unbroken ? <span style={STYLES.unbroken}>{value}</span> : value}
+        {note && (
+          <>
+            <br />
+            <span style={{ fontSize: 13, fontWeight: 400 }}>{note}</span>
+          </>
+        )}
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { assetPath } from "../../routing/paths.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { type EmailFact, Facts, Paragraph, Part } from "../mail/email-layout.mail.tsx";
@@ -20,7 +21,7 @@ type Reading = {
   language: Language;
 };
 
-type FiguresReading = Reading & { showKuna: boolean };
+type FiguresReading = Reading & { showKuna: boolean; publicUrl: string };
 
 /** Goods and figures, which are all the shop's own. */
 export function GoodsAndFigures(reading: FiguresReading) {
@@ -28,7 +29,7 @@ export function GoodsAndFigures(reading: FiguresReading) {
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
-      <Facts facts={order.lines.map((line) => lineFact(line, showKuna))} />
+      <Facts facts={order.lines.map((line) => lineFact(line, reading))} />
       <Facts facts={figureFacts(reading)} />
       {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
     </Part>
@@ -71,8 +72,14 @@ function CompanyPart({ company, language }: { company: Company; language: Langua
   );
 }
 
-function lineFact({ name, year, quantity, priceCents }: OrderLine, showKuna: boolean): EmailFact {
+type LineReading = Pick<FiguresReading, "showKuna" | "publicUrl">;
+
+function lineFact(
+  { productId, name, year, quantity, priceCents }: OrderLine,
+  { showKuna, publicUrl }: LineReading,
+): EmailFact {
   return {
+    picture: publicUrl + assetPath(productId, "card-png"),
     label: year === null ? name : `${name} ${year}`,
     value: formatMoney(priceCents * quantity, showKuna),
     note: `${quantity} × ${formatEuro(priceCents)}`,

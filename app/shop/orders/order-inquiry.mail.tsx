@@ -48,7 +48,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
-      <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} />
+      <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
@@ -68,7 +68,7 @@ function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
     >
       <Paragraph>{t("inquiryWinery.answer")}</Paragraph>
       <Facts facts={buyerFacts(inquiry, DEFAULT_LANGUAGE)} />
-      <GoodsAndFigures {...detailsOf(inquiry)} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
+      <GoodsAndFigures {...detailsOf(inquiry)} language={DEFAULT_LANGUAGE} showKuna={showKuna} publicUrl={publicUrl} />
       <AddressesAndNote order={inquiry} language={DEFAULT_LANGUAGE} />
     </EmailLayout>
   );

@@ -65,7 +65,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
       <PaymentPart order={order} settings={settings} />
-      <GoodsAndFigures order={order} language={language} showKuna={showKuna} />
+      <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
       <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
@@ -87,10 +87,10 @@ function PaymentPart({ order, settings }: OrderEmailProps) {
           facts={[
             { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
             { label: t("payment.payee"), value: payee },
-            { label: "IBAN", value: ibanInGroups(bank.iban) },
-            { label: "BIC", value: bank.bic },
+            { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
+            { label: "BIC", value: bank.bic, unbroken: true },
             { label: t("payment.bank"), value: bank.name },
-            { label: t("payment.reference"), value: paymentReference(order.number) },
+            { label: t("payment.reference"), value: paymentReference(order.number), unbroken: true },
           ]}
         />
       )}
@@ -116,7 +116,7 @@ function WineryEmail({ order, settings }: OrderEmailProps) {
           { label: t("order.payment"), value: t(`payment.${order.payment}.title`) },
         ]}
       />
-      <GoodsAndFigures order={order} language={DEFAULT_LANGUAGE} showKuna={showKuna} />
+      <GoodsAndFigures order={order} language={DEFAULT_LANGUAGE} showKuna={showKuna} publicUrl={publicUrl} />
       <AddressesAndNote order={order} language={DEFAULT_LANGUAGE} />
       <EmailButton href={publicUrl + pathTo("order", order.language, { token: order.token })}>
         {t("placedWinery.link")}
