@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commentsOf, type Source, sourcesOf } from "./support/source.ts";
+import { commentsOf, importsOf, type Source, sourcesOf } from "./support/source.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
+const app = sourcesOf("app");
 const sources = ["app", "tests", "scripts", "bench"].flatMap((folder) => [
   ...prefixed(folder, sourcesOf(folder)),
   ...prefixed(folder, sourcesOf(folder, true)),
@@ -48,6 +49,27 @@ it("docs/promises.md names tests, or folders of tests", () => {
   const tested = (path: string) => globSync([`${path}.test.{ts,tsx}`, `${path}/**/*.test.{ts,tsx}`], { cwd: ROOT });
   expect(shown.filter((path) => tested(path).length === 0)).toEqual([]);
 });
+
+/** The ways from a form to its row that README names, and how many files of ours a reader opens at most. */
+it.each([
+  ["Add to cart", 5],
+  ["Checkout", 10],
+  ["A partner's booking", 10],
+  ["A forgotten password", 7],
+])("the way of '%s' from form to row is at most %i files, each used by one before it", (way, most) => {
+  const line =
+    new RegExp(`^- ${way}: ((?:.|\\n {2})+)`, "m").exec(readFileSync(join(ROOT, "README.md"), "utf8"))?.[1] ?? "";
+  const files = [...line.matchAll(/`app\/([^`]+)`/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.length).toBeLessThanOrEqual(most);
+  // The first two meet in the browser: the form is shown there, and posted to the address of the second.
+  const unused = files.slice(2).filter((file, index) => !files.slice(0, index + 2).some((user) => uses(user, file)));
+  expect(unused).toEqual([]);
+});
+
+function uses(user: string, file: string): boolean {
+  return app.filter(({ name }) => name === user).some((source) => importsOf(source).some(({ to }) => to === file));
+}
 
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(ROOT, document), "utf8");

@@ -2,7 +2,8 @@ import type { Platform } from "../platform/platform.server.ts";
 import { agreeOnCart } from "../shop/accounts/join-carts.ts";
 import { type Session, updateSessionCart } from "../shop/accounts/sessions.store.server.ts";
 import { updateAccountCart } from "../shop/accounts/users.store.server.ts";
-import { type CartLine, cartFromText, textFromCart } from "../shop/cart/cart.ts";
+import type { CartLine } from "../shop/cart/cart.ts";
+import { cartFromText, textFromCart } from "../shop/cart/cart-text.ts";
 import { readCart } from "./cart-cookie.server.ts";
 
 type ReadCart = { cart: CartLine[] /** Whether the cookie must be stored anew. */; changed: boolean };

@@ -1,5 +1,6 @@
 import type { Platform } from "../platform/platform.server.ts";
-import { type CartLine, readCartText, textFromCart } from "../shop/cart/cart.ts";
+import type { CartLine } from "../shop/cart/cart.ts";
+import { readCartText, textFromCart } from "../shop/cart/cart-text.ts";
 import { deleteCookie, readCookie, storeCookie } from "./cookies.server.ts";
 
 /** The cart that a request brings; `broken` when not all of its cookie could be read, which is then to be stored anew. */

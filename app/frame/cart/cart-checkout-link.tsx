@@ -1,9 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { type DetailedLine, fillBox } from "../../shop/cart/detailed-cart.ts";
-import { BOTTLES_PER_BOX, totals } from "../../shop/cart/totals.ts";
+import { totals } from "../../shop/cart/totals.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCart } from "./cart-context.tsx";
 

@@ -2,7 +2,8 @@ import { useLocation, useRevalidator } from "@remix-run/react";
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useConnection } from "../../forms/connection.ts";
-import { type CartLine, cartFromText, countOf, quantityOf, textFromCart } from "../../shop/cart/cart.ts";
+import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
+import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import type { DetailedCart, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 

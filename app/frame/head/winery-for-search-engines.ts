@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification, PlaceLeaf, WineryLeaf } from "schema-dts";
-import { CLOSES_AT, OPENS_AT } from "../../shop/reservations/tastings.ts";
+import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
 export const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -11,7 +11,7 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { startCardAttempt } from "../../shop/card-payments/start-card-attempt.server.ts";
-import { textFromCart } from "../../shop/cart/cart.ts";
+import { textFromCart } from "../../shop/cart/cart-text.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { formatEuro } from "../../shop/money/money.ts";

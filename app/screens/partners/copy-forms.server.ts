@@ -4,7 +4,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
-import { BOTTLES_PER_BOX } from "../../shop/cart/totals.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";

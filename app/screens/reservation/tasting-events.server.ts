@@ -7,7 +7,8 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
-import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, type Tastings } from "../../shop/reservations/tastings.ts";
+import { PACKAGES, TASTING_MINUTES, type Tastings } from "../../shop/reservations/tastings.ts";
+import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
 /** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */

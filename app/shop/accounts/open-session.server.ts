@@ -1,5 +1,6 @@
 import type { Platform } from "../../platform/platform.server.ts";
-import { type CartLine, cartFromText, textFromCart } from "../cart/cart.ts";
+import type { CartLine } from "../cart/cart.ts";
+import { cartFromText, textFromCart } from "../cart/cart-text.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import { joinCarts } from "./join-carts.ts";
 import { deleteSessionBySecret, insertSession, type SessionKind } from "./sessions.store.server.ts";

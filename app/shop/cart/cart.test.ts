@@ -3,16 +3,14 @@ import { isQuantity } from "../catalogue/quantity.ts";
 import {
   addToCart,
   type CartLine,
-  cartFromText,
   countOf,
   decrement,
   increment,
   quantityOf,
-  readCartText,
   removeFromCart,
   setQuantity,
-  textFromCart,
 } from "./cart.ts";
+import { cartFromText, readCartText, textFromCart } from "./cart-text.ts";
 
 const MALVAZIJA = "malvazija-2025";
 const TERAN = "teran-2023";

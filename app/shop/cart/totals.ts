@@ -1,9 +1,6 @@
 import { splitVat } from "../money/vat.ts";
-
-/** Bottles in a full box (docs/rules.md "Boxes and the fee"). */
-export const BOTTLES_PER_BOX = 6;
-/** The additional fee for each bottle; in cents, since it is added, never multiplied by tax (docs/rules.md "Boxes and the fee"). */
-export const FEE_PER_BOTTLE_CENTS = 50;
+import { bottleFeeCents } from "./bottle-fee.ts";
+import { boxesFor } from "./box.ts";
 
 export type PricedLine = {
   quantity: number;
@@ -31,15 +28,13 @@ export type Totals = {
 export function totals(lines: readonly PricedLine[]): Totals {
   const grossCents = sum(lines, (line) => line.priceCents * line.quantity);
   const bottles = sum(lines, (line) => (line.boxed ? line.quantity : 0));
-  const boxes = Math.ceil(bottles / BOTTLES_PER_BOX);
-  const feeCents = bottles * FEE_PER_BOTTLE_CENTS;
+  const feeCents = bottleFeeCents(bottles);
   return {
     ...splitVat(grossCents),
     grossCents,
     feeCents,
     totalCents: grossCents + feeCents,
-    bottlesToFillBox: boxes * BOTTLES_PER_BOX - bottles,
-    boxes,
+    ...boxesFor(bottles),
   };
 }
 

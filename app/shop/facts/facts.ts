@@ -1,4 +1,4 @@
-import { FEE_PER_BOTTLE_CENTS } from "../cart/totals.ts";
+import { FEE_PER_BOTTLE_CENTS } from "../cart/bottle-fee.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_TASTINGS } from "../sample/sample-tastings.ts";
+import { CLOSES_AT, OPENS_AT } from "../winery/opening-hours.ts";
 import { partyProblems, tastingPrice } from "./reservation.ts";
-import { CLOSES_AT, OPENS_AT, PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
+import { PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
 
 describe("a party", () => {
   it.each([

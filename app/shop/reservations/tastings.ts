@@ -18,9 +18,6 @@ export type Tasting = {
 
 export type Tastings = Record<Package, Tasting>;
 
-/** Cellar hours, Monday to Saturday (docs/rules.md "Tastings"). */
-export const OPENS_AT = "10:00";
-export const CLOSES_AT = "14:00";
 /** When a tasting may begin; the last one ends when the cellar closes. */
 export const TIMES = ["10:00", "11:00", "12:00", "13:00"] as const;
 export type Time = (typeof TIMES)[number];
