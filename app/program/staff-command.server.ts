@@ -1,13 +1,18 @@
 import { readCommandLine, WrongUse } from "../platform/command.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
+import { ORDERS_USAGE, runOrdersCommand } from "../shop/orders/orders-command.server.ts";
 import { withdrawalsInWords } from "../shop/withdrawals/list-withdrawals.server.ts";
 
 export const STAFF_USAGE = `npm run staff -- invite somebody@example.com --scope orders,catalogue
-npm run staff -- withdrawals     statements of withdrawal, the latest first`;
+npm run staff -- withdrawals     statements of withdrawal, the latest first
+${ORDERS_USAGE}`;
 
-/** Invites somebody to the office, whose mail the running shop sends; or shows who has withdrawn. @throws WrongUse */
+const ORDER_TASKS = ["orders", "order", "set-aside"];
+
+/** Invites somebody to the office, whose mail the running shop sends; shows who has withdrawn; or works on orders. @throws WrongUse */
 export async function runStaffCommand(platform: Platform, args: readonly string[]): Promise<string> {
+  if (ORDER_TASKS.includes(args[0] ?? "")) return runOrdersCommand(platform, args);
   const { positionals, values } = readCommandLine(args, { scope: { type: "string" } }, STAFF_USAGE);
   const [task, email = ""] = positionals;
   if (task === "withdrawals") return withdrawalsInWords(platform);

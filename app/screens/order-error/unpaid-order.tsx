@@ -34,7 +34,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
       title={text("unpaid.title")}
       actions={
         <>
-          <ButtonLink href={view}>{text("again")}</ButtonLink>
+          <ButtonLink href={pathTo("card-payment", language, { token })}>{text("again")}</ButtonLink>
           <OrderChangeForm
             {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
             setup={setups.payByTransfer}

@@ -33,10 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const order = await orderOf(platform, params.token);
   const text = screenRequest.text("order");
   const title = text("title", { number: order.number });
+  const choices = orderChoices(order, platform.clock());
   return {
     page: describePage(screenRequest, "order", { title, description: text("meta.description") }),
     order: orderSheet(order, language, await listTransitions(platform.database.read, order.id)),
-    choices: orderChoices(order, platform.clock()),
+    choices,
+    cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
     setups: openOrderForms(screenRequest),
   };
 }
@@ -56,7 +58,7 @@ async function orderOf({ database }: Platform, token = "") {
 }
 
 export default function OrderPage() {
-  const { order, choices, setups } = useLoaderData<typeof loader>();
+  const { order, ...changes } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("order");
   return (
@@ -70,7 +72,7 @@ export default function OrderPage() {
       <OrderSteps order={order} />
       <OrderGoods order={order} />
       <OrderFacts order={order}>
-        <OrderChanges choices={choices} setups={setups} answer={answer} />
+        <OrderChanges {...changes} answer={answer} />
       </OrderFacts>
     </div>
   );

@@ -1,4 +1,5 @@
 import { openOrderForms } from "../../forms/answer-order-change.server.ts";
+import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
@@ -28,9 +29,11 @@ export async function loadOrder(screenRequest: ScreenRequest, userId: string, nu
   const ids = order.lines.map(({ productId }) => productId);
   const { missing } = orderAgain([], order.lines, await findProducts(read, language, ids));
   const again = (["done", "none"] as const).find((known) => known === url.searchParams.get("again")) ?? null;
+  const choices = orderChoices(order, platform.clock());
   return {
     order: orderSheet(order, language, await listTransitions(read, order.id)),
-    choices: orderChoices(order, platform.clock()),
+    choices,
+    cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
     setups: openOrderForms(screenRequest),
     missing,
     again,

@@ -15,6 +15,7 @@ import { PrintButton } from "../../ui/print-button.tsx";
 type Props = {
   order: OrderSheet;
   choices: OrderChoices;
+  cardPage: string | null;
   setups: ReturnType<typeof openOrderForms>;
   answer: FormAnswer | undefined;
   /** Names of goods that are not in stock, or not as many of them. */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** One order of an account: what a guest's page of it shows, and the way to order it again. */
-export function OrderDetail({ order, choices, setups, answer, missing, again }: Props) {
+export function OrderDetail({ order, choices, cardPage, setups, answer, missing, again }: Props) {
   const text = useText("orders");
   const words = useText("order");
   const language = useLanguage();
@@ -51,7 +52,7 @@ export function OrderDetail({ order, choices, setups, answer, missing, again }: 
         </Form>
       </OrderGoods>
       <OrderFacts order={order}>
-        <OrderChanges choices={choices} setups={setups} answer={answer} />
+        <OrderChanges {...{ choices, cardPage, setups, answer }} />
       </OrderFacts>
     </div>
   );

@@ -7,7 +7,7 @@ import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
 import { PAYMENTS } from "../payment/payment.ts";
 import type { Order, OrderLine } from "./order.ts";
-import { ORDER_STATES } from "./order-states.ts";
+import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** Stores an order with its lines; says false, and stores nothing, where the form's key has its order already. */
 export async function insertOrder(connection: Transaction<Schema>, order: Order): Promise<boolean> {
@@ -42,6 +42,13 @@ export async function findOrder(connection: Connection, id: string): Promise<Ord
 export async function findOrderByNumber(connection: Connection, number: string): Promise<Order | null> {
   const row = await connection.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
   return row ? withLines(connection, row) : null;
+}
+
+/** Every order in some states, the oldest first. */
+export async function listOrdersIn(connection: Connection, states: readonly OrderState[]): Promise<Order[]> {
+  const query = connection.selectFrom("orders").selectAll().where("state", "in", states);
+  const rows = await query.orderBy("created_at").orderBy("number").execute();
+  return Promise.all(rows.map((row) => withLines(connection, row)));
 }
 
 /** The order that a guest's link names, or null. */

@@ -1,0 +1,127 @@
+import { readCommandLine, shownMoment, WrongUse } from "../../platform/command.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { formatEuro } from "../money/money.ts";
+import { changeOrderState } from "./change-order-state.server.ts";
+import type { Order } from "./order.ts";
+import { listTransitions } from "./order-states.store.server.ts";
+import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
+import { markPaid } from "./pay-order.server.ts";
+import { listSetAside, settlePayment } from "./payments.store.server.ts";
+
+export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
+npm run staff -- order 2026-000123                       what has become of an order
+npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117"
+npm run staff -- order 2026-000123 packed|sent|ready|done|cancel|refund [--by Marija]
+npm run staff -- set-aside                               payments that fit no order, and wait for a person
+npm run staff -- set-aside 0123456789abcdef settled`;
+
+export const ORDERS_OPTIONS = {
+  by: { type: "string", default: "staff" },
+  reference: { type: "string", default: "" },
+} as const;
+
+type Options = { by: string; reference: string };
+
+const UNDER_WAY: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup", "sent"];
+
+/** The words of the command for the states that somebody at the winery brings about. */
+const CHANGES: Record<string, OrderState> = {
+  packed: "packed",
+  sent: "sent",
+  ready: "readyForPickup",
+  done: "done",
+  cancel: "cancelled",
+  refund: "refunded",
+};
+
+const REFUSED = {
+  notAllowed: "That cannot follow on the state in which it is",
+  unpaid: "It is not paid yet",
+  paid: "It is paid: refund it instead",
+  notDue: "Its time is not over",
+  unknownOrder: "There is no such order",
+} as const;
+
+/** Shows orders, and changes their states, for a winery without an office. @throws WrongUse */
+export async function runOrdersCommand(platform: Platform, args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, ORDERS_OPTIONS, ORDERS_USAGE);
+  const [task, subject = "", change = "", amount = ""] = positionals;
+  if (task === "orders") return listOrders(platform, subject);
+  if (task === "set-aside") return subject === "" ? showSetAside(platform) : settle(platform, subject, change);
+  if (task !== "order") throw new WrongUse(ORDERS_USAGE);
+  const order = await findOrderByNumber(platform.database.read, subject);
+  if (!order) throw new WrongUse(`There is no order ${subject}.`);
+  if (change === "") return tellOrder(platform, order);
+  if (change === "paid") return pay(platform, order, amount, values);
+  return changeTo(platform, order, change, values);
+}
+
+async function listOrders({ database }: Platform, subject: string): Promise<string> {
+  const state = ORDER_STATES.find((known) => known === subject);
+  if (subject !== "" && !state) throw new WrongUse(`States are ${ORDER_STATES.join(", ")}.`);
+  const orders = await listOrdersIn(database.read, state ? [state] : UNDER_WAY);
+  return orders.length === 0 ? "There are none." : orders.map(lineOf).join("\n");
+}
+
+function lineOf(order: Order): string {
+  const { number, state, stateSince, totalCents, payment, delivery, firstName, lastName } = order;
+  const columns = [number, state, shownMoment(stateSince), formatEuro(totalCents), payment, delivery];
+  return [...columns, `${firstName} ${lastName}`].join("\t");
+}
+
+async function tellOrder({ database }: Platform, order: Order): Promise<string> {
+  const told = await listTransitions(database.read, order.id);
+  const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
+  const lines = order.lines.map(({ quantity, name, year }) => `${quantity} x ${name} ${year ?? ""}`.trimEnd());
+  const changes = told.map(({ at, to, cause, actor, detail }) =>
+    [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
+  );
+  return [lineOf(order), ...held, ...lines, ...changes].join("\n");
+}
+
+/** What a person types as an amount, in cents: `68,84`, `68.84`, `1.234,50`. */
+function centsFrom(amount: string): number {
+  const plain = amount.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain))
+    throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
+  return Math.round(Number(plain) * 100);
+}
+
+async function pay(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
+  const amountCents = centsFrom(amount);
+  const payment = { by: "staff", actor: by, reference, amountCents, currency: "EUR" } as const;
+  const result = await markPaid(platform, { orderId: order.id }, payment);
+  if (!result.ok) {
+    const owed = formatEuro(order.totalCents);
+    return `Set aside (${result.reason}): the order is ${order.state}, and comes to ${owed}. See npm run staff -- set-aside`;
+  }
+  return result.repeated ? `${order.number} was paid before.` : `${order.number} is ${result.order.state}.`;
+}
+
+async function changeTo(platform: Platform, order: Order, word: string, { by }: Options): Promise<string> {
+  const to = Object.hasOwn(CHANGES, word) ? CHANGES[word] : undefined;
+  if (!to) throw new WrongUse(ORDERS_USAGE);
+  const change = { orderId: order.id, to, cause: "staff", actor: by, at: platform.clock() } as const;
+  const result = await platform.database.write((unit) => changeOrderState(platform, unit, change));
+  if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}.`);
+  return `${order.number} is ${to}; the running shop sends the mail.`;
+}
+
+async function showSetAside({ database }: Platform): Promise<string> {
+  const payments = await listSetAside(database.read);
+  if (payments.length === 0) return "There are none.";
+  return payments
+    .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
+      const amount = amountCents === null ? "?" : (amountCents / 100).toFixed(2);
+      return [id, orderNumber, reason, shownMoment(receivedAt), `${amount} ${currency}`, actor, reference].join("\t");
+    })
+    .join("\n");
+}
+
+async function settle({ database, clock }: Platform, id: string, word: string): Promise<string> {
+  if (word !== "settled") throw new WrongUse(ORDERS_USAGE);
+  const settled = await database.write((unit) => settlePayment(unit, id, clock()));
+  if (!settled) throw new WrongUse(`No payment ${id} waits.`);
+  return `${id} is settled.`;
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import { runOrdersCommand } from "./orders-command.server.ts";
+import { findPayment } from "./payments.store.server.ts";
+
+const NUMBER = "2026-000001";
+
+onSqlite("somebody at the winery", (openTestShop) => {
+  it("lists what is under way, and what is in one state", async () => {
+    const { platform } = await openTestShop();
+    const run = (...words: string[]) => runOrdersCommand(platform, words);
+    expect(await run("orders")).toBe("There are none.");
+    await orderedBy(platform);
+    expect(await run("orders")).toBe(
+      `${NUMBER}\tawaitingPayment\t2026-11-20T11:00:00Z\t68,84 €\ttransfer\tcourier\tAna Horvat`,
+    );
+    expect(await run("orders", "expired")).toBe("There are none.");
+    await expect(run("orders", "lost")).rejects.toThrow("States are placed, awaitingPayment");
+  });
+
+  it("marks an order as paid, packed, sent and done, and reads what has become of it", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words, "--by", "Marija"]);
+    expect(await run("paid", "68,84", "--reference", "izvod 117")).toBe(`${NUMBER} is paid.`);
+    expect(await run("paid", "68.84", "--reference", "izvod 117")).toBe(`${NUMBER} was paid before.`);
+    const payment = { by: "staff", actor: "Marija", reference: "izvod 117", amountCents: 6884, currency: "EUR" };
+    expect(await findPayment(platform.database.read, id)).toEqual(payment);
+    for (const word of ["packed", "sent", "done"]) {
+      expect(await run(word)).toBe(`${NUMBER} is ${word}; the running shop sends the mail.`);
+    }
+    expect(await run()).toMatch(
+      /^2026-000001\tdone\t.*\n6 x Malvazija istarska 2025\n.*awaitingPayment\tbuyer\n.*paid\tstaff\tMarija\tizvod 117\n.*packed\tstaff\tMarija\n.*sent\tstaff\tMarija\n.*done\tstaff\tMarija$/,
+    );
+    expect(await run("refund")).toContain("is refunded");
+  });
+
+  it("takes cash when an order is collected", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform, PICKED_UP);
+    const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
+    expect(await run("ready")).toContain("is readyForPickup");
+    await expect(run("done")).rejects.toThrow(`It is not paid yet: ${NUMBER} is readyForPickup.`);
+    expect(await run("paid", "62,94")).toBe(`${NUMBER} is done.`);
+    await expect(run("cancel")).rejects.toThrow("That cannot follow");
+  });
+
+  it("is told what fits no order, and settles it", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    const run = (...words: string[]) => runOrdersCommand(platform, words);
+    expect(await run("set-aside")).toBe("There are none.");
+    expect(await run("order", NUMBER, "paid", "1.068,84")).toContain("Set aside (amount)");
+    const [id = ""] = (await run("set-aside")).split("\t");
+    expect(await run("set-aside")).toContain(`\t${NUMBER}\tamount\t2026-11-20T11:00:00Z\t1068.84 EUR\tstaff\t`);
+    expect(await run("set-aside", id, "settled")).toBe(`${id} is settled.`);
+    expect(await run("set-aside")).toBe("There are none.");
+    await expect(run("set-aside", id, "settled")).rejects.toThrow(`No payment ${id} waits.`);
+  });
+
+  it.each([["order"], ["order 2026-000009"], [`order ${NUMBER} lost`], [`order ${NUMBER} paid much`]])(
+    "is told how it is used: %s",
+    async (words) => {
+      const { platform } = await openTestShop();
+      await orderedBy(platform);
+      await expect(runOrdersCommand(platform, words.split(" "))).rejects.toThrow(/There is no order|npm run staff/);
+    },
+  );
+});
