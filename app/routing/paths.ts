@@ -100,6 +100,8 @@ export const ADDRESSES = {
   manifest: "/site.webmanifest",
   openGraph: "/open-graph",
   assets: "/assets",
+  paymentCode: "/payment-code",
+  invoice: "/invoice",
   forgotPassword: "/forgot-password",
   logout: "/logout",
   authLogin: "/api/auth/login",
@@ -173,8 +175,11 @@ export function isCall(pathname: string): boolean {
 }
 
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
-/** Folders of pictures and of card houses: they are no addresses themselves. */
-const FOLDERS: readonly string[] = [ADDRESSES.assets, ADDRESSES.openGraph, ...CARD_FOLDERS];
+/** Folders of pictures, of documents and of card houses: they are no addresses themselves. */
+const FOLDERS: readonly string[] = [
+  ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.paymentCode, ADDRESSES.invoice],
+  ...CARD_FOLDERS,
+];
 
 /** Whether something stands at a path that can be asked for or posted to; anything else is not there, for any method. */
 export function isAddress(pathname: string): boolean {

@@ -38,6 +38,8 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.ageGate, "frame/first-visit/age-gate-route.ts", { id: "age-gate-form" });
     route(ADDRESSES.consent, "frame/first-visit/consent-route.ts", { id: "consent-form" });
     route(`${ADDRESSES.assets}/:id`, "api/assets-route.ts", { id: "assets" });
+    route(`${ADDRESSES.paymentCode}/:token/:picture`, "api/payment-code-route.ts", { id: "payment-code" });
+    route(`${ADDRESSES.invoice}/:token/:file`, "api/invoice-route.ts", { id: "invoice" });
     route(ADDRESSES.sitemap, "api/sitemap-route.ts", { id: "sitemap" });
     route(ADDRESSES.robots, "api/robots-route.ts", { id: "robots" });
     route(ADDRESSES.securityTxt, "api/security-txt-route.ts", { id: "security-txt" });
