@@ -62,11 +62,12 @@ function messageOf(settings: Settings, mail: Mail): SendMailOptions {
     date: new Date(createdAt),
     // Keeps away-from-office answers from going back and forth (RFC 3834, section 5).
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
-    attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({
+    attachments: mail.attachments.map(({ filename, contentType, contentBase64, contentId }) => ({
       filename,
       contentType,
       content: contentBase64,
       encoding: "base64",
+      ...(contentId === undefined ? {} : { cid: contentId, contentDisposition: "inline" }),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

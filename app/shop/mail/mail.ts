@@ -1,7 +1,13 @@
 import { WINERY } from "../winery/winery.ts";
 
 /** A file that travels with a mail; its bytes as base64 (RFC 4648, section 4). */
-export type Attachment = { filename: string; contentType: string; contentBase64: string };
+export type Attachment = {
+  filename: string;
+  contentType: string;
+  contentBase64: string;
+  /** The name by which the mail's own HTML shows it (`cid:…`, RFC 2392); left out: a file beside the mail. */
+  contentId?: string;
+};
 
 /** The words of a mail. */
 export type MailWords = {
@@ -54,8 +60,9 @@ export function requireSafeHead({
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || CONTROLS.test(value)) throw new Error("A mail's header must be one line");
   }
-  for (const { filename, contentType } of attachments) {
-    if (CONTROLS.test(filename + contentType)) throw new Error("An attachment's name and type must be one line");
+  for (const { filename, contentType, contentId = "" } of attachments) {
+    if (CONTROLS.test(filename + contentType + contentId))
+      throw new Error("An attachment's name and type must be one line");
   }
 }
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { wineryAddress } from "../mail/mail.ts";
+import { invoiceFileName } from "../invoices/invoice-number.ts";
+import { invoicePdf } from "../invoices/invoice-pdf.server.ts";
+import { findInvoice } from "../invoices/invoices.store.server.ts";
+import { type Attachment, wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { termsDocument } from "../terms/terms.mail.tsx";
@@ -13,6 +16,7 @@ import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
 import { cancelledMailToWinery, isToldState, orderStateMail, TOLD_STATES } from "./order-state.mail.tsx";
+import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
 import { findSetAside } from "./payments.store.server.ts";
@@ -81,7 +85,7 @@ export const ORDER_MAILS: MailWriters = {
       `order-${state}`,
       async (platform, facts) => {
         const order = await orderOf(platform, facts);
-        return order && orderStateMail(state, order, platform.settings);
+        return order && orderStateMail(state, order, platform.settings, await documentsFor(platform, state, order));
       },
     ]),
   ),
@@ -116,6 +120,15 @@ export const ORDER_MAILS: MailWriters = {
     return inquiry && orderInquiryMailToWinery({ inquiry, settings: platform.settings });
   },
 };
+
+/** What was issued when an order came into a state; drawn here, long after the transaction. */
+async function documentsFor({ database }: Platform, state: OrderState, { id }: Order): Promise<Attachment[]> {
+  const kind = state === "paid" ? "invoice" : state === "refunded" ? "creditNote" : null;
+  const issued = kind && (await findInvoice(database.read, id, kind));
+  if (!issued) return [];
+  const contentBase64 = (await invoicePdf(issued)).toString("base64");
+  return [{ filename: invoiceFileName(issued.number), contentType: "application/pdf", contentBase64 }];
+}
 
 const orderOf = ({ database }: Platform, facts: unknown) => findOrder(database.read, orderFacts.parse(facts).orderId);
 const inquiryOf = ({ database }: Platform, facts: unknown) =>

@@ -12,6 +12,8 @@ import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { ContractPart } from "./order-contract.mail.tsx";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
+import { awaitsTransfer } from "./order-transfer.ts";
+import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes.mail.tsx";
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo" | "holding">;
 
@@ -26,11 +28,12 @@ export async function orderMailToBuyer(
   { proven, terms }: { proven: boolean; terms: Attachment | null },
 ): Promise<MailWords> {
   const t = translator(order.language, "mail");
+  const codes = awaitsTransfer(order) ? await paymentCodeFiles(order, proven) : [];
   return {
     replyTo: wineryAddress(settings),
     subject: t("placed.subject", { number: order.number, winery: WINERY.name }),
     ...(await renderEmail(<BuyerEmail order={order} settings={settings} proven={proven} />)),
-    attachments: terms ? [terms] : [],
+    attachments: [...codes, ...(terms ? [terms] : [])],
   };
 }
 
@@ -94,6 +97,7 @@ function PaymentPart({ order, settings }: OrderEmailProps) {
           ]}
         />
       )}
+      {awaitsTransfer(order) && <PaymentCodesPart language={order.language} />}
     </Part>
   );
 }

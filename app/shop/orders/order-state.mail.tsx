@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { EmailButton, EmailLayout, Facts, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
-import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
@@ -22,8 +22,16 @@ export function isToldState(state: string): state is ToldState {
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
-/** The mail to the buyer about a change of the order's state, in the order's language. It holds nothing that anybody has typed. */
-export async function orderStateMail(state: ToldState, order: Order, settings: OrderMailSettings): Promise<MailWords> {
+/**
+ * The mail to the buyer about a change of the order's state, in the order's language. Its words hold nothing that anybody has typed.
+ * @param documents what goes with it: the invoice where it was paid, the credit note where it is given back
+ */
+export async function orderStateMail(
+  state: ToldState,
+  order: Order,
+  settings: OrderMailSettings,
+  documents: Attachment[] = [],
+): Promise<MailWords> {
   const { language, number } = order;
   const t = translator(language, "order-state-mail");
   const words = wordsOf(order);
@@ -34,18 +42,20 @@ export async function orderStateMail(state: ToldState, order: Order, settings: O
       preview={t(`${state}.preview`, words)}
       title={t(`${state}.title`)}
     >
-      <StateEmail state={state} order={order} publicUrl={settings.publicUrl} />
+      <StateEmail state={state} order={order} publicUrl={settings.publicUrl} attached={documents.length > 0} />
     </EmailLayout>
   );
   return {
     replyTo: wineryAddress(settings),
     subject: t(`${state}.subject`, { number, winery: WINERY.name }),
     ...(await renderEmail(email)),
-    attachments: [],
+    attachments: documents,
   };
 }
 
-function StateEmail({ state, order, publicUrl }: { state: ToldState; order: Order; publicUrl: string }) {
+type StateEmailProps = { state: ToldState; order: Order; publicUrl: string; attached: boolean };
+
+function StateEmail({ state, order, publicUrl, attached }: StateEmailProps) {
   const { language, number, totalCents, token } = order;
   const t = translator(language, "order-state-mail");
   const mail = translator(language, "mail");
@@ -54,6 +64,7 @@ function StateEmail({ state, order, publicUrl }: { state: ToldState; order: Orde
       <Paragraph>{mail("greeting")}</Paragraph>
       <Paragraph>{t(`${state}.${variantOf(state, order)}`, wordsOf(order))}</Paragraph>
       {(state === "cancelled" || state === "expired") && <Paragraph>{t(`${state}.after`)}</Paragraph>}
+      {attached && <Paragraph>{t(`${state}.attached`)}</Paragraph>}
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
       {state === "readyForPickup" && (
         <Part title={t("pickupTitle")}>

@@ -18,6 +18,11 @@ export function orderTransfer(order: Order): BankTransfer {
   };
 }
 
+/** The same without who pays, which the buyer has typed: for a mail whose address may be anybody's. */
+export function namelessTransfer(order: Order): BankTransfer {
+  return { ...orderTransfer(order), payer: { name: "", street: "", place: "" } };
+}
+
 function payerOf({ company, firstName, lastName, billing }: Order): PaymentParty {
   if (company) return { name: company.name, street: company.address, place: "" };
   const { address, postalCode, city } = billing;

@@ -1,0 +1,45 @@
+import { Img } from "@react-email/components";
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { Paragraph } from "../mail/email-layout.mail.tsx";
+import type { Attachment } from "../mail/mail.ts";
+import { PAYMENT_CODES, type PaymentCode, paymentCodePng } from "../payment/payment-codes.server.ts";
+import type { Order } from "./order.ts";
+import { namelessTransfer, orderTransfer } from "./order-transfer.ts";
+
+/** How wide the codes are shown: both fit a phone, and a reader finds every module. In pixels. */
+const WIDTH: Record<PaymentCode, number> = { hub3: 300, epc: 170 };
+
+const contentIdOf = (code: PaymentCode) => `payment-${code}`;
+
+/** The codes in the mail itself: most mail programs show pictures that came along without asking. */
+export function PaymentCodesPart({ language }: { language: Language }) {
+  const t = translator(language, "mail");
+  return (
+    <>
+      <Paragraph>{t("payment.scan")}</Paragraph>
+      {PAYMENT_CODES.map((code) => (
+        <Img
+          key={code}
+          src={`cid:${contentIdOf(code)}`}
+          alt={t(`payment.${code}`)}
+          width={WIDTH[code]}
+          style={{ backgroundColor: "#ffffff", margin: "12px 0" }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The pictures that `PaymentCodesPart` shows. @param proven whether the mail's address is known to be the buyer's */
+export function paymentCodeFiles(order: Order, proven: boolean): Promise<Attachment[]> {
+  const transfer = proven ? orderTransfer(order) : namelessTransfer(order);
+  return Promise.all(
+    PAYMENT_CODES.map(async (code) => ({
+      filename: `${code}.png`,
+      contentType: "image/png",
+      contentBase64: (await paymentCodePng(code, transfer)).toString("base64"),
+      contentId: contentIdOf(code),
+    })),
+  );
+}
