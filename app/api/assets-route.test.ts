@@ -86,7 +86,7 @@ onSqlite("pictures", (openTestShop) => {
     const { platform } = await openTestShop();
     const answer = await asset(platform, "mark", "thumb", "*/*");
     const { format, width } = await sharp(await answer.bytes()).metadata();
-    expect([answer.status, format, width]).toEqual([200, "png", 160]);
+    expect([answer.status, format, width]).toEqual([200, "png", 96]);
   });
 
   it("draws an award's medal, which a picture of the winery's own replaces", async () => {

@@ -2,15 +2,8 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import {
-  EmailButton,
-  type EmailFact,
-  EmailLayout,
-  Facts,
-  Paragraph,
-  Part,
-  renderEmail,
-} from "../mail/email-layout.mail.tsx";
+import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";

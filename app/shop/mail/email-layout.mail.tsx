@@ -26,7 +26,6 @@ const PAPER_DEEP = "#ece3d2";
 const INK = "#2a1420";
 const SOIL = "#9a3a22";
 const GOLD = "#c79a3b";
-const LINE = "#d8cbb2";
 /** What every machine has that reads mail, and nothing that only looks alike. */
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Verdana, sans-serif";
@@ -42,11 +41,6 @@ const STYLES = {
   part: { color: SOIL, fontFamily: SERIF, fontSize: 20, fontWeight: 400, margin: "36px 0 8px" },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
-  table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px", marginBottom: 12 },
-  label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
-  picture: { width: 48, padding: "7px 12px 7px 0", borderBottom: `1px solid ${LINE}` },
-  value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
-  unbroken: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   foot: { backgroundColor: INK, padding: "20px 32px 24px" },
   small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
   link: { color: PAPER, textDecoration: "underline" },
@@ -150,51 +144,6 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
         {children}
       </Button>
     </Section>
-  );
-}
-
-export type EmailFact = {
-  label: string;
-  value: string;
-  /** Smaller, under the value. */
-  note?: string;
-  strong?: boolean;
-  /** For what is copied or compared sign by sign: it never wraps. */
-  unbroken?: boolean;
-  /** The absolute address of a picture before the label. */
-  picture?: string;
-};
-
-/** Labels with their values, in two columns; where one has a picture, in three. */
-export function Facts({ facts }: { facts: readonly EmailFact[] }) {
-  const pictured = facts.some(({ picture }) => picture !== undefined);
-  return (
-    <table className="facts" style={STYLES.table}>
-      <tbody>
-        {facts.map((fact) => (
-          <FactRow key={fact.label} fact={fact} pictured={pictured} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function FactRow({ fact, pictured }: { fact: EmailFact; pictured: boolean }) {
-  const { label, value, note, strong, unbroken, picture } = fact;
-  return (
-    <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
-      {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}
-      <td style={STYLES.label}>{label}</td>
-      <td style={STYLES.value}>
-        {unbroken ? <span style={STYLES.unbroken}>{value}</span> : value}
-        {note && (
-          <>
-            <br />
-            <span style={{ fontSize: 13, fontWeight: 400 }}>{note}</span>
-          </>
-        )}
-      </td>
-    </tr>
   );
 }
 

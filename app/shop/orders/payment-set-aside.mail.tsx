@@ -1,7 +1,8 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { EmailLayout, Facts, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import type { SetAsidePayment } from "./payments.store.server.ts";

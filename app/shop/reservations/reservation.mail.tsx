@@ -3,15 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from "../../i18n/langu
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
-import {
-  EmailButton,
-  type EmailFact,
-  EmailLayout,
-  Facts,
-  Paragraph,
-  Part,
-  renderEmail,
-} from "../mail/email-layout.mail.tsx";
+import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro, formatMoney } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
