@@ -14,11 +14,7 @@ type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): 
 /** A line of the cart: one form, whose pressed button says what is to change. */
 export function CartLineForm({ line, onSubmit }: Props) {
   const text = useText();
-  const { pathname, search } = useLocation();
-  const [typed, setTyped] = useState<string | null>(null);
   const { productId, year, priceCents, quantity, stock } = line;
-  const name = [line.name, year].filter(Boolean).join(" ");
-  const most = Math.min(stock, MAX_QUANTITY);
   return (
     <li className="cart-line">
       <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
@@ -26,35 +22,47 @@ export function CartLineForm({ line, onSubmit }: Props) {
         {line.name} {year && <span className="cart-year">{year}</span>}
       </p>
       <Price className="cart-price" cents={priceCents * quantity} kuna />
-      <form
-        className="cart-form"
-        method="post"
-        action={ADDRESSES.cart}
-        onSubmit={(event) => {
-          onSubmit(event);
-          if (event.defaultPrevented) setTyped(null);
-        }}
-      >
-        <input type="hidden" name="productId" value={productId} />
-        <input type="hidden" name="from" value={pathname + search} />
-        <Quantity
-          id={`quantity-${productId}`}
-          name="quantity"
-          label={text("cart.quantityOf", { name })}
-          value={typed ?? quantity}
-          max={most}
-          required
-          onChange={({ target }) => setTyped(target.value)}
-          decrease={{ ...changing("decrement"), disabled: quantity <= 1, "aria-label": text("cart.less", { name }) }}
-          increase={{ ...changing("increment"), disabled: quantity >= most, "aria-label": text("cart.more", { name }) }}
-          confirm={<SetButton idle={typed === null} />}
-        />
-        <button type="submit" className="cart-tool" {...changing("remove")} aria-label={text("cart.remove", { name })}>
-          <BinIcon />
-        </button>
-      </form>
+      <QuantityForm line={line} onSubmit={onSubmit} />
       {quantity >= stock && <p className="cart-last">{text("cart.lastOnes")}</p>}
     </li>
+  );
+}
+
+function QuantityForm({ line, onSubmit }: Props) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { productId, year, quantity, stock } = line;
+  const name = [line.name, year].filter(Boolean).join(" ");
+  const most = Math.min(stock, MAX_QUANTITY);
+  return (
+    <form
+      className="cart-form"
+      method="post"
+      action={ADDRESSES.cart}
+      onSubmit={(event) => {
+        onSubmit(event);
+        if (event.defaultPrevented) setTyped(null);
+      }}
+    >
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="from" value={pathname + search} />
+      <Quantity
+        id={`quantity-${productId}`}
+        name="quantity"
+        label={text("cart.quantityOf", { name })}
+        value={typed ?? quantity}
+        max={most}
+        required
+        onChange={({ target }) => setTyped(target.value)}
+        decrease={{ ...changing("decrement"), disabled: quantity <= 1, "aria-label": text("cart.less", { name }) }}
+        increase={{ ...changing("increment"), disabled: quantity >= most, "aria-label": text("cart.more", { name }) }}
+        confirm={<SetButton idle={typed === null} />}
+      />
+      <button type="submit" className="cart-tool" {...changing("remove")} aria-label={text("cart.remove", { name })}>
+        <BinIcon />
+      </button>
+    </form>
   );
 }
 

@@ -4,15 +4,8 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { screensOf } from "../../routing/screen-facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import {
-  CameraIcon,
-  MailIcon,
-  OwlIcon,
-  PhoneIcon,
-  PinIcon,
-  ThumbIcon,
-  UpIcon,
-} from "../../ui/drawings/scenes/icons.tsx";
+import { ContactLinks } from "../../ui/contact-links.tsx";
+import { CameraIcon, OwlIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
 const SCREENS_OF_FOOTER = screensOf("footer");
@@ -75,20 +68,7 @@ function Contact() {
           {postalCode} {city}
         </p>
         <ul className="plain-list footer-links">
-          {WINERY.phones.map((phone) => (
-            <li key={phone}>
-              <a href={`tel:${phone.replaceAll(" ", "")}`}>
-                <PhoneIcon />
-                {phone}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${WINERY.email}`}>
-              <MailIcon />
-              {WINERY.email}
-            </a>
-          </li>
+          <ContactLinks />
           <li>
             <a href={WINERY.mapUrl} rel="noreferrer">
               <PinIcon />

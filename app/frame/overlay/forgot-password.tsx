@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useState } from "react";
-import { PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
+import { type FormAnswer, PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
 import { SECONDS } from "../../platform/system/clock.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -25,8 +25,6 @@ export function ForgotPassword() {
   const [posted, setPosted] = useState(useContext(ForgotPasswordAnswer));
   const shown = useForAWhile(fetcher.state === "idle" ? fetcher.data : undefined);
   const answer = fetcher.data ?? posted;
-  const refused = answer === "sent" ? null : answer;
-  const invalid = refused?.fieldErrors.email ? [text("forgotPassword.invalid")] : undefined;
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,10 +41,24 @@ export function ForgotPassword() {
       className="forgot"
       data-shows-errors=""
     >
+      <Fields refused={answer === "sent" ? null : answer} from={pathname} />
+      <Button disabled={fetcher.state !== "idle"}>{text("forgotPassword.send")}</Button>
+      <div className="forgot-message">
+        <Message answer={shown ?? posted} />
+      </div>
+    </form>
+  );
+}
+
+function Fields({ refused, from }: { refused: FormAnswer | null; from: string }) {
+  const text = useText();
+  const invalid = refused?.fieldErrors.email ? [text("forgotPassword.invalid")] : undefined;
+  return (
+    <>
       <OverlayTitle>{text("forgotPassword.title")}</OverlayTitle>
       <p>{text("forgotPassword.lead")}</p>
       <input type="hidden" name="intent" value="forgotPassword" />
-      <input type="hidden" name="from" value={pathname} />
+      <input type="hidden" name="from" value={from} />
       {refused?.formError?.pressAgain && (
         <input type="hidden" name={PRESS_AGAIN_FIELD} value={refused.formError.pressAgain} />
       )}
@@ -62,11 +74,7 @@ export function ForgotPassword() {
         autoComplete="email"
         required
       />
-      <Button disabled={fetcher.state !== "idle"}>{text("forgotPassword.send")}</Button>
-      <div className="forgot-message">
-        <Message answer={shown ?? posted} />
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -49,14 +49,7 @@ export default function AboutUs() {
         <p>{text("room.opened", { year })}</p>
         <p>{text("room.guests")}</p>
       </StoryPart>
-      <section className="about-town">
-        <Scene name="town" className="about-town-picture" />
-        <div className="wrap about-town-words">
-          <h2>{text("town.title")}</h2>
-          <p>{text("town.cathedral")}</p>
-          <p>{text("town.walk")}</p>
-        </div>
-      </section>
+      <Town />
       <StoryEnd title={text("end.title")}>
         <ButtonLink href={pathTo("reservation", language)} kind="secondary">
           {text("end.reserve")}
@@ -66,5 +59,19 @@ export default function AboutUs() {
         </ButtonLink>
       </StoryEnd>
     </>
+  );
+}
+
+function Town() {
+  const text = useText("about-us");
+  return (
+    <section className="about-town">
+      <Scene name="town" className="about-town-picture" />
+      <div className="wrap about-town-words">
+        <h2>{text("town.title")}</h2>
+        <p>{text("town.cathedral")}</p>
+        <p>{text("town.walk")}</p>
+      </div>
+    </section>
   );
 }

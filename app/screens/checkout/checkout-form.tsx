@@ -4,8 +4,7 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { useText } from "../../i18n/text.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { type Delivery, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { checkoutFigures } from "../../shop/orders/checkout-figures.ts";
@@ -13,6 +12,7 @@ import type { OrderLine } from "../../shop/orders/order.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField } from "../../ui/field.tsx";
+import { TermsLabel } from "../../ui/terms-label.tsx";
 import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "./address-fields.tsx";
 import { BoxNotFull } from "./box-not-full.tsx";
 import { CHECKOUT_FIELDS } from "./checkout-fields.ts";
@@ -34,7 +34,6 @@ type Props = {
 /** The whole form. The figures follow country and delivery at once; without scripts, when "update" is pressed. */
 export function CheckoutForm({ lines, countries, prices, payments, setup, defaults, answer }: Props) {
   const text = useText("checkout");
-  const language = useLanguage();
   const first = { ...FIRST_VALUES, ...defaults };
   const form = useForm("checkout", { names: CHECKOUT_FIELDS, setup, answer, defaults: first, texts: "checkout" });
   const { fields, words, sending } = form;
@@ -64,32 +63,32 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <CheckboxField {...words.checkbox(fields.adult)} />
         <CheckboxField
           {...words.checkbox(fields.terms)}
-          label={
-            <>
-              {text("termsBefore")}{" "}
-              <a href={pathTo("terms-and-conditions", language)} target="_blank" rel="noreferrer">
-                {text("termsLink")}
-              </a>
-            </>
-          }
+          label={<TermsLabel before={text("termsBefore")} link={text("termsLink")} />}
         />
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">
         <OrderSummary lines={lines} shown={shown} delivery={chosen.delivery} />
-        <div className="checkout-actions">
-          <Button className="checkout-order" name="intent" value="order" disabled={sending}>
-            {text("placeOrder")}
-          </Button>
-          <Button className="checkout-inquiry" name="intent" value="inquiry" disabled={sending}>
-            {text("sendInquiry")}
-          </Button>
-          <Button className="checkout-update" kind="secondary" name="intent" value="update" formNoValidate>
-            {text("updateTotal")}
-          </Button>
-          <p className="checkout-binding">{text("binding")}</p>
-        </div>
+        <Actions sending={sending} />
       </aside>
     </Form>
+  );
+}
+
+function Actions({ sending }: { sending: boolean }) {
+  const text = useText("checkout");
+  return (
+    <div className="checkout-actions">
+      <Button className="checkout-order" name="intent" value="order" disabled={sending}>
+        {text("placeOrder")}
+      </Button>
+      <Button className="checkout-inquiry" name="intent" value="inquiry" disabled={sending}>
+        {text("sendInquiry")}
+      </Button>
+      <Button className="checkout-update" kind="secondary" name="intent" value="update" formNoValidate>
+        {text("updateTotal")}
+      </Button>
+      <p className="checkout-binding">{text("binding")}</p>
+    </div>
   );
 }
 

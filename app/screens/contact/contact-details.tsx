@@ -1,12 +1,12 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { MailIcon, PhoneIcon, PinIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { ContactLinks } from "../../ui/contact-links.tsx";
+import { PinIcon } from "../../ui/drawings/scenes/icons.tsx";
 
 /** Cellar hours (docs/rules.md "Tastings"), telephones, mail and address. */
 export function ContactDetails() {
   const text = useText("contact");
-  const { address, email, phones } = WINERY;
   return (
     <div className="contact-details">
       <h2>{text("hours.title")}</h2>
@@ -22,31 +22,25 @@ export function ContactDetails() {
       </dl>
       <p className="small quiet">{text("hours.note")}</p>
       <h2>{text("reach")}</h2>
-      <ul className="plain-list contact-ways">
-        {phones.map((phone) => (
-          <li key={phone}>
-            <a href={`tel:${phone.replaceAll(" ", "")}`}>
-              <PhoneIcon />
-              {phone}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={`mailto:${email}`}>
-            <MailIcon />
-            {email}
-          </a>
-        </li>
-        <li>
-          <a href="#map">
-            <PinIcon />
-            {address.street}, {address.postalCode} {address.city}
-          </a>
-        </li>
-      </ul>
+      <WaysToReach />
       <p>
         <a href={pathTo("partners", useLanguage())}>{text("partners")}</a>
       </p>
     </div>
+  );
+}
+
+function WaysToReach() {
+  const { address } = WINERY;
+  return (
+    <ul className="plain-list contact-ways">
+      <ContactLinks />
+      <li>
+        <a href="#map">
+          <PinIcon />
+          {address.street}, {address.postalCode} {address.city}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -3,10 +3,10 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
+import { TermsLabel } from "../../ui/terms-label.tsx";
 
 const NAMES = ["name", "email", "phone", "subject", "message", "terms"] as const;
 
@@ -18,7 +18,6 @@ type Props = {
 /** The inquiry form. */
 export function ContactForm({ setup, answer }: Props) {
   const text = useText("contact");
-  const language = useLanguage();
   const form = useForm("inquiry", { names: NAMES, setup, answer, texts: "contact" });
   const { fields, words } = form;
   return (
@@ -38,14 +37,7 @@ export function ContactForm({ setup, answer }: Props) {
       <CheckboxField
         {...words.checkbox(fields.terms)}
         className="contact-wide"
-        label={
-          <>
-            {text("form.termsBefore")}{" "}
-            <a href={pathTo("privacy-policy", language)} target="_blank" rel="noreferrer">
-              {text("form.termsLink")}
-            </a>
-          </>
-        }
+        label={<TermsLabel screen="privacy-policy" before={text("form.termsBefore")} link={text("form.termsLink")} />}
       />
       <Button disabled={form.sending}>{text("form.send")}</Button>
     </Form>

@@ -33,18 +33,7 @@ export function Contact() {
           </div>
           <div>
             <dt>{text("contact.call")}</dt>
-            {WINERY.phones.map((phone) => (
-              <dd key={phone}>
-                <a className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
-                  {phone}
-                </a>
-              </dd>
-            ))}
-            <dd>
-              <a className="home-contact-link" href={`mailto:${WINERY.email}`}>
-                {WINERY.email}
-              </a>
-            </dd>
+            <WaysToCall />
           </div>
         </dl>
         <Link className="button button-primary" to={pathTo("contact", useLanguage())}>
@@ -53,5 +42,24 @@ export function Contact() {
       </div>
       <Scene name="sea-wind" className="home-sea" />
     </section>
+  );
+}
+
+function WaysToCall() {
+  return (
+    <>
+      {WINERY.phones.map((phone) => (
+        <dd key={phone}>
+          <a className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+            {phone}
+          </a>
+        </dd>
+      ))}
+      <dd>
+        <a className="home-contact-link" href={`mailto:${WINERY.email}`}>
+          {WINERY.email}
+        </a>
+      </dd>
+    </>
   );
 }

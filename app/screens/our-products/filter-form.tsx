@@ -36,37 +36,53 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
   return (
     <form ref={form} className="products-filter" action={pathTo("our-products", language)} onSubmit={onSubmit}>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
-      <fieldset className="products-prices">
-        <legend className="visually-hidden">{text("price")}</legend>
-        {(["from", "to"] as const).map((name) => (
-          <label key={name}>
-            {text(name)}
-            <input
-              className="input"
-              name={name}
-              defaultValue={shown[name]}
-              inputMode="decimal"
-              pattern={PRICE_PATTERN}
-              title={text("priceHint")}
-              autoComplete="off"
-              onBlur={apply}
-            />
-          </label>
-        ))}
-        <span aria-hidden>€</span>
-      </fieldset>
-      <label className="products-sort">
-        <span className="visually-hidden">{text("sort")}</span>
-        <select className="input select" name="sort" defaultValue={shown.sort} onChange={apply}>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {text(`sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PriceFields shown={shown} onBlur={apply} />
+      <SortField shown={shown.sort} onChange={apply} />
       <Button kind="secondary">{text("apply")}</Button>
     </form>
+  );
+}
+
+type PriceFieldsProps = { shown: Record<"from" | "to", string>; onBlur(): void };
+
+function PriceFields({ shown, onBlur }: PriceFieldsProps) {
+  const text = useText("our-products");
+  return (
+    <fieldset className="products-prices">
+      <legend className="visually-hidden">{text("price")}</legend>
+      {(["from", "to"] as const).map((name) => (
+        <label key={name}>
+          {text(name)}
+          <input
+            className="input"
+            name={name}
+            defaultValue={shown[name]}
+            inputMode="decimal"
+            pattern={PRICE_PATTERN}
+            title={text("priceHint")}
+            autoComplete="off"
+            onBlur={onBlur}
+          />
+        </label>
+      ))}
+      <span aria-hidden>€</span>
+    </fieldset>
+  );
+}
+
+function SortField({ shown, onChange }: { shown: string; onChange(): void }) {
+  const text = useText("our-products");
+  return (
+    <label className="products-sort">
+      <span className="visually-hidden">{text("sort")}</span>
+      <select className="input select" name="sort" defaultValue={shown} onChange={onChange}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -25,7 +25,7 @@ webhook-signature: v1,…
  "data":{"id":"…","state":"booked","package":"deluxe","date":"2026-12-05","time":"11:00",
  "adults":2,"children":1,"language":"en","partner":"Hotel Example"}}`;
 
-/** The calls for programs, and the signed notices. @param command a call as it can be typed */
+/** The calls for programs, and the signed webhooks. @param command a call as it can be typed */
 export function ForPrograms({ command }: { command: string }) {
   const text = useText("partners");
   return (
@@ -58,15 +58,22 @@ export function ForPrograms({ command }: { command: string }) {
           <a href={ADDRESSES.openapi}>{text("calls.openapi")}</a>
         </p>
       </section>
-      <section className="partners-part" aria-labelledby="notices">
-        <h2 id="notices">{text("notices.title")}</h2>
-        <p>{text("notices.text")}</p>
-        <pre className="partners-html" lang="en">
-          <code>{SAMPLE}</code>
-        </pre>
-        <p>{text("notices.order")}</p>
-        <p>{text("notices.check")}</p>
-      </section>
+      <Webhooks />
     </>
+  );
+}
+
+function Webhooks() {
+  const text = useText("partners");
+  return (
+    <section className="partners-part" aria-labelledby="notices">
+      <h2 id="notices">{text("notices.title")}</h2>
+      <p>{text("notices.text")}</p>
+      <pre className="partners-html" lang="en">
+        <code>{SAMPLE}</code>
+      </pre>
+      <p>{text("notices.order")}</p>
+      <p>{text("notices.check")}</p>
+    </section>
   );
 }

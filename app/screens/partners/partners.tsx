@@ -26,28 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Partners() {
   const { options, forms, products, command } = useLoaderData<typeof loader>();
   const text = useText("partners");
-  const language = useLanguage();
-  const steps = ["list", "copy", "try"];
   return (
     <div className="wrap partners">
       <header className="partners-head">
         <h1>{text("title")}</h1>
         <p className="lead">{text("lead")}</p>
       </header>
-      <ol className="partners-steps">
-        {steps.map((step) => (
-          <li key={step}>
-            <h2>{text(`steps.${step}.title`)}</h2>
-            <p>{text(`steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="quiet partners-note">{text("steps.hidden")}</p>
-      <p>
-        <ButtonLink href={pathTo("contact", language)} kind="secondary">
-          {text("steps.ask")}
-        </ButtonLink>
-      </p>
+      <Steps />
       <SnippetOptionsForm options={options} products={products} />
       <CopyForm name="reservation" html={forms.reservation} language={options.formLang} />
       <CopyForm name="inquiry" html={forms.inquiry} language={options.formLang} />
@@ -62,5 +47,29 @@ export default function Partners() {
       </section>
       <ForPrograms command={command} />
     </div>
+  );
+}
+
+const STEPS = ["list", "copy", "try"] as const;
+
+function Steps() {
+  const text = useText("partners");
+  return (
+    <>
+      <ol className="partners-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h2>{text(`steps.${step}.title`)}</h2>
+            <p>{text(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet partners-note">{text("steps.hidden")}</p>
+      <p>
+        <ButtonLink href={pathTo("contact", useLanguage())} kind="secondary">
+          {text("steps.ask")}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

@@ -26,6 +26,23 @@ export function SnippetOptionsForm({ options, products }: Props) {
           </option>
         ))}
       </SelectField>
+      <PartnerFields options={options} />
+      <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
+        {products.map(({ id, name, year }) => (
+          <option value={id} key={id}>
+            {[name, year].filter(Boolean).join(" ")}
+          </option>
+        ))}
+      </SelectField>
+      <Button>{text("options.make")}</Button>
+    </form>
+  );
+}
+
+function PartnerFields({ options }: Pick<Props, "options">) {
+  const text = useText("partners");
+  return (
+    <>
       <TextField
         name="partner"
         label={text("options.partner")}
@@ -42,14 +59,6 @@ export function SnippetOptionsForm({ options, products }: Props) {
         hint={text("options.returnToHint")}
         defaultValue={options.returnTo}
       />
-      <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
-        {products.map(({ id, name, year }) => (
-          <option value={id} key={id}>
-            {[name, year].filter(Boolean).join(" ")}
-          </option>
-        ))}
-      </SelectField>
-      <Button>{text("options.make")}</Button>
-    </form>
+    </>
   );
 }

@@ -47,19 +47,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ProductScreen() {
   const { product, related } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const [text, frame] = [useText("product"), useText()];
+  const text = useText("product");
   const { name, year, category, summary, drawing, tastingNote, food } = product;
   return (
     <>
       <article className="wrap product">
-        <Breadcrumbs
-          label={text("breadcrumbs")}
-          items={[
-            { href: pathTo("home", language), label: frame("screens.home") },
-            { href: pathTo("our-products", language), label: frame("screens.our-products") },
-            { label: name },
-          ]}
-        />
+        <Crumbs name={name} />
         <div className="product-top">
           <ProductPicture drawing={drawing} year={year} className="product-picture" title={text("picture", { name })} />
           <div className="product-words">
@@ -73,19 +66,41 @@ export default function ProductScreen() {
             <BuyBox product={product} />
           </div>
         </div>
-        <div className="product-notes">
-          <section>
-            <h2>{text("tastingNote")}</h2>
-            <p className="lead">{tastingNote}</p>
-          </section>
-          <section>
-            <h2>{text("food")}</h2>
-            <p className="lead">{food}</p>
-          </section>
-        </div>
+        <Notes tastingNote={tastingNote} food={food} />
         <BackLabel product={product} />
       </article>
       <RelatedProducts products={related} />
     </>
+  );
+}
+
+function Crumbs({ name }: { name: string }) {
+  const [text, frame] = [useText("product"), useText()];
+  const language = useLanguage();
+  return (
+    <Breadcrumbs
+      label={text("breadcrumbs")}
+      items={[
+        { href: pathTo("home", language), label: frame("screens.home") },
+        { href: pathTo("our-products", language), label: frame("screens.our-products") },
+        { label: name },
+      ]}
+    />
+  );
+}
+
+function Notes({ tastingNote, food }: { tastingNote: string; food: string }) {
+  const text = useText("product");
+  return (
+    <div className="product-notes">
+      <section>
+        <h2>{text("tastingNote")}</h2>
+        <p className="lead">{tastingNote}</p>
+      </section>
+      <section>
+        <h2>{text("food")}</h2>
+        <p className="lead">{food}</p>
+      </section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { type ShopForm, useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
@@ -43,18 +43,7 @@ export function ProfileForm({ answer, setup, defaults, countries, newsletter }: 
   return (
     <Form method="post" {...form.props} className="profile-form card">
       <FormStart form={form} />
-      <fieldset className="profile-part">
-        <legend>{text("parts.person")}</legend>
-        <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
-        <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
-        <TextField
-          {...field.input(fields.phone, "tel")}
-          autoComplete="tel"
-          hint={words("hints.phone")}
-          className="profile-wide"
-        />
-        <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
-      </fieldset>
+      <Person form={form} />
       <fieldset className="profile-part">
         <legend>{text("parts.address")}</legend>
         {country("country")}
@@ -77,15 +66,42 @@ export function ProfileForm({ answer, setup, defaults, countries, newsletter }: 
         {line("companyAddress", { className: "profile-wide" })}
         <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
       </fieldset>
-      <fieldset className="profile-part">
-        <legend>{text("parts.newsletter")}</legend>
-        <CheckboxField
-          {...field.checkbox(fields.newsletter)}
-          className="profile-wide"
-          hint={text(`newsletter.${newsletter}`)}
-        />
-      </fieldset>
+      <Newsletter form={form} state={newsletter} />
       <Button disabled={form.sending}>{text("save")}</Button>
     </Form>
+  );
+}
+
+type PartProps = { form: ShopForm<Name> };
+
+function Person({ form: { fields, words: field } }: PartProps) {
+  const [text, words] = [useText("profile"), useText("account")];
+  return (
+    <fieldset className="profile-part">
+      <legend>{text("parts.person")}</legend>
+      <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
+      <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
+      <TextField
+        {...field.input(fields.phone, "tel")}
+        autoComplete="tel"
+        hint={words("hints.phone")}
+        className="profile-wide"
+      />
+      <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
+    </fieldset>
+  );
+}
+
+function Newsletter({ form: { fields, words: field }, state }: PartProps & { state: Props["newsletter"] }) {
+  const text = useText("profile");
+  return (
+    <fieldset className="profile-part">
+      <legend>{text("parts.newsletter")}</legend>
+      <CheckboxField
+        {...field.checkbox(fields.newsletter)}
+        className="profile-wide"
+        hint={text(`newsletter.${state}`)}
+      />
+    </fieldset>
   );
 }

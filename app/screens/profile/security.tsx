@@ -47,12 +47,7 @@ export function Security({ answer, setups, email, devices, kept }: Props) {
       <Part title={text("devices.title")} note={text("devices.count", { count: devices.length })} open={false}>
         <Devices devices={devices} />
       </Part>
-      <Part title={text("data.title")} open={false}>
-        <p>{text("data.text")}</p>
-        <ButtonLink kind="secondary" href={ADDRESSES.authData} download="">
-          {text("data.button")}
-        </ButtonLink>
-      </Part>
+      <OwnData />
       <Part title={text("deleteAccount.title")} open={of("deleteAccount") !== null}>
         <p>{text("deleteAccount.text", kept)}</p>
         <PasswordForm
@@ -64,6 +59,18 @@ export function Security({ answer, setups, email, devices, kept }: Props) {
         />
       </Part>
     </section>
+  );
+}
+
+function OwnData() {
+  const text = useText("profile");
+  return (
+    <Part title={text("data.title")} open={false}>
+      <p>{text("data.text")}</p>
+      <ButtonLink kind="secondary" href={ADDRESSES.authData} download="">
+        {text("data.button")}
+      </ButtonLink>
+    </Part>
   );
 }
 

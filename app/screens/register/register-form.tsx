@@ -7,6 +7,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
+import { TermsLabel } from "../../ui/terms-label.tsx";
 
 type Props = { answer: FormAnswer | undefined; setup: FormSetup };
 
@@ -32,14 +33,7 @@ export function RegisterForm({ answer, setup }: Props) {
       <CheckboxField {...field.checkbox(fields.newsletter)} />
       <CheckboxField
         {...field.checkbox(fields.terms)}
-        label={
-          <>
-            {text("termsBefore")}{" "}
-            <a href={pathTo("terms-and-conditions", language)} target="_blank" rel="noreferrer">
-              {text("termsLink")}
-            </a>
-          </>
-        }
+        label={<TermsLabel before={text("termsBefore")} link={text("termsLink")} />}
       />
       <Button disabled={form.sending}>{text("send")}</Button>
       <p>

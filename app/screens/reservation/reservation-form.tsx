@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { type ShopForm, useForm } from "../../forms/use-form.ts";
-import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { useText } from "../../i18n/text.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
 import { MAX_PARTY_WITHOUT_NOTE, type Package, type Tastings } from "../../shop/reservations/tastings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
+import { TermsLabel } from "../../ui/terms-label.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import { choiceFrom } from "./choice.ts";
 import { RESERVATION_FIELDS, type ReservationFieldsProps } from "./fields.ts";
@@ -80,7 +80,6 @@ function isUnjudged({ answer }: ShopForm): boolean {
 
 function ContactFields({ fields, words }: ReservationFieldsProps) {
   const text = useText("reservation");
-  const language = useLanguage();
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.contact")}</legend>
@@ -96,14 +95,7 @@ function ContactFields({ fields, words }: ReservationFieldsProps) {
       <CheckboxField
         {...words.checkbox(fields.terms)}
         className="reservation-wide"
-        label={
-          <>
-            {text("termsBefore")}{" "}
-            <a href={pathTo("terms-and-conditions", language)} target="_blank" rel="noreferrer">
-              {text("termsLink")}
-            </a>
-          </>
-        }
+        label={<TermsLabel before={text("termsBefore")} link={text("termsLink")} />}
       />
     </fieldset>
   );
