@@ -34,7 +34,7 @@ export async function look(page: Page): Promise<Sight> {
   return { ...seen, text: await textOf(page), ...(await addressesOf(page)) };
 }
 
-/** What a page says in its own language: what stands in it, and what is only read out. */
+/** What a page says in its own language: what stands in it, and what is only read out; no labels, which say the same in all. */
 function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
@@ -43,7 +43,7 @@ function textOf(page: Page): Promise<string> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest("script, style") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
+      if (parent && !parent.closest("script, style, .notranslate") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
