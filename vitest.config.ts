@@ -15,20 +15,20 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { ti
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
       return place < 0 ? LONGEST.length : place;
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
-const LONGEST = ["walk", "navigation-journey", "keyboard", "partners"];
+const LONGEST = ["e2e/walk", "e2e/keyboard", "e2e/navigation-journey", "attacks/bodies", "e2e/buying", "e2e/frame"];
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest leaves one core alone, which is half of a small machine.
-    maxWorkers: availableParallelism(),
+    // Who drives a browser waits for a third of the time: one worker more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -3,13 +3,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { bearBrokenLine } from "./http/remix/data-requests.ts";
 import { preloadFormRoutes } from "./http/remix/form-routes.ts";
-import { ignoreAbortedData } from "./http/remix/ignore-aborted-data.client.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
 import { textsInBrowser } from "./i18n/texts.client.ts";
 
-ignoreAbortedData();
 const { lang } = document.documentElement;
 const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
 const frame = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");

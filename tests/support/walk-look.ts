@@ -43,7 +43,8 @@ function textOf(page: Page): Promise<string> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && !parent.closest("script, style, .notranslate") && inPageLanguage(parent)) texts.push(node.nodeValue ?? "");
+      if (parent && !parent.closest("script, style, .notranslate") && inPageLanguage(parent))
+        texts.push(node.nodeValue ?? "");
     }
     for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) {
       for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -78,10 +78,16 @@ function isPassing({ status }: Response): boolean {
   return status >= 500 || status === 429 || status === 200;
 }
 
-/** The response, or that none came. @throws what the page itself has given up */
+/**
+ * The response with all that it says, or that none came. Remix would read it line by line, and complain in the console of a page or a
+ * form that the visitor gave up in the middle. @throws what the page itself has given up
+ */
 async function orLost(send: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   try {
-    return await send();
+    const response = await send();
+    if (response.body === null) return response;
+    const { status, statusText, headers } = response;
+    return new Response(await response.arrayBuffer(), { status, statusText, headers });
   } catch (error) {
     if (signal?.aborted) throw error;
     return LOST.clone();

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bearBrokenLine } from "./data-requests.ts";
+
+const SHOP = "https://shop.example";
+
+beforeEach(() => {
+  vi.stubGlobal("HTMLFormElement", class {});
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { origin: SHOP, href: `${SHOP}/` } }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server that has sent the first line of its answer; the rest fails as soon as nobody waits for it. */
+function halfAnAnswer(signal: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("[1]\n"));
+      signal.addEventListener("abort", () => controller.error(signal.reason));
+    },
+  });
+  return new Response(body, { headers: { "X-Remix-Response": "yes" } });
+}
+
+it.each(["GET", "POST"])(
+  "what is given up in the middle of its answer never reaches Remix's reader (%s)",
+  async (method) => {
+    const page = new AbortController();
+    const answer = bearBrokenLine(async () => halfAnAnswer(page.signal))(`${SHOP}/cart.data`, {
+      method,
+      signal: page.signal,
+    });
+    page.abort();
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+  },
+);
+
+it("an answer that came whole is handed on with its status, its headers and its text", async () => {
+  const fetch = async () => new Response("[1]\n[2]\n", { status: 202, headers: { "X-Remix-Response": "yes" } });
+  const answer = await bearBrokenLine(fetch)(`${SHOP}/cart.data`, { method: "GET" });
+  expect([answer.status, answer.headers.get("X-Remix-Response"), await answer.text()]).toEqual([
+    202,
+    "yes",
+    "[1]\n[2]\n",
+  ]);
+});
