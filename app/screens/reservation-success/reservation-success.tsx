@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
+import { DATE_TAGS } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       totalCents,
       state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
       package: screenRequest.text("reservation")(`packages.${found.package}.name`),
-      date: dateInWords(found.date, LANGUAGE_TAGS[language]),
+      date: dateInWords(found.date, DATE_TAGS[language]),
     },
   };
 }

@@ -137,7 +137,10 @@ onBothEngines("a profile", (openTestShop) => {
     const change = { email: "Ivo@kupac.example", presentPassword: PASSWORD };
     expect(await requestEmailChange(platform, user, change)).toEqual({ ok: true });
     const warning = (await emailsTo(platform, "ivo@kupac.example")).find(({ kind }) => kind !== "account-confirm");
-    expect(warning).toMatchObject({ kind: "account-addressInUse", subject: expect.stringContaining("već ima račun") });
+    expect(warning).toMatchObject({
+      kind: "account-addressInUse",
+      subject: expect.stringContaining("već ima korisnički račun"),
+    });
     expect(warning?.html).not.toContain("token=");
     expect((await present(platform, user)).email).toBe("ana@kupac.example");
   });

@@ -1,5 +1,5 @@
 import { translator } from "../../i18n/i18next.server.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from "../../i18n/languages.ts";
+import { DATE_TAGS, DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
@@ -88,7 +88,7 @@ export function reservationWords(reservation: Reservation, language: Language) {
     winery: WINERY.name,
     guest: fullName,
     package: t(`packages.${reservation.package}.name`),
-    date: dateInWords(date, LANGUAGE_TAGS[language]),
+    date: dateInWords(date, DATE_TAGS[language]),
     time,
     people: adults + children,
   };

@@ -194,8 +194,9 @@ export const GIFTS: CatalogueEntry[] = [
     texts: {
       hr: {
         name: "Crvena zemlja",
-        summary: "Mladi Teran i stari Kažun, dva crna vina s iste crvenice.",
-        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol.), Kažun crni 2019. (14 % vol.); po 750 ml",
+        summary: "Mladi Teran i stari Kažun, dva crna vina kojima teran s crvenice daje snagu.",
+        grape:
+          "Teran 2023., ZOI Hrvatska Istra (12,5 % vol.), Kažun crni 2019., ZOI Hrvatska Istra (14 % vol.); po 750 ml",
         tastingNote:
           "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
         food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
@@ -203,8 +204,8 @@ export const GIFTS: CatalogueEntry[] = [
       },
       en: {
         name: "Red Soil",
-        summary: "The young Teran and the old Kažun, two reds from the same red soil.",
-        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol), Kažun Red 2019 (14% vol); 750 ml each",
+        summary: "The young Teran and the old Kažun, two reds with the strength of the red soil.",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol), Kažun Red 2019, PDO Hrvatska Istra (14% vol); 750 ml each",
         tastingNote:
           "Open the Teran this winter, while it is vivid and full of cherry. Keep the Kažun for a special lunch, or forget it in the cellar for another five years. The wooden box has a sliding lid and afterwards keeps letters well.",
         food: "Goulash of boškarin (the native Istrian ox) with fuži pasta, game, hard cheese with truffles.",
@@ -212,8 +213,9 @@ export const GIFTS: CatalogueEntry[] = [
       },
       it: {
         name: "Terra rossa",
-        summary: "Il giovane Teran e il vecchio Kažun, due rossi della stessa terra.",
-        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019 (14% vol); 750 ml ciascuno",
+        summary: "Il giovane Teran e il vecchio Kažun, due rossi con la forza della terra rossa.",
+        grape:
+          "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019, DOP Hrvatska Istra (14% vol); 750 ml ciascuno",
         tastingNote:
           "Apra il Teran quest’inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, formaggio duro al tartufo.",
@@ -221,8 +223,9 @@ export const GIFTS: CatalogueEntry[] = [
       },
       de: {
         name: "Rote Erde",
-        summary: "Der junge Teran und der alte Kažun, zwei Rote von derselben Erde.",
-        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019 (14 % vol); je 750 ml",
+        summary: "Der junge Teran und der alte Kažun, zwei Rote mit der Kraft der roten Erde.",
+        grape:
+          "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 750 ml",
         tastingNote:
           "Öffnen Sie den Teran in diesem Winter, solange er lebendig und voller Kirschen ist. Heben Sie den Kažun für ein besonderes Essen auf, oder vergessen Sie ihn noch fünf Jahre im Keller. Die Holzkiste hat einen Schiebedeckel und bewahrt danach gut Briefe auf.",
         food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild, Hartkäse mit Trüffeln.",

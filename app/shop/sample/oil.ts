@@ -201,7 +201,7 @@ export const OILS: CatalogueEntry[] = [
         summary: "Olio nuovo extra vergine, dal raccolto di quest’anno.",
         grape: "Leccino 50%, Buža 30%, Pendolino 20%",
         tastingNote:
-          "Abbiamo finito il raccolto prima della prima bora, in croato bura, che gli dà il nome. Mela, mandorla ed erba fresca in equilibrio, con quel tanto di piccante che solletica la gola. L’olio è giovane e ancora un po' velato; sarà limpido in primavera.",
+          "Abbiamo finito il raccolto prima della prima bora, in croato bura, che gli dà il nome. Mela, mandorla ed erba fresca in equilibrio, con quel tanto di piccante che solletica la gola. L’olio è giovane e ancora un po’ velato; sarà limpido in primavera.",
         food: "Su bietole e patate lesse, insalata di pomodori, pesce bianco e bruschette.",
         ingredients:
           "Olio extra vergine di oliva: olio d’oliva di categoria superiore ottenuto direttamente dalle olive e unicamente mediante procedimenti meccanici.",

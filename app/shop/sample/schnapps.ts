@@ -38,7 +38,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         summary: "Čista rakija od svježe komine malvazije i muškata.",
         grape: "Komina malvazije istarske i muškata bijelog",
         tastingNote:
-          "Kominu pečemo dan nakon prešanja, polako, u bakrenom kotlu od sto litara. Miriše na svježe grožđe i bijeli papar. Topla je i čista, bez oštrine.",
+          "Kominu pečemo dan nakon vrenja, polako, u bakrenom kotlu od sto litara. Miriše na svježe grožđe i bijeli papar. Topla je i čista, bez oštrine.",
         food: "Poslije jela, uz kavu i suhe smokve.",
         ingredients: "Rakija od grožđane komine, voda.",
       },
@@ -47,7 +47,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         summary: "A clean spirit from the fresh marc of Malvazija and Muscat.",
         grape: "Marc of Istrian Malvasia and White Muscat",
         tastingNote:
-          "We distil the marc the day after pressing, slowly, in a copper still of a hundred litres. It smells of fresh grapes and white pepper. Warm and clean, without a bite.",
+          "We distil the marc the day after fermentation, slowly, in a copper still of a hundred litres. It smells of fresh grapes and white pepper. Warm and clean, without a bite.",
         food: "After the meal, with coffee and dried figs.",
         ingredients: "Grape marc spirit, water.",
       },
@@ -56,7 +56,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         summary: "Acquavite limpida da vinacce fresche di Malvasia e Moscato.",
         grape: "Vinacce di Malvasia istriana e Moscato bianco",
         tastingNote:
-          "Distilliamo le vinacce il giorno dopo la pressatura, lentamente, in un alambicco di rame da cento litri. Profuma di uva fresca e pepe bianco. È calda e pulita, senza asprezze.",
+          "Distilliamo le vinacce il giorno dopo la fermentazione, lentamente, in un alambicco di rame da cento litri. Profuma di uva fresca e pepe bianco. È calda e pulita, senza asprezze.",
         food: "A fine pasto, con il caffè e i fichi secchi.",
         ingredients: "Acquavite di vinaccia, acqua.",
       },
@@ -65,7 +65,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         summary: "Klarer Brand aus frischem Trester von Malvazija und Muskateller.",
         grape: "Trester von Istrischer Malvasia und Gelbem Muskateller",
         tastingNote:
-          "Wir brennen den Trester am Tag nach dem Pressen, langsam, in einem Kupferkessel von hundert Litern. Er duftet nach frischen Trauben und weißem Pfeffer. Warm und rein, ohne Schärfe.",
+          "Wir brennen den Trester am Tag nach der Gärung, langsam, in einem Kupferkessel von hundert Litern. Er duftet nach frischen Trauben und weißem Pfeffer. Warm und rein, ohne Schärfe.",
         food: "Nach dem Essen, zu Kaffee und getrockneten Feigen.",
         ingredients: "Tresterbrand, Wasser.",
       },
@@ -253,7 +253,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         summary: "The old Istrian spirit with white mistletoe.",
         grape: "Marc spirit with leaves of white mistletoe",
         tastingNote:
-          "We pick the mistletoe leaves in winter from wild pear trees, dry them until spring and then steep them for eight weeks. The colour of old gold; the taste is tart and warm, with hay, moss and a grain of honey. The recipe comes from the hills of northern Istria.",
+          "We pick the mistletoe leaves in winter from wild pear trees, dry them until spring and then steep them for eight weeks. The colour of old gold; the taste is dry and warm, with hay, moss and a grain of honey. The recipe comes from the hills of northern Istria.",
         food: "A small glass before the meal, with Istrian pršut (air-dried ham) and goat’s cheese.",
         ingredients: "Grape marc spirit, water, honey, leaves of white mistletoe, wild thyme.",
       },

@@ -34,7 +34,7 @@ export const WINES: CatalogueEntry[] = [
     texts: {
       hr: {
         name: "Malvazija istarska",
-        summary: "Svježa bijela malvazija s crvenice, pomalo slana, za svaki dan.",
+        summary: "Svježa bijela malvazija sa žute i sive zemlje, pomalo slana, za svaki dan.",
         grape: "Malvazija istarska 100 %",
         tastingNote:
           "Miriše na bagremov cvijet, zelenu jabuku i svježi badem. U ustima je živahna, s okusom breskve i slanim završetkom koji odaje blizinu mora. Pet mjeseci odležala je na finom talogu u inoksu.",
@@ -43,7 +43,7 @@ export const WINES: CatalogueEntry[] = [
       },
       en: {
         name: "Malvazija istarska",
-        summary: "A fresh white from red soil, with a touch of salt, for every day of the week.",
+        summary: "A fresh white from yellow and grey soil, with a touch of salt, for every day of the week.",
         grape: "100% Istrian Malvasia",
         tastingNote:
           "It smells of acacia blossom, green apple and fresh almond. Lively on the palate, with peach and a salty finish that tells you how close the sea is. Five months on its fine lees in steel.",
@@ -52,7 +52,7 @@ export const WINES: CatalogueEntry[] = [
       },
       it: {
         name: "Malvazija istarska",
-        summary: "Bianco fresco di terra rossa, con una punta di sale, per tutti i giorni.",
+        summary: "Bianco fresco di terra gialla e grigia, con una punta di sale, per tutti i giorni.",
         grape: "Malvasia istriana 100%",
         tastingNote:
           "Profuma di fiori d’acacia, mela verde e mandorla fresca. In bocca è vivace, con una nota di pesca e un finale sapido che tradisce la vicinanza del mare. Cinque mesi sulle fecce fini, in acciaio.",
@@ -61,7 +61,7 @@ export const WINES: CatalogueEntry[] = [
       },
       de: {
         name: "Malvazija istarska",
-        summary: "Frischer Weißwein von roter Erde, mit einem Hauch Salz, für jeden Tag.",
+        summary: "Frischer Weißwein von gelber und grauer Erde, mit einem Hauch Salz, für jeden Tag.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
@@ -528,7 +528,7 @@ export const WINES: CatalogueEntry[] = [
       },
       en: {
         name: "Cabernet Sauvignon",
-        summary: "A stern, long Cabernet from our highest vineyard, at 140 metres.",
+        summary: "An austere Cabernet with a long finish, from our highest vineyard, at 140 metres.",
         grape: "100% Cabernet Sauvignon",
         tastingNote:
           "Blackcurrant, cedar and tomato leaf; after a while in the glass, graphite too. The tannin is grainy and firm, the taste straight and long. Eighteen months in oak, fined with egg white in the old way; it can wait another ten years.",
@@ -540,7 +540,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Cabernet austero e lungo dalla nostra vigna più alta, a 140 metri.",
         grape: "Cabernet Sauvignon 100%",
         tastingNote:
-          "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po' nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all’albume, come si faceva un tempo; può attendere altri dieci anni.",
+          "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po’ nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all’albume, come si faceva un tempo; può attendere altri dieci anni.",
         food: "Agnello «pod čripnjom» (cotto sotto una campana di ferro coperta di brace), bistecca di boscarin alla griglia, pecorino stagionato.",
         ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti, ovoalbumina.",
       },
@@ -588,7 +588,7 @@ export const WINES: CatalogueEntry[] = [
       hr: {
         name: "Kažun crni",
         summary: "Kupaža naših najboljih bačava, složena kao suhozid.",
-        grape: "Teran 50 %, Merlot 30 %, Cabernet Sauvignon 20 %",
+        grape: "Teran 50 %, Merlot 30 %, Cabernet Sauvignon 20 %, ZOI Hrvatska Istra",
         tastingNote:
           "Kažun se gradi bez veziva, kamen na kamen, i tako smo složili ovo vino. Višnja, suha smokva, koža i slatki duhan. Nakon dvije godine u hrastu i pet u boci gusto je, smireno i dugo; pretočite ga sat prije ručka.",
         food: "Pečeni but boškarina, fazan, divlja svinja s palentom, tvrdi sir s tartufima.",
@@ -597,7 +597,7 @@ export const WINES: CatalogueEntry[] = [
       en: {
         name: "Kažun Red",
         summary: "The blend of our best casks, put together like a dry-stone wall.",
-        grape: "50% Teran, 30% Merlot, 20% Cabernet Sauvignon",
+        grape: "50% Teran, 30% Merlot, 20% Cabernet Sauvignon, PDO Hrvatska Istra",
         tastingNote:
           "A kažun, the round hut of our fields, is built without mortar, stone upon stone; so is this wine. Sour cherry, dried fig, leather and sweet tobacco. After two years in oak and five in the bottle it is dense, settled and long; decant it an hour before lunch.",
         food: "Roast leg of boškarin (the native Istrian ox), pheasant, wild boar with polenta, hard cheese with truffles.",
@@ -606,7 +606,7 @@ export const WINES: CatalogueEntry[] = [
       it: {
         name: "Kažun Rosso",
         summary: "L’unione delle nostre botti migliori, composta come un muro a secco.",
-        grape: "Teran 50%, Merlot 30%, Cabernet Sauvignon 20%",
+        grape: "Teran 50%, Merlot 30%, Cabernet Sauvignon 20%, DOP Hrvatska Istra",
         tastingNote:
           "Il kažun, la casita rotonda dei nostri campi, si costruisce senza malta, pietra su pietra: così è nato questo vino. Marasca, fico secco, cuoio e tabacco dolce. Dopo due anni in rovere e cinque in bottiglia è denso, composto e lungo; Le consigliamo di decantarlo un’ora prima di pranzo.",
         food: "Coscia di boscarin (il bue autoctono istriano) al forno, fagiano, cinghiale con polenta, formaggio duro al tartufo.",
@@ -615,7 +615,7 @@ export const WINES: CatalogueEntry[] = [
       de: {
         name: "Kažun Rot",
         summary: "Die Cuvée unserer besten Fässer, gefügt wie eine Trockenmauer.",
-        grape: "50 % Teran, 30 % Merlot, 20 % Cabernet Sauvignon",
+        grape: "50 % Teran, 30 % Merlot, 20 % Cabernet Sauvignon, g. U. Hrvatska Istra",
         tastingNote:
           "Ein Kažun, die runde Hütte auf unseren Feldern, wird ohne Mörtel gebaut, Stein auf Stein; so ist auch dieser Wein gefügt. Sauerkirsche, getrocknete Feige, Leder und süßer Tabak. Nach zwei Jahren in Eiche und fünf in der Flasche ist er dicht, ruhig und lang; dekantieren Sie ihn eine Stunde vor dem Essen.",
         food: "Gebratene Keule vom Boškarin (dem heimischen istrischen Rind), Fasan, Wildschwein mit Polenta, Hartkäse mit Trüffeln.",
@@ -658,7 +658,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Slatko vino boje rubina koje zaista miriše na ružu.",
         grape: "Muškat ruža 100 %",
         tastingNote:
-          "Grozdovi su se do listopada sušili na trsu, a cijeli je vinograd dao tek nekoliko stotina boca. Latice ruže, klinčić i šumske jagode. Slatko je, ali ne teško: kiselina i fini tanin drže ga vedrim.",
+          "Grozdovi ubrani u rujnu sušili su se na lesama do prosinca, a cijeli je vinograd dao tek nekoliko stotina boca. Latice ruže, klinčić i šumske jagode. Slatko je, ali ne teško: kiselina i fini tanin drže ga vedrim.",
         food: "Tamna čokolada, pita od višanja, kuhane kruške ili zreli plavi sir.",
         ingredients: "Grožđe, konzervans: sulfiti.",
       },
@@ -667,7 +667,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "A ruby-coloured sweet wine that truly smells of roses.",
         grape: "100% Rose Muscat (Muškat ruža)",
         tastingNote:
-          "The bunches dried on the vine until October, and the whole vineyard gave only a few hundred bottles. Rose petals, clove and wild strawberries. Sweet but not heavy: acidity and a fine tannin keep it bright.",
+          "Picked in September, the bunches dried on racks until December, and the whole vineyard gave only a few hundred bottles. Rose petals, clove and wild strawberries. Sweet but not heavy: acidity and a fine tannin keep it bright.",
         food: "Dark chocolate, sour cherry pie, poached pears or a mature blue cheese.",
         ingredients: "Grapes, preservative: sulphites.",
       },
@@ -676,7 +676,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Vino dolce color rubino che profuma davvero di rosa.",
         grape: "Moscato rosa (Muškat ruža) 100%",
         tastingNote:
-          "I grappoli sono appassiti sulla vite fino a ottobre e l’intera vigna ha dato solo qualche centinaio di bottiglie. Petali di rosa, chiodo di garofano e fragoline di bosco. È dolce ma non pesante: acidità e tannino fine lo tengono luminoso.",
+          "Vendemmiati in settembre, i grappoli sono appassiti sui graticci fino a dicembre, e l’intera vigna ha dato solo qualche centinaio di bottiglie. Petali di rosa, chiodo di garofano e fragoline di bosco. È dolce ma non pesante: acidità e tannino fine lo tengono luminoso.",
         food: "Cioccolato fondente, crostata di visciole, pere cotte o un erborinato stagionato.",
         ingredients: "Uva, conservante: solfiti.",
       },
@@ -685,7 +685,7 @@ export const WINES: CatalogueEntry[] = [
         summary: "Rubinroter Süßwein, der wirklich nach Rosen duftet.",
         grape: "100 % Rosenmuskateller (Muškat ruža)",
         tastingNote:
-          "Die Trauben trockneten bis Oktober am Stock, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
+          "Die im September gelesenen Trauben trockneten bis Dezember auf Horden, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
         food: "Dunkle Schokolade, Sauerkirschkuchen, pochierte Birnen oder reifer Blauschimmelkäse.",
         ingredients: "Trauben, Konservierungsstoff: Sulfite.",
       },

@@ -6,8 +6,8 @@ export const WINERY = {
   name: "Vinarija Kažun",
   family: "Kažun",
   address: { street: "Stancija Kažun 7", postalCode: "52215", city: "Vodnjan", countryCode: "HR" },
-  location: { latitude: 44.9607, longitude: 13.8517 },
-  mapUrl: "https://www.openstreetmap.org/?mlat=44.9607&mlon=13.8517#map=14/44.9607/13.8517",
+  location: { latitude: 44.9648, longitude: 13.8129 },
+  mapUrl: "https://www.openstreetmap.org/?mlat=44.9648&mlon=13.8129#map=14/44.9648/13.8129",
   email: "vinarija@kazun.example",
   phones: ["+385 52 000 111", "+385 91 000 1112"],
   social: {

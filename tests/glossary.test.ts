@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../app/i18n/languages.ts";
+import { SAMPLE_CATALOGUE } from "../app/shop/sample/sample-catalogue.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+
+/** Every text of a language by its place: the files of `locales` and what is written about products. */
+function textsOf(language: Language): [place: string, text: string][] {
+  const folder = join(ROOT, "locales", language);
+  const files = readdirSync(folder).flatMap((name) =>
+    flat(JSON.parse(readFileSync(join(folder, name), "utf8")), name.replace(".json", "")),
+  );
+  return [...files, ...SAMPLE_CATALOGUE.flatMap(({ id, texts }) => flat(texts[language], id))];
+}
+
+function flat(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => flat(one, `${path}.${key}`));
+}
+
+/** The words that `docs/glossary.md` does not want in a language. */
+function unwantedWords(language: Language): string[] {
+  const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
+  const [, part = ""] = glossary.split(`## ${language}\n`);
+  const rows = part.split("\n## ")[0]?.match(/^\|.*\|$/gm) ?? [];
+  return rows.slice(2).flatMap((row) => {
+    const words = row.split("|")[3]?.trim() ?? "";
+    return words === "" ? [] : words.split(/, /);
+  });
+}
+
+const wrong = (language: Language, is: (text: string) => boolean) =>
+  textsOf(language).flatMap(([place, text]) => (is(text) ? [`${place}: ${text}`] : []));
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  it("use the words of the glossary", () => {
+    const words = unwantedWords(language);
+    expect(words.length).toBeGreaterThan(5);
+    expect(
+      words.flatMap((word) =>
+        wrong(language, (text) => text.replace(/\{\{.*?\}\}/g, "").includes(word)).map(
+          (found) => `${word} in ${found}`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("have no typewriter quotes and no two spaces in a row", () => {
+    // What programs send stands as it is.
+    const json = /\{"data": …\}/;
+    expect(wrong(language, (text) => /["']| {2}/.test(text.replace(json, "")))).toEqual([]);
+  });
+
+  it("keep a figure on one line with what it counts in", () => {
+    const breaks = /\d (?:%|€|kn\b|ha\b|m\b|ml\b|g\b|s\b|°)|\bz\. B\./;
+    const files = wrong(language, (text) => breaks.test(text)).filter(
+      (found) => !/^[a-z-]+-?\d*\./.test(found) || isFile(found),
+    );
+    expect(files).toEqual([]);
+  });
+});
+
+/** Texts of products are written with plain spaces; their page puts the others in. */
+function isFile(found: string): boolean {
+  const [place = ""] = found.split(".");
+  return !SAMPLE_CATALOGUE.some(({ id }) => id === place);
+}
+
+const INFORMAL: Record<Language, RegExp> = {
+  hr: /(?<![\p{L}])(?:ti|tebi|tvoj\p{L}*|vas|vam|vaš\p{L}*)(?![\p{L}])/u,
+  en: /(?<![\p{L}])(?:hey|hi there)(?![\p{L}])/iu,
+  it: /(?<![\p{L}])(?:tuo|tua|tuoi|tue|vostr[oaie])(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?![\p{L}])/u,
+};
+
+it.each(LANGUAGES)("readers are spoken to formally in %s", (language) => {
+  // "Koliko vas dolazi?" counts people, and the Union's portal is called as it is.
+  const named = /Koliko vas dolazi\?|La tua Europa/;
+  expect(wrong(language, (text) => INFORMAL[language].test(text.replace(named, "")))).toEqual([]);
+});
+
+it.each(LANGUAGES)("hours and dates have one form in %s", (language) => {
+  const other: Record<Language, RegExp> = {
+    hr: /(?:za|dolazi) \{\{date\}\}|\b\d{1,2} ?h\b|\b\d\/\d\/\d{4}/,
+    en: /\bfrom 1\d to 1\d\b|1\d:00|\b(?:January|November) \d{1,2}, \d{4}|\d\/\d\/\d{4}/,
+    it: /\b\d{1,2} ?h\b|\d\/\d\/\d{4}/,
+    de: /\b\d{1,2} ?h\b|\d\/\d\/\d{4}|um \{\{time\}\}(?! Uhr)/,
+  };
+  expect(wrong(language, (text) => other[language].test(text))).toEqual([]);
+});
