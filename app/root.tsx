@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "./frame/head/nonce.ts";
+import { WhatHappened } from "./frame/what-happened.tsx";
 import { FrameTextsLink, MessagesScript } from "./i18n/messages-script.tsx";
 import { useLanguage } from "./i18n/text.ts";
 import { ADDRESSES } from "./routing/paths.ts";
@@ -56,4 +57,13 @@ function InlineStyles() {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** Where the frame itself cannot be shown (a screen's failure stays within it: `frame/frame.tsx`). */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <WhatHappened />
+    </main>
+  );
 }

@@ -75,7 +75,7 @@ it("addresses are made by routing, not typed", () => {
     .filter(({ name }) => !name.startsWith("routing/"))
     .flatMap((source) =>
       nodesOf(source)
-        .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
+        .filter((node) => ts.isStringLiteralLike(node) || isTemplatePart(node))
         .filter(({ text }) => isTypedAddress(text))
         .map(({ text }) => `${source.name} ${text}`),
     );
@@ -92,6 +92,11 @@ const linesIn = (text: string) => text.trimEnd().split("\n").length;
 function nameOf(node: ts.Node): string {
   const holder = [node, node.parent].find((one) => ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one));
   return holder?.name?.getText() ?? "a callback";
+}
+
+/** A piece of a template string: an address may begin it, or follow what is put in. */
+function isTemplatePart(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 }
 
 /** Whether a text is an address of the shop, or the beginning of one; "/" alone means many things. */

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useForgettingOnLogout } from "../forms/forget-on-logout.ts";
 import { AppShell } from "./app-shell.tsx";
 import { CartProvider } from "./cart/cart-context.tsx";
 import { loadFrame } from "./data/load-frame.server.ts";
-import { FrameError } from "./frame-error.tsx";
 import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
+import { WhatHappened } from "./what-happened.tsx";
 
 export const handle = { i18n: ["gate", "consent", "navigation"] };
 
@@ -33,4 +33,14 @@ export default function Frame() {
   );
 }
 
-export { FrameError as ErrorBoundary };
+/** What a screen's failure looks like: the frame stays, and its content says what happened. */
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loadFrame>("frame");
+  return (
+    <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
+      <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
+        <WhatHappened />
+      </AppShell>
+    </CartProvider>
+  );
+}

@@ -181,6 +181,13 @@ const FOLDERS: readonly string[] = [
   ...CARD_FOLDERS,
 ];
 
+/** Whether a path can be that of a page: no form of the frame, call, picture or file stands there. */
+export function isPage(pathname: string): boolean {
+  return (
+    !OTHERS.includes(pathname) && !isCall(pathname) && !FOLDERS.some((folder) => pathname.startsWith(`${folder}/`))
+  );
+}
+
 /** Whether something stands at a path that can be asked for or posted to; anything else is not there, for any method. */
 export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;

@@ -1,3 +1,5 @@
+import { Link } from "./link.tsx";
+
 type Props = { label: string; items: readonly { href?: string | undefined; label: string }[] };
 
 /** The way here from the home page; the last item is this page. */
@@ -7,7 +9,7 @@ export function Breadcrumbs({ label, items }: Props) {
       <ol>
         {items.map((item) => (
           <li key={item.label}>
-            {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
+            {item.href ? <Link to={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
           </li>
         ))}
       </ol>

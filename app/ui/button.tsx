@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { Link } from "./link.tsx";
 
 /** Primary once on a screen; secondary beside it; quiet reads as a link; danger takes something away. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
@@ -12,11 +13,11 @@ export function Button({ kind = "primary", className, type = "submit", ...rest }
 }
 
 /** A link that looks like a button: for going somewhere, never for changing something. */
-export function ButtonLink({ kind = "primary", className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ kind = "primary", className, href, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(kind, className)} {...rest}>
+    <Link to={href} className={buttonClass(kind, className)} {...rest}>
       {children}
-    </a>
+    </Link>
   );
 }
 

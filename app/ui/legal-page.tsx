@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "./link.tsx";
 
 type NavItem = { href: string; label: string; current?: boolean };
 type Props = { title: ReactNode; navLabel: string; nav: readonly NavItem[]; children: ReactNode };
@@ -29,9 +30,9 @@ function Pages({ nav }: Pick<Props, "nav">) {
     <ul className="plain-list">
       {nav.map(({ href, label, current }) => (
         <li key={href}>
-          <a href={href} aria-current={current ? "page" : undefined}>
+          <Link to={href} aria-current={current ? "page" : undefined}>
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { Screen } from "../routing/screens.ts";
 import { factsForTexts, GUARANTEE_PORTAL } from "../shop/facts/facts.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { Link } from "./link.tsx";
 
 /** The legal pages, as their side navigation lists them. */
 const LEGAL_SCREENS = screensOf("legal");
@@ -82,7 +83,7 @@ export function Linked({ text }: { text: string }) {
         if (index % 3 === 2) return null;
         const target = index % 3 === 1 ? parts[index + 1] : undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-        return <Fragment key={index}>{target ? <a href={hrefOf(target, language)}>{part}</a> : part}</Fragment>;
+        return <Fragment key={index}>{target ? <Link to={hrefOf(target, language)}>{part}</Link> : part}</Fragment>;
       })}
     </>
   );

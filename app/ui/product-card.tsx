@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
@@ -6,6 +6,7 @@ import type { Product } from "../shop/catalogue/product.ts";
 import { formatVolume, stockState } from "../shop/catalogue/product-facts.ts";
 import { Button } from "./button.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
+import { Link } from "./link.tsx";
 import { Price } from "./price.tsx";
 
 export type CardProduct = Pick<

@@ -105,6 +105,27 @@ it("opens and closes the cart without loading anything, on the first page and on
   await context.close();
 });
 
+it("follows the links of buttons, legal pages and texts by script, and those to a place on another page by document", async () => {
+  const { page, context, complaints } = await visitor();
+  await open(page, "/istarski-terroir");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const goTo = async (link: string, path: string) => {
+    await page.locator(link).first().click();
+    await page.waitForURL(`**${path}`);
+    return page.evaluate(() => "sameDocument" in window);
+  };
+  expect(await goTo('main a.button[href="/degustacija-vina"]', "/degustacija-vina")).toBe(true);
+  await page.goBack();
+  await page.waitForURL("**/istarski-terroir");
+  expect(await goTo('footer a[href="/dostava"]', "/dostava")).toBe(true);
+  expect(await goTo('.legal-side a[href="/placanje"]', "/placanje")).toBe(true);
+  expect(await goTo('.legal-side a[href="/kolacici"]', "/kolacici")).toBe(true);
+  expect(await goTo('a[href="/nagrade"]', "/nagrade")).toBe(true);
+  expect(await goTo('a[href="/kolacici#consent"]', "/kolacici#consent")).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it("shows a bar while a page is slow, says so once, and takes it away when the page is there", async () => {
   const { page, context, complaints } = await visitor();
   await openHydrated(page, "/nagrade");

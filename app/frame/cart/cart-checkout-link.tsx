@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
@@ -6,6 +6,7 @@ import { countOf } from "../../shop/cart/cart.ts";
 import { type DetailedLine, fillBox } from "../../shop/cart/detailed-cart.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useCart } from "./cart-context.tsx";
 
 /** What comes next: full boxes lead to the checkout, a box that is not full asks for its missing bottles. */

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
 import { CartCheckoutLink } from "./cart-checkout-link.tsx";

@@ -17,6 +17,7 @@ import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
 import type { Draft } from "../../shop/partners/drafts.store.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The cart has no page of its own: whoever comes here by hand sees its panel on the home page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -94,7 +95,7 @@ export default function CartForm() {
         <p role="alert">{text("cart.badForm")}</p>
       )}
       <p>
-        <a href={refused.from}>{text("back")}</a>
+        <Link to={refused.from}>{text("back")}</Link>
       </p>
     </section>
   );

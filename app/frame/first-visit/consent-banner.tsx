@@ -4,6 +4,7 @@ import { useSubmitted } from "../../forms/use-submitted.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen, pathTo } from "../../routing/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 import { needsOwnDocument } from "../navigation/own-documents.ts";
 
@@ -26,7 +27,7 @@ export function ConsentBanner() {
         {map && <input type="hidden" name="asksMap" value="on" />}
         {spamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
         <p>
-          {text(sentence)} <a href={`${pathTo("cookies", language)}#consent`}>{text("more")}</a>
+          {text(sentence)} <Link to={`${pathTo("cookies", language)}#consent`}>{text("more")}</Link>
         </p>
         <div className="consent-buttons">
           <Button name="choice" value="needed" kind="secondary">

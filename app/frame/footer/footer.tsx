@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -6,6 +5,7 @@ import { screensOf } from "../../routing/screen-facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
 import { CameraIcon, OwlIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
 const SCREENS_OF_FOOTER = screensOf("footer");

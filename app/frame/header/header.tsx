@@ -1,9 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { BurgerIcon, CartIcon, CloseIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { withOverlay } from "../overlay/overlay.ts";
 import { DisclosureMenu } from "./disclosure-menu.tsx";

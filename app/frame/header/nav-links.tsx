@@ -1,8 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { matchScreen, pathTo } from "../../routing/paths.ts";
 import { factsOf, screensOf } from "../../routing/screen-facts.ts";
+import { Link } from "../../ui/link.tsx";
 
 const SCREENS_OF_HEADER = screensOf("header");
 

@@ -1,9 +1,10 @@
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { placeAward } from "../../shop/awards/awards.ts";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { withOverlay } from "./overlay.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 

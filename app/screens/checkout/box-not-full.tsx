@@ -1,4 +1,5 @@
 import { useText } from "../../i18n/text.ts";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Said before the form is filled in: an order of these lines will be refused. @param refused whether the form's answer has said so */
@@ -6,7 +7,9 @@ export function BoxNotFull({ refused }: { refused: boolean }) {
   const text = useText("checkout");
   const toCart = (
     <p>
-      <a href="?overlay=cartOpen">{text("openCart")}</a>
+      <Link to="?overlay=cartOpen" preventScrollReset>
+        {text("openCart")}
+      </Link>
     </p>
   );
   if (refused) return toCart;

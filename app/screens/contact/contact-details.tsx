@@ -3,6 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
 import { PinIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Cellar hours (docs/rules.md "Tastings"), telephones, mail and address. */
 export function ContactDetails() {
@@ -24,7 +25,7 @@ export function ContactDetails() {
       <h2>{text("reach")}</h2>
       <WaysToReach />
       <p>
-        <a href={pathTo("partners", useLanguage())}>{text("partners")}</a>
+        <Link to={pathTo("partners", useLanguage())}>{text("partners")}</Link>
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Where the winery is and when it is open; the header's contact link scrolls here. */
 export function Contact() {

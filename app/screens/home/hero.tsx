@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { HeroLandscape } from "../../ui/drawings/scenes/hero-landscape.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** The headline over the land. */
 export function Hero() {

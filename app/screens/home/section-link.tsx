@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** A link that leads from a section to its screen. */
 export function SectionLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { SectionLink } from "./section-link.tsx";
 

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
@@ -8,6 +8,7 @@ import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
+import { Link } from "../../ui/link.tsx";
 
 type Props = { answer: FormAnswer | undefined; setup: FormSetup; redirectTo: string };
 

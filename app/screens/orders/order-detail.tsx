@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { OrderChanges } from "../../forms/order-change-forms.tsx";
@@ -8,6 +8,7 @@ import { pathTo } from "../../routing/paths.ts";
 import type { OrderChoices } from "../../shop/orders/order-choices.ts";
 import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-sheet.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";

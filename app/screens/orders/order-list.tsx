@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 

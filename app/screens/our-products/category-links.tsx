@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { CATEGORIES } from "../../shop/catalogue/product.ts";
 import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** The categories, one link each, so that they need no button and no script; prices and order are kept. */
 export function CategoryLinks({ filter }: { filter: ListFilter }) {

@@ -8,6 +8,7 @@ import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
 import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { Quantity } from "../../ui/quantity.tsx";
 
@@ -26,7 +27,7 @@ export function BuyBox({ product }: Props) {
       <p className="small quiet">
         {litreCents !== null && `${text("perLitre", { price: money(litreCents) })} · `}
         {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
-        <a href={pathTo("delivery", language)}>{text("delivery")}</a>
+        <Link to={pathTo("delivery", language)}>{text("delivery")}</Link>
       </p>
       <StockLine stock={stock} />
       {stock > 0 && <AddSome product={product} />}

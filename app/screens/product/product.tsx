@@ -10,6 +10,7 @@ import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { Link } from "../../ui/link.tsx";
 import { cardProduct } from "../../ui/product-card.tsx";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -57,7 +58,7 @@ export default function ProductScreen() {
           <ProductPicture drawing={drawing} year={year} className="product-picture" title={text("picture", { name })} />
           <div className="product-words">
             <p className="overline">
-              <a href={pathTo("our-products", language, {}, { category })}>{text(`categories.${category}`)}</a>
+              <Link to={pathTo("our-products", language, {}, { category })}>{text(`categories.${category}`)}</Link>
             </p>
             <h1>
               {name} {year && <span className="product-year">{year}</span>}

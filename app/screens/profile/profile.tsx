@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerTo } from "../../forms/form-answer.ts";
 import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
@@ -9,6 +9,7 @@ import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { requireUser } from "../../session/guards.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { answerProfile, SAVED } from "./answer-profile.server.ts";
 import { loadProfile } from "./load-profile.server.ts";

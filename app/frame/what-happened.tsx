@@ -1,23 +1,9 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { AppShell } from "./app-shell.tsx";
-import { CartProvider } from "./cart/cart-context.tsx";
-import type { loadFrame } from "./data/load-frame.server.ts";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Oops, PageNotFound, TooManyPosts } from "./oops.tsx";
 
-/** What a screen's failure looks like: the frame stays, and says what can be said. */
-export function FrameError() {
+/** The page for what went wrong: not there, too often, or a failure with its number in the log. */
+export function WhatHappened() {
   const error = useRouteError();
-  const frame = useRouteLoaderData<typeof loadFrame>("frame");
-  return (
-    <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
-      <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
-        <WhatHappened error={error} />
-      </AppShell>
-    </CartProvider>
-  );
-}
-
-function WhatHappened({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <PageNotFound />;
   if (status === 429) return <TooManyPosts seconds={secondsOf(error)} />;
