@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { bearBrokenLine } from "./http/remix/data-requests.ts";
 import { preloadFormRoutes } from "./http/remix/form-routes.ts";
+import { dataIsRead } from "./http/remix/read-data.client.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
@@ -27,15 +28,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-/**
- * Remix lets React wait while it reads the document's data: it throws a promise. A press in that moment would make React take over at
- * once what it cannot yet, fail (its error 345), and write the document anew without what was typed. So the data is read before.
- */
-async function dataIsRead(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (reading) {
-    await reading;
-  }
-}

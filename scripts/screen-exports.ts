@@ -7,12 +7,15 @@ export { unlessOnlyOverlayChanged as shouldRevalidate } from "../../frame/overla
 
 /**
  * Gives the module of every screen what Remix looks for in each route and is the same in all of them. It has no one place for
- * `shouldRevalidate`; without it, opening the cart would load the page beneath anew.
+ * `shouldRevalidate`; without it, opening the cart would load the page beneath anew. A screen that exports its own keeps that.
  */
 export function screenExports(): Plugin {
   return {
     name: "screen-exports",
     enforce: "pre",
-    transform: (code, id) => (SCREEN.test(id) ? { code: code + EXPORTS_OF_SCREENS, map: null } : null),
+    transform(code, id) {
+      if (!SCREEN.test(id) || /\bshouldRevalidate\b/.test(code)) return null;
+      return { code: code + EXPORTS_OF_SCREENS, map: null };
+    },
   };
 }

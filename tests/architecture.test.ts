@@ -38,7 +38,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ["ui", "i18n", "routing", "shop"],
   session: ["session", "shop", "platform", "i18n", "routing"],
   forms: ["forms", "session", "shop", "ui", "platform", "i18n", "routing"],
-  frame: ["frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
+  frame: ["frame", "http", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   screens: ["screens", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   office: ["office", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   program: ["program", "frame", "http", "session", "shop", "platform", "i18n", "routing"],

@@ -159,7 +159,7 @@ describe("the checkout without scripts", () => {
     const cart = encodeURIComponent(JSON.stringify([{ productId: WINE, quantity: 4 }]));
     await context.addCookies([{ name: "cart", value: cart, url: server.url }]);
     await page.goto(pathTo("checkout", "en"));
-    await page.locator('main .notice a[href="?overlay=cartOpen"]').click();
+    await page.locator('main .notice a[href$="?overlay=cartOpen"]').click();
     await page.getByRole("dialog").locator('input[value="fillBox"]').waitFor({ state: "attached" });
     await context.close();
   });

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { matchScreen } from "../../routing/paths.ts";
-import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
+import { dataAddressOf, styleSheetsOf } from "../../http/remix/prefetched-files.ts";
 import { canBePrefetched, linkTo } from "./navigation-links.ts";
 
 /** A pointer that only passes over a link means nothing; in milliseconds. */
@@ -25,8 +24,8 @@ export function PrefetchOnIntent() {
       dwelling = setTimeout(() => {
         if (asked.has(url.href)) return;
         asked.add(url.href);
-        add([dataOf(url)]);
-        void sheetsOf(url.pathname).then(add);
+        add([dataAddressOf(url)]);
+        void styleSheetsOf(url.pathname).then(add);
       }, wait);
     };
     const signs = ["pointerover", "touchstart", "focusin"];
@@ -39,24 +38,6 @@ export function PrefetchOnIntent() {
   return files.map((file) => (
     <link key={file} rel="prefetch" as={file.endsWith(".css") ? "style" : "fetch"} href={file} />
   ));
-}
-
-/** Where the data of a page is found. */
-function dataOf({ pathname, search }: URL): string {
-  return `${pathname === "/" ? "/_root" : pathname}.data${search}`;
-}
-
-/** Loads the script of a page's screen, and answers the style sheets that it names. */
-async function sheetsOf(pathname: string): Promise<string[]> {
-  const place = matchScreen(pathname);
-  if (!place) return [];
-  const route = window.__remixManifest.routes[routeIdOf(place.screen, slugOf(place.screen, place.language))];
-  if (!route) return [];
-  // Where it is gone, going there will say so.
-  const screen: unknown = await import(/* @vite-ignore */ route.module).catch(() => null);
-  if (typeof screen !== "object" || screen === null || !("links" in screen)) return [];
-  const links: unknown = typeof screen.links === "function" ? screen.links() : [];
-  return Array.isArray(links) ? links.map(({ href }) => href).filter((href) => typeof href === "string") : [];
 }
 
 /** Whether the connection is a 2g one, or the visitor has asked to save data. */
