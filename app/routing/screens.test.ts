@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { INDEXED_SCREENS, screensOf } from "./screen-facts.ts";
+import type { ScreenRow } from "./screens.ts";
 
 it("the table lists what search engines may find, and keeps what is one visitor's own out of sight", () => {
   expect(INDEXED_SCREENS).toEqual([
@@ -27,6 +28,16 @@ it.each([
   ["legal", ["terms-and-conditions", "delivery", "payment-method", "privacy-policy", "cookies"]],
 ] as const)("the %s has its screens in their order", (navigation, screens) => {
   expect(screensOf(navigation)).toEqual(screens);
+});
+
+it("a row of what is one visitor's own cannot say that it is stored or listed: it does not compile", () => {
+  const slugs = { hr: "tajno", en: "secret", it: "segreto", de: "geheim" };
+  // @ts-expect-error: stored pages are for everybody.
+  const stored: ScreenRow = { slugs, facts: { guard: "account", stored: true } };
+  // @ts-expect-error: the guard that is not named is the account's.
+  const listed: ScreenRow = { slugs, facts: { indexed: true } };
+  const open: ScreenRow = { slugs, facts: { guard: "none", indexed: true, stored: true } };
+  expect([stored, listed, open].map(({ facts }) => facts?.guard)).toEqual(["account", undefined, "none"]);
 });
 
 describe("a row with nothing but slugs", () => {

@@ -107,7 +107,7 @@ it("opens and closes the cart without loading anything, on the first page and on
 
 it("follows the links of buttons, legal pages and texts by script", async () => {
   const { page, context, complaints } = await visitor();
-  await open(page, "/istarski-terroir");
+  await openHydrated(page, "/istarski-terroir");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const goTo = async (link: string, path: string) => {
     await page.locator(link).first().click();
