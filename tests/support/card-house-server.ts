@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AskedPayment, Back, TestHouse } from "./card-houses.ts";
+
+/** A card house that runs: its card page takes forms that are signed well, and its service answers questions about them. */
+export type CardHouseServer = {
+  origin: string;
+  /** The forms that it has taken. */
+  asked: AskedPayment[];
+  /** What has been paid there, in cents by number; its service tells of nothing else. */
+  paid: Map<string, number>;
+  close(): void;
+};
+
+/** Opens a house of the tests' own. Its buttons pay, decline and give up; `publicUrl` is the shop's. */
+export function openCardHouse(house: TestHouse, publicUrl: () => string): Promise<CardHouseServer> {
+  const asked: AskedPayment[] = [];
+  const paid = new Map<string, number>();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      if (request.url === house.formPath) {
+        const payment = house.read(new URLSearchParams(body), publicUrl());
+        asked.push(payment);
+        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(cardPage(house, payment));
+        return;
+      }
+      const [number = "", cents] = [...paid].find(([known]) => body.includes(known)) ?? [];
+      const answer = cents === undefined ? undefined : house.answer?.({ number, cents });
+      response.writeHead(answer === undefined ? 404 : 200).end(answer);
+    });
+  });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      resolve({ origin: `http://127.0.0.1:${port}`, asked, paid, close });
+    });
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+/** Whole cents of an amount in any house's way of writing it. */
+const centsOf = (amount: string) => Number(amount.replace(/\D/g, ""));
+
+function cardPage(house: TestHouse, { number, amount, returnUrl, cancelUrl }: AskedPayment): string {
+  const said = { number, cents: centsOf(amount) };
+  const forms = [
+    formOf("pay", house.back(said, returnUrl)),
+    formOf("decline", house.back({ ...said, outcome: "declined" }, returnUrl)),
+    formOf("cancel", { method: "get", url: cancelUrl, fields: [] }),
+  ];
+  return `<!DOCTYPE html><html lang="hr"><title>Card house</title><h1>${house.name} ${number}</h1>${forms.join("")}</html>`;
+}
+
+function formOf(button: string, { method, url, fields }: Back): string {
+  const inputs = fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+  return `<form method="${method}" action="${url}">${inputs.join("")}<button id="${button}">${button}</button></form>`;
+}
