@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import type { AttemptOutcome } from "../../shop/card-payments/card-attempt.ts";
 import type { CardReportResult } from "../../shop/card-payments/receive-card-report.server.ts";
 import { findOrder } from "../../shop/orders/orders.store.server.ts";
 import { CARD_HOUSES, type CardAdapter, type CardMessage } from "../../shop/payment/card-adapter.ts";
@@ -26,10 +25,6 @@ export async function leadOn(platform: Platform, { result, orderId }: CardReport
   const order = orderId === null ? null : await findOrder(platform.database.read, orderId);
   if (!order) return redirect(pathTo("order-error", "hr"), 303);
   const { language, token } = order;
-  if (result === "paid") return redirect(pathTo("order-success", language, {}, { order: token }), 303);
-  return redirect(pathTo("order-error", language, {}, { order: token, payment: nameOf(result) }), 303);
-}
-
-function nameOf(result: AttemptOutcome | "other" | "forged"): string {
-  return result === "setAside" ? "review" : result;
+  const screen = result === "paid" ? "order-success" : "order-error";
+  return redirect(pathTo(screen, language, {}, { order: token }), 303);
 }

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const token = params.token ?? "";
   const started = await startCardAttempt(platform, { token });
   if (!started.ok && started.reason === "tooMany") {
-    return redirect(pathTo("order-error", language, {}, { order: token, payment: "tooMany" }), 303);
+    return redirect(pathTo("order-error", language, {}, { order: token }), 303);
   }
   if (!started.ok) return redirect(pathTo("order", language, { token }), 303);
   const attempt = started.attempt.number;

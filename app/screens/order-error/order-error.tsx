@@ -9,6 +9,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { listSetAside } from "../../shop/orders/payments.store.server.ts";
 import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { platform, language } = screenRequest;
   const order = await orderOf(screenRequest);
   const choices = order && orderChoices(order, platform.clock());
+  const waiting = order ? await listSetAside(platform.database.read) : [];
   return {
     page: describePage(screenRequest, "order-error"),
     setups: openOrderForms(screenRequest),
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       number: order.number,
       token: order.token,
       canPay: choices?.payByTransfer === true,
+      isReviewed: waiting.some(({ orderId }) => orderId === order.id),
       heldUntil: order.heldUntil === null ? "" : momentInWords(order.heldUntil, language),
     },
   };

@@ -9,7 +9,8 @@ import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 type Props = {
-  order: { number: string; token: string; canPay: boolean; heldUntil: string };
+  /** `isReviewed`: money has come for it that does not fit, and a person looks at it. */
+  order: { number: string; token: string; canPay: boolean; isReviewed: boolean; heldUntil: string };
   setups: ReturnType<typeof openOrderForms>;
   answer: FormAnswer | undefined;
 };
@@ -18,13 +19,14 @@ type Props = {
 export function UnpaidOrder({ order, setups, answer }: Props) {
   const text = useText("order-error");
   const language = useLanguage();
-  const { number, token, canPay, heldUntil } = order;
+  const { number, token, canPay, isReviewed, heldUntil } = order;
   const view = pathTo("order", language, { token });
-  if (!canPay) {
+  if (isReviewed || !canPay) {
+    const about = isReviewed ? "review" : "over";
     const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
     return (
-      <ResultPage drawing={<BrokenGlass />} title={text("over.title")} actions={look}>
-        <p>{text("over.text", { number })}</p>
+      <ResultPage drawing={<BrokenGlass />} title={text(`${about}.title`)} actions={look}>
+        <p>{text(`${about}.text`, { number })}</p>
       </ResultPage>
     );
   }

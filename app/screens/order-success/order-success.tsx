@@ -6,6 +6,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
@@ -22,7 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
     page: describePage(screenRequest, "order-success", order ? undefined : unknown),
-    order: order && { number: order.number, email: order.email, token: order.token, payment: order.payment },
+    order: order && {
+      number: order.number,
+      email: order.email,
+      token: order.token,
+      payment: order.payment,
+      isPaid: order.paidAt !== null,
+    },
   };
 }
 
@@ -43,7 +50,7 @@ export default function OrderSuccess() {
       </ResultPage>
     );
   }
-  const { number, email, token, payment } = order;
+  const { number, email, token, payment, isPaid } = order;
   const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
   return (
     <ResultPage
@@ -59,7 +66,14 @@ export default function OrderSuccess() {
       <p>
         <strong>{text("number", { number })}</strong>
       </p>
-      <p>{text(payment === "cash" ? "mailCash" : "mail", { email })}</p>
+      <p>{text(mailText(payment, isPaid), { email })}</p>
     </ResultPage>
   );
+}
+
+/** What is said of the mail: this page alone proves no payment, so that an order by card says how it stands. */
+function mailText(payment: Payment, isPaid: boolean): string {
+  if (payment === "cash") return "mailCash";
+  if (payment === "transfer") return "mail";
+  return isPaid ? "mailCard" : "waitsForCard";
 }
