@@ -14,6 +14,7 @@ import { platformOf } from "../../session/platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { wasChanged } from "../../shop/cart/detailed-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { CARD_HOUSE_NAMES } from "../../shop/payment/card-adapter.ts";
 import { firstVisit } from "./first-visit.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
 
@@ -43,10 +44,16 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
         context.forgotPassword ?? (notice === "resetSent" ? SENT : await forgotPasswordDraft(request, platform)),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,
+      cardHouse: cardHouseName(platform.settings),
       year: Number(dateAtWinery(platform.clock()).slice(0, 4)),
     },
     { headers },
   );
+}
+
+/** Who takes cards for the shop, by name; null where nobody does in earnest. */
+function cardHouseName({ cardProvider }: Platform["settings"]): string | null {
+  return cardProvider === "none" || cardProvider === "sandbox" ? null : CARD_HOUSE_NAMES[cardProvider];
 }
 
 const SENT: ForgotPasswordResult = "sent";

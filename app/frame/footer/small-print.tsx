@@ -3,12 +3,14 @@ import { formatEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { CardMarkIcons } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
+import { useFrameData } from "../data/frame-data.ts";
 import { ProviderMark, UnionMark } from "./marks.tsx";
 
 /** Ways of paying, the co-funding, the fixed rate and the company. */
 export function SmallPrint() {
   const text = useText();
   const { showKuna } = useCart();
+  const cardHouse = useFrameData()?.cardHouse;
   const { legalName, taxNumber, registration, capitalCents, board } = WINERY.company;
   const { iban, name: bank } = WINERY.bank;
   return (
@@ -20,6 +22,7 @@ export function SmallPrint() {
           <ProviderMark />
         </p>
         <p>{text("footer.cards")}</p>
+        {cardHouse && <p>{text("footer.cardHouse", { name: cardHouse })}</p>}
         <p className="quiet">{text("footer.secure")}</p>
         {showKuna && <p>{text("footer.rate")}</p>}
       </section>

@@ -21,15 +21,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
   const language = useLanguage();
   const { number, token, canPay, isReviewed, heldUntil } = order;
   const view = pathTo("order", language, { token });
-  if (isReviewed || !canPay) {
-    const about = isReviewed ? "review" : "over";
-    const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
-    return (
-      <ResultPage drawing={<BrokenGlass />} title={text(`${about}.title`)} actions={look}>
-        <p>{text(`${about}.text`, { number })}</p>
-      </ResultPage>
-    );
-  }
+  if (isReviewed || !canPay) return <NothingToPay number={number} view={view} about={isReviewed ? "review" : "over"} />;
   return (
     <ResultPage
       drawing={<BrokenGlass />}
@@ -54,6 +46,17 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
     >
       <p>{text("unpaid.text", { number, moment: heldUntil })}</p>
       <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
+    </ResultPage>
+  );
+}
+
+/** Money has come that a person looks at, or none is awaited any more. */
+function NothingToPay({ number, view, about }: { number: string; view: string; about: "review" | "over" }) {
+  const text = useText("order-error");
+  const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
+  return (
+    <ResultPage drawing={<BrokenGlass />} title={text(`${about}.title`)} actions={look}>
+      <p>{text(`${about}.text`, { number })}</p>
     </ResultPage>
   );
 }

@@ -4,6 +4,9 @@ import type { Language } from "../../i18n/languages.ts";
 export const CARD_HOUSES = ["corvuspay", "monri", "wspay"] as const;
 export type CardHouse = (typeof CARD_HOUSES)[number];
 
+/** As the houses write their own names. */
+export const CARD_HOUSE_NAMES: Record<CardHouse, string> = { corvuspay: "CorvusPay", monri: "Monri", wspay: "WSPay" };
+
 /** The currency of every payment by card. */
 export const CARD_CURRENCY = "EUR";
 
