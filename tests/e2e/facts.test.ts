@@ -26,7 +26,7 @@ async function said(screen: Screen, language: Language, tag: "main" | "footer"):
 
 type Facts = Record<Language, RegExp[]>;
 
-const HOURS = /\b10(:00)?\D{1,12}14(:00)?\b/;
+const HOURS = /\b10(:00)?\D{1,12}14(:00)?\b|\b10 am to 2 pm\b/;
 const LAND = [/\b7 ha\b/, /100–140 m\b/];
 const GRAPES = [/malva[sz]i[aj]/i, /\bteran/i, /merlot/i, /cabernet sauvignon/i];
 const PACKAGES = [/Basic/, /Deluxe/, /Elite/];
@@ -52,7 +52,7 @@ const FACTS: Partial<Record<Screen, Facts>> = {
       ...[/rukom/i, /kolovoz/i, /listopad/i, /1\.?000|tisuću/i, /maslin/i],
     ],
     en: [
-      ...[...LAND, ...GRAPES, /red/i, /yellow/i, /grey/i, /white muscat/i, /pink muscat/i, /\bsea/i, /\bbora/i],
+      ...[...LAND, ...GRAPES, /red/i, /yellow/i, /grey/i, /white muscat/i, /rose muscat/i, /\bsea/i, /\bbora/i],
       ...[/by hand/i, /august/i, /october/i, /1,000|thousand/i, /olive trees/i],
     ],
     it: [
