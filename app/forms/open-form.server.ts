@@ -1,4 +1,5 @@
 import type { Platform } from "../platform/platform.server.ts";
+import type { Placeholders } from "../session/placeholders.server.ts";
 import type { Constraint } from "../shop/fields/form-schema.server.ts";
 import type { Form } from "./define-form.server.ts";
 import { newKey } from "./one-time-key.server.ts";
@@ -11,15 +12,17 @@ export type FormSetup = {
   spam: SpamFieldsData | null;
 };
 
+type Opening = { request: Request; platform: Platform; placeholders: Placeholders };
+
 /** Opens a form for a page, in its loader. @param constraint other constraints than the schema's own */
 export function openForm<Value, Context>(
-  { request, platform }: { request: Request; platform: Platform },
+  { request, platform, placeholders }: Opening,
   { schema, keyField, spam }: Form<Value, Context>,
   constraint: Record<string, Constraint> = schema.constraints,
 ): FormSetup {
   return {
     constraint,
-    key: keyField === undefined ? null : { name: keyField, value: newKey() },
-    spam: spam ? spamFieldsFor(request, platform, spam) : null,
+    key: keyField === undefined ? null : { name: keyField, value: placeholders.put("oneTimeKey", newKey()) },
+    spam: spam ? spamFieldsFor(request, platform, spam, placeholders) : null,
   };
 }

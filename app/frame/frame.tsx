@@ -20,10 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadFrame(request, context);
 
 export default function Frame() {
-  const { lines, changes, notice, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
+  const { cart, notice, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
   useForgettingOnLogout(loggedIn);
   return (
-    <CartProvider lines={lines} notice={notice} changes={changes} showKuna={showKuna}>
+    <CartProvider cart={cart} notice={notice} showKuna={showKuna}>
       <ForgotPasswordAnswer.Provider value={forgotPassword}>
         <AppShell year={year} loggedIn={loggedIn}>
           <Outlet />
@@ -33,11 +33,13 @@ export default function Frame() {
   );
 }
 
+const UNKNOWN_CART = { label: null, details: null };
+
 /** What a screen's failure looks like: the frame stays, and its content says what happened. */
 export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loadFrame>("frame");
   return (
-    <CartProvider lines={frame?.lines ?? []} notice={null} changes={null} showKuna={frame?.showKuna ?? true}>
+    <CartProvider cart={frame?.cart ?? UNKNOWN_CART} notice={null} showKuna={frame?.showKuna ?? true}>
       <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
         <WhatHappened />
       </AppShell>

@@ -15,8 +15,8 @@ describe("an answer is stored", () => {
     ["/assets/medica?key=thumb", "/assets/medica?key=thumb"],
     ["/sitemap.xml", "/sitemap.xml"],
   ])("under one spelling: %s", (target, spelling) => {
-    expect(storedAs(target)).toBe(spelling);
-    expect(storedAs(target)).toBe(spelling);
+    expect(storedAs(target, { cart: [] })).toBe(spelling);
+    expect(storedAs(target, { cart: [] })).toBe(spelling);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe("an answer is stored", () => {
     ["a question mark too many", "/??"],
     ["a long address", `/?${"a".repeat(400)}`],
   ])("under none with %s", (_, target) => {
-    expect(storedAs(target)).toBeNull();
+    expect(storedAs(target, { cart: [] })).toBeNull();
   });
 });

@@ -1,20 +1,28 @@
 import { LRUCache } from "lru-cache";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { ADDRESSES, isAddress, matchScreen, pathTo } from "../routing/paths.ts";
+import { factsOf } from "../routing/screen-facts.ts";
+import type { Screen } from "../routing/screens.ts";
+import type { VisitorState } from "../session/visitor-state.server.ts";
 import { AWARDS } from "../shop/awards/awards.ts";
 import { CATEGORIES } from "../shop/catalogue/product.ts";
 import { SORTS } from "../shop/catalogue/product-list.ts";
-import { OVERLAYS } from "./overlay/overlay.ts";
+import { PACKAGES } from "../shop/reservations/tastings.ts";
+import { OVERLAYS, type Overlay } from "./overlay/overlay.ts";
 
 /** The values that a parameter may have; "any" where an address answers 404 to all but a few. */
 type Values = readonly string[] | "any";
 type Parameters = Record<string, Values>;
 
 const OF_EVERY_SCREEN: Parameters = { overlay: OVERLAYS, award: AWARDS.map(({ id }) => id) };
-const OF_LIST: Parameters = { category: CATEGORIES, sort: SORTS, ...OF_EVERY_SCREEN };
+const OF_SCREENS: Partial<Record<Screen, Parameters>> = {
+  "our-products": { category: CATEGORIES, sort: SORTS, ...OF_EVERY_SCREEN },
+  reservation: { package: PACKAGES, ...OF_EVERY_SCREEN },
+};
 const OF_CALLS: Parameters = { category: CATEGORIES, lang: LANGUAGES };
 const OF_PICTURES: Parameters = { key: "any" };
 
+const CART_IS_OPEN = new URLSearchParams({ overlay: "cartOpen" satisfies Overlay }).toString();
 const MAX_ADDRESSES_KEPT = 1000;
 const MAX_LENGTH = 300;
 /** What was found out about addresses; empty where one is not stored. */
@@ -22,13 +30,15 @@ const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
 
 /**
  * The one spelling under which the answer of an address (path and query) is stored, or null where it is not: with a parameter
- * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking.
+ * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking. An open
+ * cart with something in it is its visitor's own.
  */
-export function storedAs(target: string): string | null {
+export function storedAs(target: string, { cart }: Pick<VisitorState, "cart">): string | null {
   if (target.length > MAX_LENGTH) return null;
   const found = known.get(target) ?? spellingOf(target) ?? "";
   known.set(target, found);
-  return found === "" ? null : found;
+  const showsCart = cart.length > 0 && found.includes(CART_IS_OPEN);
+  return found === "" || showsCart ? null : found;
 }
 
 function spellingOf(target: string): string | null {
@@ -50,7 +60,10 @@ function spellingOf(target: string): string | null {
 
 function isOnlySpelling(pathname: string): boolean {
   const place = matchScreen(pathname);
-  if (place) return pathTo(place.screen, place.language, place.params) === pathname;
+  if (place) {
+    const isStored = factsOf(place.screen).stored === true;
+    return isStored && pathTo(place.screen, place.language, place.params) === pathname;
+  }
   return isAddress(pathname) && /^(\/[a-z0-9.-]+)+$/.test(pathname);
 }
 
@@ -58,5 +71,5 @@ function parametersOf(pathname: string): Parameters {
   if (pathname.startsWith(`${ADDRESSES.assets}/`)) return OF_PICTURES;
   const screen = matchScreen(pathname)?.screen;
   if (screen === undefined) return pathname.startsWith(ADDRESSES.products) ? OF_CALLS : {};
-  return screen === "our-products" ? OF_LIST : OF_EVERY_SCREEN;
+  return OF_SCREENS[screen] ?? OF_EVERY_SCREEN;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import type { Encoding } from "./page-cache.server.ts";
+import type { Encoding } from "./encodings.server.ts";
 
 /** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
 const MAX_HEADERS_KEPT = 200;

@@ -1,51 +1,73 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnState } from "../session/cookies.server.ts";
+import type { Placeholders } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
-import { encoded } from "./page-cache.server.ts";
+import { encoded } from "./encodings.server.ts";
+import { filledBody, type Place, templateFrom } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
-import { isFresh, type Store, storedPageKey } from "./stored-pages.server.ts";
+import {
+  isFresh,
+  isSentOnce,
+  type Store,
+  storedPageKey,
+  tagOf,
+  tagWith,
+  type WantedPage,
+} from "./stored-pages.server.ts";
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 /** Pages, and the data of pages: they show the visitor's state and offer the visitor's language. */
 const PAGE_TYPES = /^text\/(html|x-script)/;
 const MIN_COMPRESSED_BYTES = 300;
-const TAG_LENGTH = 22;
 
-/**
- * Sends what the application answers: compressed, with its tag, and stored where it is the same for everybody.
- * @param allow the methods that the address has, for an answer of 405 that does not say so itself
- */
+/** What the door knows of an answer beside the answer. */
+export type Answered = {
+  /** The methods that the address has, for an answer of 405 that does not say so itself. */
+  allow: string;
+  /** What was asked for, where it may be stored. */
+  wanted: WantedPage | null;
+  /** What the application has left open. */
+  placeholders: Placeholders;
+};
+
+/** Sends what the application answers: filled in, compressed, with its tag, and stored where it is the same for many. */
 export async function sendAnswer(
   store: Store,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: Response,
-  allow: string,
+  { allow, wanted, placeholders }: Answered,
 ): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const template = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all);
+  const texts = textsPut(template.places, placeholders);
   const type = response.headers.get("Content-Type") ?? "";
-  const compressible = TEXT_TYPES.test(type) && body.length >= MIN_COMPRESSED_BYTES;
+  const compressible = TEXT_TYPES.test(type) && template.body.length >= MIN_COMPRESSED_BYTES;
   takeHeaders(outgoing, response);
   if (response.status === 405 && !response.headers.has("Allow")) outgoing.setHeader("Allow", allow);
-  outgoing.setHeader("Cache-Control", cacheControl(incoming, response, type));
+  outgoing.setHeader(
+    "Cache-Control",
+    isSentOnce(template.places) ? "no-store" : cacheControl(incoming, response, type),
+  );
   if (PAGE_TYPES.test(type)) outgoing.appendHeader("Vary", "Accept-Language, Cookie");
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
-  const isKept = response.status === 200 && !outgoing.hasHeader("Set-Cookie") && isTagged(outgoing);
-  if (isKept) {
-    // Weak: the same content in every encoding (RFC 9110, section 8.8.1).
-    const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, TAG_LENGTH)}"`;
-    outgoing.setHeader("ETag", tag);
-    if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
-  }
+  const isWhole = response.status === 200 && !outgoing.hasHeader("Set-Cookie");
+  if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
+  const isStored = isWhole && wanted && isPublic(incoming, response) && !placeholders.isOwn && compressible;
+  if (isStored) store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template);
+  const tag = tagWith(outgoing.getHeader("ETag")?.toString(), texts);
+  if (tag !== undefined) outgoing.setHeader("ETag", tag);
+  if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
+  const body = filledBody(template, texts);
   if (!compressible) return end(incoming, outgoing, body);
-  const key = isKept ? storedPageKey(incoming, store.storedAs) : null;
-  if (key !== null) store.pages.store(key, storedHeaders(outgoing), body);
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
   const bytes = await encoded(body, encoding);
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   end(incoming, outgoing, bytes);
+}
+
+function textsPut(places: readonly Place[], { all }: Placeholders): Buffer[] {
+  return places.flatMap((place) => all.find(({ name }) => name === place.name)?.text ?? []);
 }
 
 function takeHeaders(outgoing: ServerResponse, response: Response): void {
@@ -61,13 +83,18 @@ function takeHeaders(outgoing: ServerResponse, response: Response): void {
 /** What may be kept by whom: a page that shows something of this visitor's is for this visitor's browser alone. */
 function cacheControl(incoming: IncomingMessage, response: Response, type: string): string {
   const said = response.headers.get("Cache-Control");
-  if (said === null) return "no-store";
+  if (said === null || incoming.method === "POST") return "no-store";
   if (!said.startsWith("public") || !PAGE_TYPES.test(type)) return said;
   const isPersonal = isOwnState(incoming.headers.cookie) || response.headers.getSetCookie().length > 0;
   return isPersonal ? "private, no-cache" : said;
 }
 
-function isTagged(outgoing: ServerResponse): boolean {
+/** Whether the application has said that this is the same for everybody, but for its placeholders. */
+function isPublic({ method }: IncomingMessage, { headers }: Response): boolean {
+  return method !== "POST" && headers.get("Cache-Control")?.startsWith("public") === true;
+}
+
+function isKept(outgoing: ServerResponse): boolean {
   return /^(public|private)/.test(String(outgoing.getHeader("Cache-Control")));
 }
 

@@ -1,71 +1,67 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createHeaders } from "@remix-run/node-fetch-server";
+import { type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
 import { loggedAddress } from "../platform/log.server.ts";
-import type { Platform } from "../platform/platform.server.ts";
 import { matchScreen, withoutData } from "../routing/paths.ts";
+import { Placeholders } from "../session/placeholders.server.ts";
+import { withSession } from "../session/visitor-state.server.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
 import { drain } from "./drain.server.ts";
-import { addressOf, cookiesWithoutNul, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
+import type { FrontDoorOptions } from "./front-door-options.ts";
+import { addressOf, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
+import { Makings } from "./makings.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
-import type { PageCache } from "./page-cache.server.ts";
 import { refusalBody } from "./refusal-body.server.ts";
-import { Refusal, readRequestBody, readSignedBody } from "./request-body.server.ts";
+import { Refusal } from "./request-body.server.ts";
+import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { type StoredAs, sendExpiredPage, sendStoredPage } from "./stored-pages.server.ts";
+import { sendExpired, sendFound, storedPageKey, type WantedPage, wantedPage } from "./stored-pages.server.ts";
 
 const UNAVAILABLE = 503;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** What the application is told of a request beside the request itself. */
-export type Sender = {
-  /** The visitor's address as far as the proxies in front can be trusted. */
-  clientAddress: string;
-  /** The exact partner origin whose page sent it, or null. Such a request brings no cookie. */
-  partnerOrigin: string | null;
-};
-
-/** Who stands behind the front door. */
-export type FrontDoorOptions = {
-  platform: Platform;
-  /** The finished pages that are sent without asking the application. */
-  pages: PageCache;
-  /** The name under which an address's answer is stored, or null. */
-  storedAs: StoredAs;
-  /** Answers what no file and no stored page answers. */
-  answer(request: Request, sender: Sender): Promise<Response>;
-  /** Sends a built or public file, or calls `next` where there is none. */
-  files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Whether a path exists at all for methods that change something. */
-  takesPosts(pathname: string): boolean;
-  /** The methods that an address has, as `Allow` says them. */
-  methodsOf(url: URL): string;
-  /** Whether a path is a call of programs: its failures are told as JSON, and partners' pages may read it. */
-  isCall(pathname: string): boolean;
-  /** Whether partners' pages may post to a path. */
-  takesPartners(pathname: string): boolean;
-  /** Whether pages and servers outside of the shop post there, whoever they are: what they send proves itself by its signature. */
-  takesSignedPosts(pathname: string): boolean;
-  /** Whether the program may be given requests: not while it stops. */
-  isReady(): Promise<boolean>;
-};
+type Asked = { allow: string; isCall: boolean; partnerOrigin: string | null; wanted: WantedPage | null };
 
 /** The front door: every request passes it, from top to bottom, before Remix sees it. */
 export function frontDoor(options: FrontDoorOptions): RequestListener {
   const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
   const headersOfAll = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
+  const makings = new Makings();
 
   return (incoming, outgoing) => {
     takeOwnHostAway(incoming, publicUrl.host);
-    if (sendStoredPage(platform, options, publicUrl.host, incoming, outgoing)) return;
-    for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
-    pass(incoming, outgoing).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+    const wanted = wantedPage(platform, options, publicUrl.host, incoming);
+    if (!wanted || wanted.visitor.secret === null) return receive(incoming, outgoing, wanted);
+    withSession(platform, wanted.visitor).then(
+      (visitor) => receive(incoming, outgoing, visitor && { ...wanted, visitor }),
+      () => receive(incoming, outgoing, null),
+    );
   };
 
-  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  function receive(incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
+    if (wanted) {
+      const sent = sendFound(options, incoming, outgoing, wanted);
+      if (sent === "old" && !makings.isUnderway(storedPageKey(wanted))) makeAnew(incoming, wanted);
+      if (sent) return;
+    }
+    for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
+    pass(incoming, outgoing, wanted).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+  }
+
+  /** Makes a page anew that has just been sent though it was old: an answer that nobody waits for. */
+  function makeAnew(incoming: IncomingMessage, wanted: WantedPage): void {
+    const unsent = new ServerResponse(incoming);
+    for (const [name, value] of Object.entries(headersOfAll)) unsent.setHeader(name, value);
+    pass(incoming, unsent, wanted)
+      .catch((error: unknown) => platform.log.error({ err: error, url: wanted.address }, "a page was not made anew"))
+      .finally(() => unsent.emit("close"));
+  }
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): Promise<void> {
     const method = incoming.method ?? "GET";
-    const url = urlOf(incoming, publicUrl);
+    const asked = urlOf(incoming, publicUrl);
+    // What is stored is made under the one spelling of its address.
+    const url = wanted ? new URL(publicUrl.origin + wanted.address) : asked;
     if (url.pathname === "/healthz") return endPlainly(incoming, outgoing, 200, "ok");
     if (url.pathname === "/readyz") return answerReadiness(options, incoming, outgoing);
     if (hostOf(incoming, platform) !== publicUrl.host) {
@@ -93,11 +89,27 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     if (!saysSoItself && !allow.split(", ").includes(method)) {
       throw new Refusal(405, "Method not allowed", { Allow: allow });
     }
-    const request = await requestFrom(incoming, outgoing, url, options, partnerOrigin);
-    const response = await options.answer(request, { clientAddress: addressOf(incoming, platform), partnerOrigin });
-    // While the database is away, an old page is better than none.
-    if (response.status === UNAVAILABLE && sendExpiredPage(options, incoming, outgoing)) return;
-    await sendAnswer(options, incoming, outgoing, response, allow);
+    await answer(incoming, outgoing, url, { allow, isCall, partnerOrigin, wanted });
+  }
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, asked: Asked): Promise<void> {
+    const { allow, isCall, partnerOrigin, wanted } = asked;
+    if (wanted && (await makings.underway(storedPageKey(wanted))) && sendFound(options, incoming, outgoing, wanted))
+      return;
+    const finish = wanted && makings.begin(storedPageKey(wanted));
+    try {
+      const takesBody = isThere(options, url);
+      const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
+      const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
+      const placeholders = new Placeholders();
+      const clientAddress = addressOf(incoming, platform);
+      const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
+      // While the database is away, an old page is better than none.
+      if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
+      await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders });
+    } finally {
+      finish?.();
+    }
   }
 }
 
@@ -154,40 +166,4 @@ function fileWasSent(
     outgoing.once("close", () => resolve(true));
     files(incoming, outgoing, () => resolve(false));
   });
-}
-
-/** The request as Remix gets it: absolute address from `PUBLIC_URL`, whole body, no forwarded host. */
-async function requestFrom(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  url: URL,
-  options: FrontDoorOptions,
-  partnerOrigin: string | null,
-): Promise<Request> {
-  const headers = createHeaders(incoming);
-  headers.delete("X-Forwarded-Host");
-  // The gate has judged it; Remix's own check knows no "null" and would answer an empty 500.
-  headers.delete("Origin");
-  const cookies = cookiesWithoutNul(headers.get("Cookie") ?? "");
-  const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
-  const isForeign = partnerOrigin !== null || (isSigned && incoming.headers.origin !== url.origin);
-  // Nothing of a visitor's session is used for what a page of others sends.
-  if (isForeign || cookies === "") headers.delete("Cookie");
-  else headers.set("Cookie", cookies);
-  headers.set("Host", url.host);
-  const leaving = new AbortController();
-  // After an answer that was sent whole too: only then does Remix end the timer of that page, which would hold up the program's end.
-  outgoing.once("close", () => leaving.abort());
-  // What is not there is not there for a post either: it gets the page that says so. HEAD is told what GET would be.
-  if (incoming.method !== "POST" || !isThere(options, url)) {
-    for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
-    return new Request(url, { method: "GET", headers, signal: leaving.signal });
-  }
-  const { type, bytes } = isSigned
-    ? await readSignedBody(incoming)
-    : await readRequestBody(incoming, options.isCall(url.pathname));
-  headers.delete("Content-Length");
-  if (type === "") headers.delete("Content-Type");
-  else headers.set("Content-Type", type);
-  return new Request(url, { method: "POST", headers, body: bytes, signal: leaving.signal });
 }

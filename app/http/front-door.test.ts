@@ -14,6 +14,7 @@ onSqlite("the front door", (openTestShop) => {
       platform,
       pages: new PageCache(platform.clock),
       storedAs: () => null,
+      textOf: () => "",
       answer: async (request) => {
         signal = request.signal;
         return new Response("a page");

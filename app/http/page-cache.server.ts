@@ -1,10 +1,13 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Clock, SECONDS } from "../platform/system/clock.ts";
+import { type CompressedTemplate, compressTemplate, filledCompressed } from "./compressed-template.server.ts";
+import { BEST_BROTLI, type Encoding, encoded, FAST_BROTLI } from "./encodings.server.ts";
+import { filledBody, type PageTemplate } from "./page-template.server.ts";
 
-/** How long a stored page may be shown though another server may have sold the last bottle; orders check again anyway. */
+/** How long a stored page may be shown before it is made anew; what is known to have changed is dropped at once. */
 const LIFE_MS = 60 * SECONDS;
+/** For so long after that it is still sent while a new one is being made. */
+const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
 const MEGABYTE = 1024 * 1024;
 /** About 500 pages: every public page in every language, with room for the filters that people use. */
 const MAX_BYTES = 48 * MEGABYTE;
@@ -12,29 +15,21 @@ const MAX_BYTES = 48 * MEGABYTE;
 const COPIES = 2;
 const HEADERS_BYTES = 2048;
 
-export type Encoding = "br" | "gzip" | "identity";
-
 export type CachedPage = {
   headers: Record<string, string>;
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  template: PageTemplate;
+  compressed: Partial<Record<Encoding, CompressedTemplate>>;
   storedAt: number;
   /** Whether its best compression is done or under way. */
   polished: boolean;
 };
 
-// Compressed by another thread: meanwhile this one makes the next page.
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** A text in an encoding, made fast. */
-export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return body;
-  return encoding === "br" ? compress.br(body, FAST_BROTLI) : compress.gzip(body);
-}
+/** What was found under a key; `isOld`: it is to be made anew. */
+export type FoundPage = { page: CachedPage; isOld: boolean };
 
 /**
- * Keeps the finished bytes of pages that are the same for every visitor without a cookie of ours, as many as fit; what was
- * not asked for the longest goes first. A page is compressed as well as can be once it is asked for again.
+ * Keeps the finished pages that are the same for many visitors but for their places, as many as fit; what was not asked for the
+ * longest goes first. A page is compressed as well as can be once it is asked for again.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
@@ -46,11 +41,13 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOfPage });
   }
 
-  find(key: string): CachedPage | undefined {
+  find(key: string): FoundPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined || this.#now() - page.storedAt > LIFE_MS) return undefined;
+    if (page === undefined) return undefined;
+    const age = this.#now() - page.storedAt;
+    if (age > LIFE_MS + LIFE_WHILE_REMADE_MS) return undefined;
     if (!page.polished && !this.#polishing) void this.#polish(page);
-    return page;
+    return { page, isOld: age > LIFE_MS };
   }
 
   /** The page however old it is: better than none while the database is away. */
@@ -58,13 +55,20 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  store(key: string, headers: Record<string, string>, body: Buffer): void {
-    this.#pages.set(key, { headers, bodies: { identity: body }, storedAt: this.#now(), polished: false });
+  store(key: string, headers: Record<string, string>, template: PageTemplate): void {
+    this.#pages.set(key, { headers, template, compressed: {}, storedAt: this.#now(), polished: false });
   }
 
-  /** Lets every page expire: called when what pages show has changed (stock, prices, texts). */
+  /** Lets every page expire: called when what all pages show has changed (prices, texts). */
   clear(): void {
     for (const page of this.#pages.values()) page.storedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Lets the pages expire in which a word stands, as a product's id in every page that shows it. */
+  clearNaming(word: string): void {
+    for (const page of this.#pages.values()) {
+      if (page.template.body.includes(word)) page.storedAt = Number.NEGATIVE_INFINITY;
+    }
   }
 
   /** How much memory the pages may take at present, in bytes. */
@@ -76,25 +80,33 @@ export class PageCache {
   async #polish(page: CachedPage): Promise<void> {
     this.#polishing = true;
     page.polished = true;
-    const body = page.bodies.identity;
-    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
     try {
-      page.bodies.br = await compress.br(body, best);
+      const best = await compressTemplate(page.template, "br", BEST_BROTLI);
+      if (best) page.compressed.br = best;
     } finally {
       this.#polishing = false;
     }
   }
 }
 
-/** A page's bytes in an encoding, made when they are first asked for. */
-export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const known = page.bodies[encoding];
-  if (known) return known;
-  const made = await encoded(page.bodies.identity, encoding);
-  page.bodies[encoding] ??= made;
-  return page.bodies[encoding] ?? made;
+/** A page's bytes in an encoding for one visitor. @param texts one for each of its places */
+export function bytesFor(page: CachedPage, encoding: Encoding, texts: readonly Buffer[]): Buffer | Promise<Buffer> {
+  if (encoding === "identity") return filledBody(page.template, texts);
+  const known = page.compressed[encoding];
+  return known ? filledCompressed(page.template, known, texts) : bytesMade(page, encoding, texts);
 }
 
-function bytesOfPage({ bodies }: CachedPage): number {
-  return bodies.identity.length * COPIES + HEADERS_BYTES;
+async function bytesMade(
+  page: CachedPage,
+  encoding: CompressedTemplate["encoding"],
+  texts: readonly Buffer[],
+): Promise<Buffer> {
+  const made = await compressTemplate(page.template, encoding, FAST_BROTLI);
+  if (!made) return encoded(filledBody(page.template, texts), encoding);
+  page.compressed[encoding] ??= made;
+  return filledCompressed(page.template, made, texts);
+}
+
+function bytesOfPage({ template }: CachedPage): number {
+  return template.body.length * COPIES + HEADERS_BYTES;
 }

@@ -1,70 +1,154 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
+import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { stateShown } from "../session/cookies.server.ts";
+import { languageOfPath, withoutData } from "../routing/paths.ts";
+import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
+import { type VisitorState, visitorStateOf } from "../session/visitor-state.server.ts";
 import { encodingFor, takesPageOrJson } from "./accepted.server.ts";
 import { hostOf } from "./incoming.server.ts";
-import { bodyIn, type CachedPage, type PageCache } from "./page-cache.server.ts";
+import { bytesFor, type CachedPage, type PageCache } from "./page-cache.server.ts";
+import type { Place } from "./page-template.server.ts";
 
-/** The one spelling under which an address is stored, or null where it is not: unknown parameters or values, other spellings. */
-export type StoredAs = (target: string) => string | null;
+/**
+ * The one spelling under which an address is stored, or null where it is not: unknown parameters or values, other spellings, what
+ * shows a visitor's own cart.
+ */
+export type StoredAs = (target: string, visitor: VisitorState) => string | null;
 
-export type Store = { pages: PageCache; storedAs: StoredAs };
+/** What a placeholder holds for a visitor. */
+export type TextOf = (name: PlaceholderName, visitor: VisitorState, language: Language) => string;
 
-/** Sends a page that is stored ready-made; says whether there was one. */
-export function sendStoredPage(
+export type Store = {
+  /** The finished pages that are sent without asking the application. */
+  pages: PageCache;
+  storedAs: StoredAs;
+  textOf: TextOf;
+};
+
+/** A page that may be stored, and who asks for it. */
+export type WantedPage = { address: string; language: Language; offered: Language | null; visitor: VisitorState };
+
+const TAG_LENGTH = 22;
+
+/** What a request asks for, as far as it can be told without asking anybody; null where the answer is one visitor's own. */
+export function wantedPage(
   platform: Platform,
-  store: Store,
+  { storedAs }: Store,
   host: string,
   incoming: IncomingMessage,
+): WantedPage | null {
+  const { headers, method, url = "/" } = incoming;
+  if ((method !== "GET" && method !== "HEAD") || hostOf(incoming, platform) !== host) return null;
+  // A partner's script gets headers that are for its origin alone.
+  if (headers.origin !== undefined || !takesPageOrJson(headers.accept)) return null;
+  const visitor = visitorStateOf(platform, headers.cookie);
+  const address = visitor && storedAs(url, visitor);
+  if (!address) return null;
+  const [path = ""] = address.split("?");
+  const { lang } = visitor.version;
+  // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
+  const offered = lang === undefined ? languageToOffer(path, headers["accept-language"]) : null;
+  return { address, language: languageOfPath(withoutData(path)), offered, visitor };
+}
+
+/** The name under which a page is stored. */
+export function storedPageKey({ address, offered, visitor }: WantedPage): string {
+  return JSON.stringify([address, offered, visitor.version]);
+}
+
+/** Sends a page that is stored ready-made; says whether there was one, and whether it is to be made anew. */
+export function sendFound(
+  store: Store,
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
-): boolean {
-  if (!isReading(incoming) || hostOf(incoming, platform) !== host) return false;
-  const key = storedPageKey(incoming, store.storedAs);
-  return sendFound(key === null ? undefined : store.pages.find(key), incoming, outgoing);
+  wanted: WantedPage,
+): "new" | "old" | null {
+  const found = store.pages.find(storedPageKey(wanted));
+  if (!found || !sendFilled(store, found.page, incoming, outgoing, wanted)) return null;
+  return found.isOld ? "old" : "new";
 }
 
 /** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
-export function sendExpiredPage(store: Store, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const key = isReading(incoming) ? storedPageKey(incoming, store.storedAs) : null;
-  return sendFound(key === null ? undefined : store.pages.findExpired(key), incoming, outgoing);
+export function sendExpired(
+  store: Store,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  wanted: WantedPage,
+): boolean {
+  const page = store.pages.findExpired(storedPageKey(wanted));
+  return page !== undefined && sendFilled(store, page, incoming, outgoing, wanted);
 }
 
-function isReading({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
+function sendFilled(
+  store: Store,
+  page: CachedPage,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  wanted: WantedPage,
+): boolean {
+  const texts = textsFor(store, wanted, page.template.places);
+  if (texts) sendStored(page, texts, incoming, outgoing);
+  return texts !== null;
 }
 
-function sendFound(page: CachedPage | undefined, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  if (!page) return false;
-  if (isFresh(incoming, page.headers.etag)) outgoing.writeHead(304, page.headers).end();
-  else sendPage(page, incoming, outgoing).catch(() => outgoing.destroy());
-  return true;
+/** The texts of a page's places for the one who asks; null where one does not fit, and the page is rendered. */
+function textsFor({ textOf }: Store, { visitor, language }: WantedPage, places: readonly Place[]): Buffer[] | null {
+  const made = new Map<string, Buffer | null>();
+  const texts: Buffer[] = [];
+  for (const { name, width } of places) {
+    if (!made.has(name)) made.set(name, paddedTo(width, textOf(name as PlaceholderName, visitor, language)));
+    const text = made.get(name);
+    if (!text) return null;
+    texts.push(text);
+  }
+  return texts;
 }
 
-async function sendPage(page: CachedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Sends a stored page with a visitor's texts. */
+function sendStored(
+  page: CachedPage,
+  texts: readonly Buffer[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const etag = tagWith(page.headers.etag, texts);
+  const headers = etag === undefined ? page.headers : { ...page.headers, etag };
+  if (isFresh(incoming, etag)) return void outgoing.writeHead(304, headers).end();
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
-  const bytes = page.bodies[encoding] ?? (await bodyIn(page, encoding));
-  const head = encoding === "identity" ? {} : { "content-encoding": encoding };
-  outgoing.writeHead(200, { ...page.headers, ...head, "content-length": bytes.length });
-  outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
+  const send = (bytes: Buffer) => {
+    const head = encoding === "identity" ? {} : { "content-encoding": encoding };
+    outgoing.writeHead(200, { ...headers, ...head, "content-length": bytes.length });
+    outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
+  };
+  const bytes = bytesFor(page, encoding, texts);
+  if (bytes instanceof Promise) bytes.then(send).catch(() => outgoing.destroy());
+  else send(bytes);
+}
+
+/** A weak tag, the same content in every encoding (RFC 9110, section 8.8.1): that of the page as all see it. */
+export function tagOf(body: Buffer): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, TAG_LENGTH)}"`;
+}
+
+/** The tag of a page as one visitor sees it. */
+export function tagWith(tag: string | undefined, texts: readonly Buffer[]): string | undefined {
+  if (tag === undefined || texts.length === 0) return tag;
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return `${tag.slice(0, -1)}.${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
+}
+
+/** Whether a page is another each time it is sent, and so is nobody's to keep. */
+export function isSentOnce(places: readonly Place[]): boolean {
+  return places.some(({ name }) => SENT_ONCE.some((once) => once === name));
 }
 
 /** Whether the visitor has what a tag names: one tag, several, any (RFC 9110, section 13.1.2). */
 export function isFresh({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  if (etag === undefined) return false;
   // Without their "Cache-Control: no-cache": scripts send it with every tag of their own, and want 304 nonetheless.
   return fresh({ "if-none-match": headers["if-none-match"] }, { etag });
-}
-
-/** The name under which an answer can be stored, or null where it is one visitor's own. */
-export function storedPageKey({ headers, url = "/" }: IncomingMessage, storedAs: StoredAs): string | null {
-  // A partner's script gets headers that are for its origin alone.
-  if (headers.origin !== undefined || !takesPageOrJson(headers.accept)) return null;
-  const state = stateShown(headers.cookie);
-  if (state === null) return null;
-  const address = storedAs(url);
-  if (address === null) return null;
-  // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
-  const offered = state.lang === undefined ? languageToOffer(url, headers["accept-language"]) : null;
-  return JSON.stringify([address, offered, state]);
 }

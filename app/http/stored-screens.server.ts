@@ -5,7 +5,8 @@ import { factsOf } from "../routing/screen-facts.ts";
 const FOR_EVERYBODY = "public, max-age=0, must-revalidate";
 
 /**
- * Marks the page of a stored screen, or its data, as one that may be stored: it is the same for every visitor without cookies of ours.
+ * Marks the page of a stored screen, or its data, as one that may be stored: it is the same for every visitor
+ * but for what the frame shows and for its placeholders (`app/session/placeholders.server.ts`).
  * The table of screens says which; nothing else is marked, and no answer but 200 to who only reads.
  */
 export function storable(response: Response, { method, url }: Request): Response {

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { PLACEHOLDER_TEXTS } from "../frame/data/placeholder-texts.server.ts";
 import { storedAs } from "../frame/stored-addresses.ts";
 import type { SendFile } from "../http/built-files.server.ts";
 import { frontDoor } from "../http/front-door.server.ts";
+import type { Sender } from "../http/front-door-options.ts";
 import { PageCache } from "../http/page-cache.server.ts";
 import { keepingHeaders } from "../http/remix/kept-headers.server.ts";
 import { limitingPosts } from "../http/remix/limit-posts.server.ts";
@@ -56,6 +58,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       platform,
       pages,
       storedAs,
+      textOf: (name, visitor, language) => PLACEHOLDER_TEXTS[name](platform, visitor, language),
       answer: answerWith(application, platform),
       files: application.sendFile,
       takesPosts: isAddress,
@@ -85,8 +88,7 @@ function answerWith({ build }: Application, platform: Platform) {
     typeof build === "function"
       ? createRequestHandler(async () => prepared(await build()), mode)
       : singleRouteHandlers(prepared(build), mode);
-  return (request: Request, sender: { clientAddress: string; partnerOrigin: string | null }) =>
-    remix(request, { platform, ...sender });
+  return (request: Request, sender: Sender) => remix(request, { platform, ...sender });
 }
 
 function prepared(application: ServerBuild): ServerBuild {

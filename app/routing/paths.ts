@@ -91,6 +91,7 @@ export function inLanguage(address: string, language: Language): string {
 export const ADDRESSES = {
   cart: "/cart",
   takeCart: "/cart/take",
+  cartDetails: "/cart/details",
   locale: "/locale",
   ageGate: "/age-gate",
   consent: "/consent",

@@ -28,6 +28,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       route(ADDRESSES.takeCart.slice(1), "frame/cart/take-cart-route.tsx", { id: "take-cart" });
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
+    route(ADDRESSES.cartDetails.slice(1), "frame/cart/cart-details.ts", { id: "cart-details" });
     callRoutes(route);
     for (const [name, address] of Object.entries(CARD_ADDRESSES)) {
       route(`${address}/:last`, `api/cards/${name}-route.ts`, { id: name });

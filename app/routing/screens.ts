@@ -26,7 +26,7 @@ type Common = {
   picture?: string;
 };
 
-/** `indexed`: search engines may list it. `stored`: it is the same for all who have no cookies of ours, and kept ready-made. */
+/** `indexed`: search engines may list it. `stored`: its loader asks nothing about the visitor, and it is kept ready-made. */
 type ForEverybody = Common & { guard: "none"; indexed?: true; stored?: true };
 type ForSome = Common & { guard?: Exclude<Guard, "none">; indexed?: never; stored?: never };
 
@@ -47,12 +47,12 @@ export const SCREENS = {
     slugs: inEveryLanguage(""),
     facts: { guard: "none", indexed: true, stored: true, ageGate: true, header: 1 },
   },
-  // Not stored, as the contact page: the one-time key of a form is one visitor's own.
   reservation: {
     slugs: { hr: "degustacija-vina", en: "wine-tasting", it: "prenotazione-degustazione", de: "buchung" },
     facts: {
       guard: "none",
       indexed: true,
+      stored: true,
       ageGate: true,
       form: true,
       header: 3,
@@ -139,6 +139,7 @@ export const SCREENS = {
     facts: {
       guard: "none",
       indexed: true,
+      stored: true,
       form: true,
       header: 7,
       foreign: ["map", "spamCheck"],

@@ -3,6 +3,7 @@ import { isLanguage } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { SESSION_LIFE_MS } from "../shop/accounts/sessions.store.server.ts";
+import { readCartText } from "../shop/cart/cart.ts";
 import { consentFromText } from "./consent-text.server.ts";
 
 /** What a cookie makes of a page: this visitor's own (null), the one that everybody sees (""), or a version for each value. */
@@ -19,13 +20,20 @@ type Cookie = {
 
 const OWN: StateOf = () => null;
 
+/** One that cannot be read, or not all of it, is stored anew by the page that finds it. */
+const cartState: StateOf = (value) => {
+  const read = readCartText(value);
+  if (!read || read.dropped > 0) return null;
+  return read.lines.length === 0 ? "" : "filled";
+};
+
 /**
  * Every cookie of ours, and the only list of them. A cookie that is not here changes no page: what is stored for everybody
  * is sent to whoever brings it.
  */
 const COOKIES = {
-  cart: { purpose: "what the visitor wants to buy", lifeMs: 30 * DAYS, readable: true, stateOf: OWN },
-  session: { purpose: "who is logged in", lifeMs: SESSION_LIFE_MS, readable: false, stateOf: OWN },
+  cart: { purpose: "what the visitor wants to buy", lifeMs: 30 * DAYS, readable: true, stateOf: cartState },
+  session: { purpose: "who is logged in", lifeMs: SESSION_LIFE_MS, readable: false, stateOf: () => "unknown" },
   notice: { purpose: "what the next page says once", lifeMs: 60 * SECONDS, readable: false, stateOf: OWN },
   lang: {
     purpose: "the language that was chosen",
@@ -96,7 +104,8 @@ export function deleteCookie(platform: Platform, name: CookieName): string {
   return serialize(wireName(platform, name), "", { ...attributes(platform, name), maxAge: 0 });
 }
 
-function wireName({ settings }: Platform, name: CookieName): string {
+/** The name under which a cookie travels. */
+export function wireName({ settings }: Platform, name: CookieName): string {
   return name === "session" && settings.publicUrl.startsWith("https:") ? SECURE_SESSION : name;
 }
 

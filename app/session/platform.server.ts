@@ -3,6 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { readSettings } from "../platform/settings.server.ts";
 import { openShop } from "../shop/opening/open-shop.server.ts";
+import type { Placeholders } from "./placeholders.server.ts";
 
 /** What went wrong while a page was rendered; the error page shows its number. */
 export type Failure = { reference?: string };
@@ -15,6 +16,8 @@ declare module "@remix-run/node" {
     language?: Language;
     /** The visitor's address as far as the proxies in front can be trusted. */
     clientAddress?: string;
+    /** Where a page leaves open what would be one visitor's own; absent under `remix-serve`, which stores nothing. */
+    placeholders?: Placeholders;
     /** The partner's page that sent the form or call, an exact origin of `PARTNER_ORIGINS`. */
     partnerOrigin?: string | null;
   }

@@ -6,6 +6,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import { inLanguage, matchScreen, matchSparePrefix, pathTo } from "../routing/paths.ts";
 import type { Screen } from "../routing/screens.ts";
 import { localeOf } from "./locale.server.ts";
+import { type Placeholders, placeholdersOf } from "./placeholders.server.ts";
 import { platformOf } from "./platform.server.ts";
 
 /** A request for a screen, once the guard has let it in. */
@@ -20,6 +21,8 @@ export type ScreenRequest = {
   params: Record<string, string>;
   /** Translates the keys of one file of `locales/<language>`. */
   text(namespace: string): TFunction;
+  /** Where its page leaves open what would be one visitor's own. */
+  placeholders: Placeholders;
 };
 
 type Arguments = { request: Request; context: AppLoadContext };
@@ -49,6 +52,7 @@ export async function openScreen({ request, context }: Arguments, screen: Screen
     url,
     params,
     text: (namespace) => translator(language, namespace),
+    placeholders: placeholdersOf(context),
   };
 }
 

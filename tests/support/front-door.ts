@@ -33,6 +33,7 @@ export async function openDoor(
       platform: { ...platform, settings: { ...platform.settings, publicUrl: url } },
       pages,
       storedAs,
+      textOf: () => "",
       answer,
       files: (_, __, next) => next(),
       takesPosts: isAddress,

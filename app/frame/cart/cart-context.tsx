@@ -1,22 +1,26 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useConnection } from "../../forms/connection.ts";
 import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
-import type { DetailedCart, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { type CartOfPage, useCartDetails } from "./use-cart-details.ts";
 
-type Loaded = {
+type Loaded = { cart: CartOfPage; notice: "added" | null; showKuna: boolean };
+
+type CartState = {
   lines: DetailedLine[];
-  notice: "added" | null;
   /** What the catalogue took out of the cart; null: nothing. */
-  changes: Omit<DetailedCart, "lines"> | null;
+  changes: CartDetails["changes"];
+  notice: "added" | null;
   showKuna: boolean;
-};
-
-type CartState = Loaded & {
-  /** How many bottles lie in the cart. */
+  /** What the cart's link says to those who do not see it. */
+  label: string;
+  isEmpty: boolean;
+  /** Whether the lines have come; a page brings none, they are asked for when the panel opens. */
+  isKnown: boolean;
+  /** How many bottles lie in the cart, as far as the lines are known or wanted. */
   count: number;
   /** A change is kept on this device, and the server cannot be asked what it makes of it. */
   unchecked: boolean;
@@ -43,64 +47,56 @@ const CHANNEL = "cart";
  * and several tabs never overwrite each other by answers that come late; the server then holds it against the catalogue.
  */
 export function CartProvider({ children, ...loaded }: Loaded & { children: ReactNode }) {
-  const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<CartLine[] | null>(null);
   const [notice, setNotice] = useState(loaded.notice);
   const [noticeNumber, setNoticeNumber] = useState(0);
-  const tell = useOtherTabs(revalidate);
+  const { details, label, ask } = useCartDetails(loaded.cart, wanted);
+  const known = details?.lines ?? [];
+  const tell = useOtherTabs(ask);
   const unchecked = useConnection().waiting && wanted !== null;
 
-  useAskingAgain(wanted !== null, loaded.lines, revalidate);
   // What was wanted holds until the server has answered with the lines as they are.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what ends the wait
-  useEffect(() => setWanted(null), [loaded.lines]);
-  const addingFrom = useAdding(loaded.lines, () => setNotice("added"));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new details are what ends the wait
+  useEffect(() => setWanted(null), [details]);
+  const addingFrom = useAdding(details, () => setNotice("added"));
   useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const change = readCartChange(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+    const change = changeOf(event);
     if ("refused" in change) return;
     event.preventDefault();
     const present = cartFromText(Cookies.get("cart") ?? "[]") ?? [];
-    const cart = changeCart(present, change, shownLines(loaded.lines, present));
+    const cart = changeCart(present, change, shownLines(known, present));
     keepCart(cart);
     setWanted(cart);
     setNotice(null);
     if (change.intent === "add") addingFrom(change.productId, quantityOf(present, change.productId));
     setNoticeNumber((number) => number + 1);
     tell();
-    revalidate();
+    ask();
   }
 
-  const lines = wanted ? shownLines(loaded.lines, wanted) : loaded.lines;
-  const count = countOf(wanted ?? loaded.lines);
-  const state = { ...loaded, lines, notice, noticeNumber, count, unchecked, onCartForm };
+  const shown = { lines: wanted ? shownLines(known, wanted) : known, count: countOf(wanted ?? known) };
+  const isEmpty = wanted ? wanted.length === 0 : details ? known.length === 0 : loaded.cart.label === null;
+  const told = { changes: details?.changes ?? null, notice, noticeNumber, unchecked, showKuna: loaded.showKuna };
+  const state: CartState = { ...shown, ...told, label, isEmpty, isKnown: details !== null, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 
-/** Opening the panel breaks off that the server is asked, and loads nothing itself: then it is asked again, unless lines have come. */
-function useAskingAgain(asking: boolean, lines: readonly DetailedLine[], revalidate: () => void): void {
-  const known = useRef(lines);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going on is what it is about
-  useEffect(() => {
-    if (asking && known.current === lines) revalidate();
-  }, [key]);
-  useEffect(() => {
-    known.current = lines;
-  }, [lines]);
+function changeOf(event: FormEvent<HTMLFormElement>) {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return readCartChange(Object.fromEntries(new FormData(event.currentTarget, submitter)));
 }
 
 /** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
-function useAdding(lines: readonly DetailedLine[], onAdded: () => void) {
+function useAdding(details: CartDetails | null, onAdded: () => void) {
   const adding = useRef<{ productId: string; before: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what answers
   useEffect(() => {
     const asked = adding.current;
     adding.current = null;
-    if (asked && quantityOf(lines, asked.productId) > asked.before) onAdded();
-  }, [lines]);
+    if (asked && details && quantityOf(details.lines, asked.productId) > asked.before) onAdded();
+  }, [details]);
   return (productId: string, before: number) => {
     adding.current = { productId, before };
   };
@@ -120,13 +116,13 @@ function keepCart(cart: readonly CartLine[]): void {
 }
 
 /** Lets several tabs agree: each tells the others that the cart has changed, and asks the server when told. */
-function useOtherTabs(revalidate: () => void): () => void {
+function useOtherTabs(ask: () => void): () => void {
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL);
-    opened.onmessage = () => revalidate();
+    opened.onmessage = () => ask();
     channel.current = opened;
     return () => opened.close();
-  }, [revalidate]);
+  }, [ask]);
   return () => channel.current?.postMessage("changed");
 }

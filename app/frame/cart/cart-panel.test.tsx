@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { expect, test } from "vitest";
 import { pageTextsFor } from "../../i18n/i18next.server.ts";
 import { PageTexts } from "../../i18n/text.ts";
-import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { KunaShown } from "../../ui/price.tsx";
 import { CartProvider } from "./cart-context.tsx";
 import { CartPanel } from "./cart-panel.tsx";
@@ -25,13 +25,17 @@ const BOTTLE: DetailedLine = {
   },
 };
 
-type Changes = Parameters<typeof CartProvider>[0]["changes"];
+type Changes = CartDetails["changes"];
 
 async function panel(lines: DetailedLine[], { kuna = true, changes = null as Changes } = {}): Promise<string> {
   const element = (
     <PageTexts.Provider value={pageTextsFor("en")}>
       <KunaShown.Provider value={kuna}>
-        <CartProvider lines={lines} notice={null} changes={changes} showKuna={kuna}>
+        <CartProvider
+          cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes } }}
+          notice={null}
+          showKuna={kuna}
+        >
           <CartPanel closing="/en" />
         </CartProvider>
       </KunaShown.Provider>

@@ -14,14 +14,14 @@ import { CartLineForm } from "./cart-line.tsx";
 /** The cart as an overlay (docs/interface.md "Addresses"). */
 export function CartPanel({ closing }: { closing: string }) {
   const text = useText();
-  const { lines, count, unchecked } = useCart();
+  const { lines, isEmpty, isKnown, unchecked } = useCart();
   const title = useRef<HTMLHeadingElement>(null);
 
   return (
     <div className="cart">
       <div className="cart-head">
         <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
-        {count > 0 && (
+        {!isEmpty && (
           <Link className="cart-link" to={closing} replace preventScrollReset>
             {text("cart.continue")}
           </Link>
@@ -30,7 +30,12 @@ export function CartPanel({ closing }: { closing: string }) {
       <div role="status">{unchecked && <CartKept />}</div>
       <CartChanges />
       {/* What was just added may not be known yet: it is in the cart all the same. */}
-      {count === 0 && <EmptyCart />}
+      {isEmpty && <EmptyCart />}
+      {!isEmpty && !isKnown && (
+        <p role="status" className="cart-loading quiet">
+          {text("cart.loading")}
+        </p>
+      )}
       {lines.length > 0 && <CartLines onRemoved={() => title.current?.focus()} />}
     </div>
   );

@@ -6,37 +6,46 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { languageOfPath } from "../../routing/paths.ts";
-import { cartOfVisitor } from "../../session/account-cart.server.ts";
-import { storeCart } from "../../session/cart-cookie.server.ts";
 import { deleteCookie } from "../../session/cookies.server.ts";
 import { readFlash } from "../../session/flash.server.ts";
+import { placeholdersOf } from "../../session/placeholders.server.ts";
 import { platformOf } from "../../session/platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
-import { wasChanged } from "../../shop/cart/detailed-cart.ts";
-import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { countOf } from "../../shop/cart/cart.ts";
+import { loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";
 import { CARD_HOUSE_NAMES } from "../../shop/payment/card-adapter.ts";
 import { firstVisit } from "./first-visit.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
+import { overlayOf } from "../overlay/overlay.ts";
+import { cartLabel } from "./placeholder-texts.server.ts";
 
-/** What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. */
+/**
+ * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
+ * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are told only where the address opens it.
+ */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);
   const language = context.language ?? languageOfPath(new URL(request.url).pathname);
   const text = translator(language, "frame");
   const session = await sessionOf(request, platform);
-  const { cart, changed } = await cartOfVisitor(request, platform, session);
-  const detailed = await loadCart(platform, language, cart);
+  const url = new URL(request.url);
+  const visitor = { request, platform, session };
+  const isOpen = overlayOf(url.search) === "cartOpen";
+  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
+  const placeholders = placeholdersOf(context);
+  if (isOpen && cart.length > 0) placeholders.keepForVisitor();
   const notice = readFlash(request);
   const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
   if (repair) headers.append("Set-Cookie", repair);
-  if (changed || wasChanged(detailed)) headers.append("Set-Cookie", storeCart(platform, detailed.lines));
+  if (cookie) headers.append("Set-Cookie", cookie);
   if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
-  const { lines, ...changes } = detailed;
   return data(
     {
-      lines,
-      changes: wasChanged(detailed) ? changes : null,
+      cart: {
+        label: cart.length === 0 ? null : placeholders.put("cartLabel", cartLabel(language, countOf(cart))),
+        details,
+      },
       notice: notice === "added" ? notice : null,
       loggedIn: session !== null,
       ...asked,

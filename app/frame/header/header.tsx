@@ -89,18 +89,12 @@ function ProfileLink({ loggedIn }: { loggedIn: boolean }) {
 }
 
 function CartLink() {
-  const text = useText();
-  const { count } = useCart();
+  const { label, isEmpty } = useCart();
   const { pathname, search } = useLocation();
   return (
-    <Link
-      className="header-tool"
-      to={pathname + withOverlay(search, "cartOpen")}
-      preventScrollReset
-      aria-label={text("cart.open", { count })}
-    >
+    <Link className="header-tool" to={pathname + withOverlay(search, "cartOpen")} preventScrollReset aria-label={label}>
       <CartIcon />
-      {count > 0 && <span className="header-dot" />}
+      {!isEmpty && <span className="header-dot" />}
     </Link>
   );
 }

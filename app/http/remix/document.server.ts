@@ -46,6 +46,9 @@ export function finishDocument(
   return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
 }
 
+const DATA_ID = "page-data";
+const DATA_READER = `(c=>{c.enqueue(document.getElementById("${DATA_ID}").textContent);c.close()})(window.__remixContext.streamController)`;
+
 type Hashes = { script: Set<string>; style: Set<string> };
 
 /** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
@@ -83,20 +86,13 @@ function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
-function dataScripts(data: string, nonce: string): string {
-  return `<script${nonce}>window.__remixContext.streamController.enqueue(${quoted(data)});window.__remixContext.streamController.close();</script>`;
-}
-
 /**
- * A text as a literal of a script. JSON is full of double quotes, so that single ones around it make it shorter and more like
- * the markup that says the same. No "<" is left: nothing in it can end the script, or begin a comment or another one.
+ * The data as a block that is no script, and the script that reads it, which is the same in every page: so a stored page can hold
+ * what is a visitor's own without another policy. No "<" is left: nothing in it can end the block, or begin a comment.
  */
-function quoted(text: string): string {
-  const literal = text
-    .replace(/[\\']/g, "\\$&")
-    .replace(/[\n\r\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .replaceAll("<", "\\x3c");
-  return `'${literal}'`;
+function dataScripts(data: string, nonce: string): string {
+  const block = `<script type="application/json" id="${DATA_ID}">${data.replaceAll("<", "\\u003c")}</script>`;
+  return `${block}<script${nonce}>${DATA_READER}</script>`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

@@ -53,14 +53,17 @@ it("keeps everything idle that the page does not need to be shown", () => {
   }
 });
 
-it("puts the loaders' data at the end of the body, in a script that the policy knows and no text can leave", () => {
+it("puts the loaders' data at the end of the body, in a block that no text can leave, read by a script that the policy knows", () => {
   const data = `{"name":"</script><!-- <SCRIPT> '\\n a<b"}\n`;
   const { body, policy } = finished(data);
-  const [, script = ""] = /<script>([\s\S]*?)<\/script><\/body><\/html>$/.exec(body.slice(body.indexOf("</p>"))) ?? [];
+  const end =
+    /<script type="application\/json" id="page-data">([\s\S]*?)<\/script><script>(.*?)<\/script><\/body><\/html>$/;
+  const [, textContent = "", script = ""] = end.exec(body.slice(body.indexOf("</p>"))) ?? [];
   expect(policy).toContain(hashOf(script));
-  expect(script).not.toContain("<");
+  expect(textContent).not.toContain("<");
   const enqueued: string[] = [];
   const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => enqueued.push("closed") };
-  new Function("window", script)({ __remixContext: { streamController } });
-  expect(enqueued).toEqual([data, "closed"]);
+  const document = { getElementById: (id: string) => (id === "page-data" ? { textContent } : null) };
+  new Function("window", "document", script)({ __remixContext: { streamController } }, document);
+  expect(enqueued.map((text) => (text === "closed" ? text : JSON.parse(text)))).toEqual([JSON.parse(data), "closed"]);
 });

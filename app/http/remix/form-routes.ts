@@ -1,5 +1,5 @@
-/** Routes that answer forms of the frame and show nothing (`routes.ts`). */
-export const FORM_ROUTES = ["age-gate-form", "consent-form", "forgot-password-form"];
+/** Routes that answer forms and questions of the frame and show nothing (`routes.ts`). */
+export const FORM_ROUTES = ["age-gate-form", "consent-form", "forgot-password-form", "cart-details"];
 
 /**
  * Remix loads the module of a route before it posts to it, and reloads the page where the line breaks over that. What these hold for

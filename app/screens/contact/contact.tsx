@@ -24,7 +24,6 @@ export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
 
-// Not public: every form brings its own one-time key.
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "contact");
   if (screenRequest.url.searchParams.get("about") === "withdrawal")

@@ -34,9 +34,20 @@ export function detailCart(cart: readonly CartLine[], products: readonly Product
   return detailed;
 }
 
-/** Whether the catalogue made the cart smaller than the visitor left it. */
-export function wasChanged({ soldOut, gone, lowered }: DetailedCart): boolean {
+/** Whether the catalogue made the cart smaller than the visitor left it; it did not where it was not asked. */
+export function wasChanged(detailed: DetailedCart | null): boolean {
+  if (!detailed) return false;
+  const { soldOut, gone, lowered } = detailed;
   return soldOut.length + gone + lowered.length > 0;
+}
+
+/** What the cart's panel shows: its lines, and what the catalogue took out of it; null: nothing. */
+export type CartDetails = { lines: DetailedLine[]; changes: Omit<DetailedCart, "lines"> | null };
+
+/** The same as a page or its script is told it. */
+export function cartDetails(detailed: DetailedCart): CartDetails {
+  const { lines, ...changes } = detailed;
+  return { lines, changes: wasChanged(detailed) ? changes : null };
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { cartOfVisitor } from "../../session/account-cart.server.ts";
+import { storeCart } from "../../session/cart-cookie.server.ts";
+import type { Session } from "../../shop/accounts/sessions.store.server.ts";
+import type { CartLine } from "../../shop/cart/cart.ts";
+import { type CartDetails, cartDetails, wasChanged } from "../../shop/cart/detailed-cart.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
+
+type VisitorCart = {
+  cart: readonly CartLine[];
+  details: CartDetails | null;
+  /** The `Set-Cookie` header that keeps what has changed; null where nothing has. */
+  cookie: string | null;
+};
+
+type Visitor = { request: Request; platform: Platform; session: Session | null };
+
+/** The visitor's cart as the cookie, and for an account the other devices, have it. Nothing is asked of the catalogue. */
+export async function loadVisitorCart({ request, platform, session }: Visitor): Promise<VisitorCart> {
+  const { cart, changed } = await cartOfVisitor(request, platform, session);
+  return { cart, details: null, cookie: changed ? storeCart(platform, cart) : null };
+}
+
+/** The same with its products in a language, held against the catalogue: what is gone or sold out is taken out. */
+export async function loadDetailedCart(visitor: Visitor, language: Language): Promise<VisitorCart> {
+  const { cart, changed } = await cartOfVisitor(visitor.request, visitor.platform, visitor.session);
+  const detailed = await loadCart(visitor.platform, language, cart);
+  const { lines } = detailed;
+  const cookie = changed || wasChanged(detailed) ? storeCart(visitor.platform, lines) : null;
+  return { cart: lines, details: cartDetails(detailed), cookie };
+}

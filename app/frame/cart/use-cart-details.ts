@@ -1,0 +1,42 @@
+import { useFetcher, useLocation, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, matchScreen } from "../../routing/paths.ts";
+import { type CartLine, countOf } from "../../shop/cart/cart.ts";
+import type { CartDetails } from "../../shop/cart/detailed-cart.ts";
+import { overlayOf } from "../overlay/overlay.ts";
+import type { loader } from "./cart-details.ts";
+
+/** What the page knows of the cart: what its link says, null for an empty one; and its details, where the address opens it. */
+export type CartOfPage = { label: string | null; details: CartDetails | null };
+
+/**
+ * The newest details of the cart: those of the page, or those that were asked for since. They are asked for when the panel opens, and
+ * after each change; the checkout, whose sums are made of the cart, is loaded anew as well.
+ */
+export function useCartDetails(cart: CartOfPage, wanted: readonly CartLine[] | null) {
+  const [text, language] = [useText(), useLanguage()];
+  const { load, data: answered } = useFetcher<typeof loader>({ key: "cart-details" });
+  const { revalidate } = useRevalidator();
+  const [details, setDetails] = useState(cart.details);
+  const { pathname, search } = useLocation();
+  const isOpen = overlayOf(search) === "cartOpen";
+  const isCheckout = matchScreen(pathname)?.screen === "checkout";
+
+  // A page that was loaded anew knows better than what was asked for before.
+  useEffect(() => setDetails(cart.details), [cart]);
+  useEffect(() => {
+    if (answered) setDetails(answered);
+  }, [answered]);
+  const ask = useCallback(() => {
+    load(`${ADDRESSES.cartDetails}?lang=${language}`);
+    if (isCheckout) revalidate();
+  }, [load, language, isCheckout, revalidate]);
+  useEffect(() => {
+    if (isOpen && details === null) ask();
+  }, [isOpen, details, ask]);
+
+  const counted = wanted ?? (details === cart.details ? null : details?.lines);
+  const label = counted ? text("cart.open", { count: countOf(counted) }) : cart.label;
+  return { details, label: label ?? text("cart.open", { count: 0 }), ask };
+}

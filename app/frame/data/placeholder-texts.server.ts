@@ -1,0 +1,23 @@
+import { newKey } from "../../forms/one-time-key.server.ts";
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { PlaceholderName } from "../../session/placeholders.server.ts";
+import type { VisitorState } from "../../session/visitor-state.server.ts";
+import { countOf } from "../../shop/cart/cart.ts";
+import { signedStart } from "../../shop/spam/start-time.server.ts";
+
+type TextOf = (platform: Platform, visitor: VisitorState, language: Language) => string;
+
+/** What a placeholder of a stored page holds for the visitor who is sent it: the same that a loader would have put there. */
+export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
+  cartLabel: (_, { cart }, language) => cartLabel(language, countOf(cart)),
+  oneTimeKey: () => newKey(),
+  reservationStart: (platform) => signedStart(platform, "reservation"),
+  inquiryStart: (platform) => signedStart(platform, "inquiry"),
+};
+
+/** What the cart's link says to those who do not see it. */
+export function cartLabel(language: Language, count: number): string {
+  return translator(language, "frame")("cart.open", { count });
+}

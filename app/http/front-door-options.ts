@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Platform } from "../platform/platform.server.ts";
+import type { Placeholders } from "../session/placeholders.server.ts";
+import type { Store } from "./stored-pages.server.ts";
+
+/** What the application is told of a request beside the request itself. */
+export type Sender = {
+  /** The visitor's address as far as the proxies in front can be trusted. */
+  clientAddress: string;
+  /** The exact partner origin whose page sent it, or null. Such a request brings no cookie. */
+  partnerOrigin: string | null;
+  /** Where the application leaves open what would be one visitor's own. */
+  placeholders: Placeholders;
+};
+
+/** Who stands behind the front door. */
+export type FrontDoorOptions = Store & {
+  platform: Platform;
+  /** Answers what no file and no stored page answers. */
+  answer(request: Request, sender: Sender): Promise<Response>;
+  /** Sends a built or public file, or calls `next` where there is none. */
+  files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Whether a path exists at all for methods that change something. */
+  takesPosts(pathname: string): boolean;
+  /** The methods that an address has, as `Allow` says them. */
+  methodsOf(url: URL): string;
+  /** Whether a path is a call of programs: its failures are told as JSON, and partners' pages may read it. */
+  isCall(pathname: string): boolean;
+  /** Whether partners' pages may post to a path. */
+  takesPartners(pathname: string): boolean;
+  /** Whether pages and servers outside of the shop post there, whoever they are: what they send proves itself by its signature. */
+  takesSignedPosts(pathname: string): boolean;
+  /** Whether the program may be given requests: not while it stops. */
+  isReady(): Promise<boolean>;
+};

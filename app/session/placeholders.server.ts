@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+import type { SpamAction } from "../shop/spam/spam.ts";
+
+/**
+ * What a page may hold of one visitor and still be stored for others, with the bytes that it may take: each stands for itself in
+ * markup and in the loaders' data, and is written in when the page is sent.
+ */
+export const PLACEHOLDER_BYTES = {
+  /** What the cart's link says to those who do not see it. */
+  cartLabel: 64,
+  /** A form's one-time key. */
+  oneTimeKey: 22,
+  /** When a form was opened, signed. */
+  reservationStart: 66,
+  inquiryStart: 66,
+} as const satisfies Record<string, number> & Record<`${SpamAction}Start`, number>;
+
+export type PlaceholderName = keyof typeof PLACEHOLDER_BYTES;
+
+/** What is another each time a page is sent: no browser may show such a page twice. */
+export const SENT_ONCE: readonly PlaceholderName[] = ["oneTimeKey", "reservationStart", "inquiryStart"];
+
+/**
+ * What reads alike in markup, in JSON and in what a browser makes of both: no sign that any of them writes in another way.
+ */
+const SAME_EVERYWHERE = /^[^\p{C}\p{Zl}\p{Zp}&<>"'`\\]*$/u;
+const SPACE = " ".charCodeAt(0);
+
+/** A text as its place holds it, filled up with spaces; null where it is too long, or would be written in another way somewhere. */
+export function paddedTo(bytes: number, text: string): Buffer | null {
+  if (Buffer.byteLength(text) > bytes || !SAME_EVERYWHERE.test(text)) return null;
+  const padded = Buffer.alloc(bytes, SPACE);
+  padded.write(text);
+  return padded;
+}
+
+type Put = { name: PlaceholderName; width: number; token: string; text: Buffer };
+
+const TOKEN_BYTES = 18;
+
+/** The placeholders of one rendering: loaders put them where a stored page would be one visitor's own. */
+export class Placeholders {
+  readonly #put = new Map<PlaceholderName, Put>();
+  #isOwn = false;
+
+  /**
+   * Gives what a loader answers in place of a text; the door writes the text in before anybody sees it. A text that does not fit
+   * stays, and the page is this visitor's own.
+   */
+  put(name: PlaceholderName, text: string): string {
+    const width = PLACEHOLDER_BYTES[name];
+    const padded = paddedTo(width, text);
+    if (padded === null || this.#put.has(name)) {
+      this.keepForVisitor();
+      return text;
+    }
+    // Unknown to everybody, so that nobody can write one into an address and see it filled in.
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    this.#put.set(name, { name, width, token, text: padded });
+    return token;
+  }
+
+  /** Says that the page shows more of this visitor than its placeholders: nobody else is sent it. */
+  keepForVisitor(): void {
+    this.#isOwn = true;
+  }
+
+  get isOwn(): boolean {
+    return this.#isOwn;
+  }
+
+  get all(): readonly Put[] {
+    return [...this.#put.values()];
+  }
+}
+
+/** The placeholders of a request's answer. Without a door that fills them in, none is put: every text is as it is. */
+export function placeholdersOf({ placeholders }: AppLoadContext): Placeholders {
+  return placeholders ?? new NoPlaceholders();
+}
+
+class NoPlaceholders extends Placeholders {
+  override put(_: PlaceholderName, text: string): string {
+    return text;
+  }
+}
