@@ -1,0 +1,180 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { type AccountShop, accountShop } from "../support/account-shop.ts";
+import { it } from "../support/shared-server.ts";
+
+/** Nobody takes it: so the door has the page rendered, and stores nothing of it. */
+const RENDERED = "application/x-rendered";
+const CONNECTIONS = 24;
+const REQUESTS = 10_000;
+const NAMES = ["Božidar", "Cvijeta", "Zvonimira"];
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+let shop: AccountShop;
+let sessions: string[] = [];
+
+it.beforeAll(async ({ shared }) => {
+  shop = accountShop(shared.server);
+  sessions = [];
+  for (const name of NAMES) {
+    const email = `${name.toLowerCase().replace("ž", "z")}@privat.example`;
+    await shop.openAccount(email);
+    sessions.push(await shop.logIn(email));
+  }
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+type Coding = keyof typeof decode;
+
+function ask(path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(shop.server.url + path, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const coding = (response.headers["content-encoding"] ?? "identity") as Coding;
+        const body = String(decode[coding](Buffer.concat(chunks)));
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** One-time keys and signed moments: another in every answer. */
+const ONCE = /\b\d{13}-[\w-]{8}\.[\w-]{43}|(?<=Key" value="|,"value",")[\w-]{22}(?=")/g;
+const keysIn = (body: string) => [...new Set(body.match(ONCE))];
+const withoutKeys = (body: string) => keysIn(body).reduce((text, key) => text.replaceAll(key, "key"), body);
+
+/** What an answer says to whoever gets it, but for what differs each time. */
+function told({ status, headers, body }: Answer) {
+  const {
+    date: _,
+    "content-length": _length,
+    "transfer-encoding": _transfer,
+    connection: _connection,
+    "keep-alive": _alive,
+    ...kept
+  } = headers;
+  return { status, headers: kept, body: withoutKeys(body) };
+}
+
+const PRODUCTS = ["malvazija-2025", "medica", "teran-2023"];
+const lines = fc.uniqueArray(
+  fc.record({ productId: fc.constantFrom(...PRODUCTS), quantity: fc.integer({ min: 1, max: 999 }) }),
+  {
+    selector: ({ productId }) => productId,
+    maxLength: 3,
+  },
+);
+const answered = fc.constantFrom(true, false, undefined);
+const consent = fc.option(fc.record({ version: fc.constant(2), map: answered, spamCheck: answered }));
+const language = fc.constantFrom(...LANGUAGES);
+const screen = fc.constantFrom(
+  "home",
+  "our-products",
+  "reservation",
+  "contact",
+  "awards",
+  "about-us",
+  "cookies",
+  "terroir",
+);
+const query = fc.constantFrom("", "", "?overlay=cartOpen", "?overlay=forgotPassword");
+const address = fc.tuple(screen, language, query, fc.constantFrom("", ".data")).map(([name, lang, search, data]) => {
+  const path = pathTo(name as "home", lang);
+  return `${path === "/" && data ? "/_root" : path}${data}${search}`;
+});
+type Visitor = {
+  cart: { productId: string; quantity: number }[] | null;
+  consent: object | null;
+  lang: string | null;
+  /** Whose account. */
+  of: number | null;
+  adult: boolean;
+  accepted: string;
+  coding: Coding;
+};
+
+const visitor: fc.Arbitrary<Visitor> = fc.record({
+  cart: fc.option(lines),
+  consent,
+  lang: fc.option(language),
+  of: fc.option(fc.nat({ max: NAMES.length - 1 })),
+  adult: fc.boolean(),
+  accepted: fc.constantFrom("", "de-AT,de;q=0.9", "en", "sr"),
+  coding: fc.constantFrom<Coding>("br", "gzip", "identity"),
+});
+
+function headersOf({ cart, consent: allowed, lang, of, adult, accepted, coding }: Visitor): Record<string, string> {
+  const cookies = [
+    cart && `cart=${encodeURIComponent(JSON.stringify(cart))}`,
+    allowed && `consent=${encodeURIComponent(JSON.stringify(allowed))}`,
+    lang && `lang=${lang}`,
+    of !== null && sessions[of],
+    adult && "ageGateAccepted=true",
+  ];
+  const told = { "Accept-Encoding": coding, Accept: "text/html", ...(accepted && { "Accept-Language": accepted }) };
+  const Cookie = cookies.filter(Boolean).join("; ");
+  return Cookie === "" ? told : { ...told, Cookie };
+}
+
+describe("a page from the store", () => {
+  it("is, byte for byte, what rendering would have answered", async () => {
+    await fc.assert(
+      fc.asyncProperty(visitor, address, async (somebody, path) => {
+        const headers = headersOf(somebody);
+        // Once to be stored, and so that device and account have the same cart.
+        await ask(path, headers);
+        const stored = await ask(path, headers);
+        const rendered = await ask(path, { ...headers, Accept: RENDERED });
+        expect(told(stored)).toEqual(told(rendered));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("never holds anything of another visitor, in ten thousand that are sent one among the other", async () => {
+    const paths = ["/", "/nasi-proizvodi", "/degustacija-vina", "/en/contact", "/de/auszeichnungen", "/kontakt.data"];
+    const nobody = { consent: null, lang: null, adult: true, accepted: "", coding: "br" } as const;
+    // Each has a cart of a size that nobody else has, and what goes with it stands in the label of the cart alone.
+    const crowd: Visitor[] = Array.from({ length: 8 }, (_, index) => ({
+      ...nobody,
+      of: index < NAMES.length ? index : null,
+      coding: index % 4 === 3 ? "gzip" : "br",
+      cart: index === 7 ? null : [{ productId: "malvazija-2025", quantity: 100 + index }],
+    }));
+    const asked = crowd.flatMap((somebody) => paths.map((path) => ({ path, headers: headersOf(somebody) })));
+    const expected: ReturnType<typeof told>[] = [];
+    for (const { path, headers } of asked) {
+      await ask(path, headers);
+      expected.push(told(await ask(path, { ...headers, Accept: RENDERED })));
+    }
+    const keys = new Set<string>();
+    let [sent, brought] = [0, 0];
+    const sendOn = async () => {
+      while (sent < REQUESTS) {
+        sent += 1;
+        const index = Math.floor(Math.random() * asked.length);
+        const { path, headers } = asked[index] ?? { path: "/", headers: {} };
+        const answer = await ask(path, headers);
+        if (answer.body === expected[index]?.body) continue;
+        const found = keysIn(answer.body);
+        brought += found.length;
+        for (const key of found) keys.add(key);
+        const { status, body } = told(answer);
+        if (status !== 200 || body !== expected[index]?.body)
+          expect([path, headers, told(answer)]).toEqual(expected[index]);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, sendOn));
+    expect(brought).toBeGreaterThan(REQUESTS / 4);
+    expect(keys.size).toBe(brought);
+  });
+});
