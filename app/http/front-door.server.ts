@@ -101,11 +101,14 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
       const takesBody = isThere(options, url);
       const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
       const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
+      const { clearedAt } = options.pages;
       const placeholders = new Placeholders();
       const clientAddress = addressOf(incoming, platform);
       const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
       // While the database is away, an old page is better than none.
       if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
+      // Made of what has changed meanwhile, it is nobody else's.
+      if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
       await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders });
     } finally {
       finish?.();

@@ -34,6 +34,7 @@ export type FoundPage = { page: CachedPage; isOld: boolean };
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #now: Clock;
+  #clearedAt = 0;
   #polishing = false;
 
   constructor(now: Clock, maxBytes = MAX_BYTES) {
@@ -59,16 +60,17 @@ export class PageCache {
     this.#pages.set(key, { headers, template, compressed: {}, storedAt: this.#now(), polished: false });
   }
 
-  /** Lets every page expire: called when what all pages show has changed (prices, texts). */
-  clear(): void {
-    for (const page of this.#pages.values()) page.storedAt = Number.NEGATIVE_INFINITY;
+  /** Lets the pages expire in which a word stands, as a product's id in every page that shows it; without one every page. */
+  clear(naming = ""): void {
+    for (const page of this.#pages.values()) {
+      if (page.template.body.includes(naming)) page.storedAt = Number.NEGATIVE_INFINITY;
+    }
+    this.#clearedAt += 1;
   }
 
-  /** Lets the pages expire in which a word stands, as a product's id in every page that shows it. */
-  clearNaming(word: string): void {
-    for (const page of this.#pages.values()) {
-      if (page.template.body.includes(word)) page.storedAt = Number.NEGATIVE_INFINITY;
-    }
+  /** Changes when pages expire: what was begun before may show what is no longer so, and is not stored. */
+  get clearedAt(): number {
+    return this.#clearedAt;
   }
 
   /** How much memory the pages may take at present, in bytes. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Kysely } from "kysely";
-import type { Announcement, Database } from "./database/database.server.ts";
+import type { Announce, Database } from "./database/database.server.ts";
 import { fileOf, openDatabase } from "./database/open-database.server.ts";
 import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
@@ -16,8 +16,11 @@ export type Platform = {
   clock: Clock;
   log: Log;
   database: Database;
-  /** Done after a commit that announced it: what finished pages show has changed, as stock, prices, texts. Set by who keeps them. */
-  pagesChanged(): void;
+  /**
+   * Done after a commit that announced it: what finished pages show has changed, as stock, prices, texts; of all pages (""), or of those
+   * in which a word stands, as a product's id in each that shows it. Set by who keeps them.
+   */
+  pagesChanged(naming: string): void;
   /** Done after a commit that announced it: the queue has something new. Set by who works it off. */
   jobsQueued(): void;
 };
@@ -39,7 +42,11 @@ export async function openPlatform(
   { mayBeNew = false, fill }: OpenOptions = {},
 ): Promise<Platform> {
   const mustExist = settings.secretWasThere && !mayBeNew;
-  const database = await openUpToDate(settings, { mustExist, fill, announce: (what) => platform[what]() });
+  const database = await openUpToDate(settings, {
+    mustExist,
+    fill,
+    announce: (what, naming) => platform[what](naming),
+  });
   const platform: Platform = {
     settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
     clock,
@@ -51,7 +58,7 @@ export async function openPlatform(
   return platform;
 }
 
-type Opening = { mustExist: boolean; fill: OpenOptions["fill"]; announce(what: Announcement): void };
+type Opening = { mustExist: boolean; fill: OpenOptions["fill"]; announce: Announce };
 
 async function openUpToDate(settings: Settings, { mustExist, fill, announce }: Opening): Promise<Database> {
   let database: Database | undefined;

@@ -50,7 +50,8 @@ export async function startProgram(application: Application, flags = process.arg
 async function start(application: Application, flags: readonly string[]): Promise<RunningProgram> {
   const platform = await openFromEnvironment({ mayBeNew: flags.includes("--new-database") });
   const pages = new PageCache(platform.clock);
-  platform.pagesChanged = () => pages.clear();
+  platform.pagesChanged = (naming) => pages.clear(naming);
+  const stopHearing = platform.database.hearOthers((naming) => pages.clear(naming));
   const state = { stopping: false };
   const server = createServer(
     TIMEOUTS,
@@ -75,7 +76,7 @@ async function start(application: Application, flags: readonly string[]): Promis
     process.on(signal, () => {
       if (state.stopping) return;
       state.stopping = true;
-      void answerTheLast(server).then(() => end(platform, work));
+      void answerTheLast(server).then(() => end(platform, work, stopHearing));
     });
   }
   console.log(`The shop is open: ${platform.settings.publicUrl}`);
@@ -96,7 +97,8 @@ function prepared(application: ServerBuild): ServerBuild {
 }
 
 /** The last steps, once nobody is being answered any more: what is done beside the requests, then the database. */
-async function end(platform: Platform, work: BackgroundWork): Promise<void> {
+async function end(platform: Platform, work: BackgroundWork, stopHearing: () => Promise<void>): Promise<void> {
+  await stopHearing();
   const { finished } = await work.stop();
   await platform.database.close();
   // A mail server that hangs would keep the process for as long as it likes.

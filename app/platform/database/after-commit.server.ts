@@ -1,32 +1,38 @@
 import type { Transaction } from "kysely";
-import type { Announcement, Database, DatabaseEngine, UnitOfWork } from "./database.server.ts";
+import type { Announce, Announcement, Database, DatabaseEngine, UnitOfWork } from "./database.server.ts";
 import type { Schema } from "./schema.ts";
+
+type Collected = { what: Announcement; naming: string };
 
 /**
  * The engine with transactions that collect what is to be done after them. It is done once each, in the order in which it
  * was asked for, and not at all where the transaction fails.
  * @param announce does it; must not throw
  */
-export function withAfterCommit(engine: DatabaseEngine, announce: (what: Announcement) => void): Database {
+export function withAfterCommit(engine: DatabaseEngine, announce: Announce): Database {
   return {
     ...engine,
     write: async (work) => {
-      let collected = new Set<Announcement>();
-      const result = await engine.write((transaction) => {
+      let collected = new Map<string, Collected>();
+      const result = await engine.write(async (transaction) => {
         // A transaction that the engine tries again begins with nothing.
-        collected = new Set();
-        return work(unitOfWork(transaction, collected));
+        collected = new Map();
+        const done = await work(unitOfWork(transaction, collected));
+        for (const { what, naming } of collected.values()) {
+          if (what === "pagesChanged") await engine.tellOthers(transaction, naming);
+        }
+        return done;
       });
-      for (const what of collected) announce(what);
+      for (const { what, naming } of collected.values()) announce(what, naming);
       return result;
     },
   };
 }
 
-function unitOfWork(transaction: Transaction<Schema>, collected: Set<Announcement>): UnitOfWork {
+function unitOfWork(transaction: Transaction<Schema>, collected: Map<string, Collected>): UnitOfWork {
   return Object.assign(transaction, {
-    afterCommit: (what: Announcement) => {
-      collected.add(what);
+    afterCommit: (what: Announcement, naming = "") => {
+      collected.set(`${what} ${naming}`, { what, naming });
     },
   });
 }

@@ -8,8 +8,11 @@ export type Connection = Kysely<Schema> | Transaction<Schema>;
 /** What is done once a transaction is kept: the queue is looked through, stored pages are dropped. */
 export type Announcement = "jobsQueued" | "pagesChanged";
 
+/** Does what was announced. `naming` is what is told of it: changed pages are those in which that word stands; "": all. */
+export type Announce = (what: Announcement, naming: string) => void;
+
 /** A transaction that collects what is to be done after it; nothing of that is done where it fails. */
-export type UnitOfWork = Transaction<Schema> & { afterCommit(what: Announcement): void };
+export type UnitOfWork = Transaction<Schema> & { afterCommit(what: Announcement, naming?: string): void };
 
 /** An engine behind the shop's database. */
 export type DatabaseEngine = {
@@ -35,6 +38,10 @@ export type DatabaseEngine = {
   isUnavailable(error: unknown): boolean;
   /** Counts tries under a name: on PostgreSQL those of all servers together; an SQLite file has one server, whose memory is enough. */
   tries: RateLimiterAbstract;
+  /** Tells other servers on the same database, once the transaction is kept, that pages have changed. An SQLite file has one server. */
+  tellOthers(transaction: Transaction<Schema>, naming: string): Promise<void>;
+  /** Hears what other servers tell, until what it gives is called. */
+  hearOthers(heard: (naming: string) => void): () => Promise<void>;
   close(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { withAfterCommit } from "./after-commit.server.ts";
-import type { Announcement, Database } from "./database.server.ts";
+import type { Announce, Database } from "./database.server.ts";
 import { openPostgres } from "./postgres.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
 
@@ -13,11 +13,7 @@ export function fileOf(url: string): string | null {
  * @param announce does what a transaction has announced, after its commit
  * @param mustExist whether a file that is missing is a failure
  */
-export function openDatabase(
-  url: string,
-  announce: (what: Announcement) => void = () => undefined,
-  { mustExist = false } = {},
-): Database {
+export function openDatabase(url: string, announce: Announce = () => undefined, { mustExist = false } = {}): Database {
   const file = fileOf(url);
   const engine = file === null ? openPostgres(url) : openSqlite(file, { mustExist });
   return withAfterCommit(engine, announce);

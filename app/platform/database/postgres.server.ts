@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { MINUTES, SECONDS } from "../system/clock.ts";
 import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
+import { PostgresNews } from "./postgres-news.server.ts";
 import { WatchedPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 import { Turns } from "./turns.server.ts";
@@ -38,6 +39,7 @@ export function openPostgres(url: string): DatabaseEngine {
   // A connection of its own: it is no sign of a server's health how many requests wait for one.
   const probe = kyselyOn(poolOf(url, { ...OF_READINESS, max: 1 }));
   const kysely = kyselyOn(pool);
+  const news = new PostgresNews(url);
   const writers = new Turns(MAX_WRITERS, () => new DatabaseAway("Others have been writing for too long"));
   return {
     engine: "postgres",
@@ -54,6 +56,8 @@ export function openPostgres(url: string): DatabaseEngine {
       tableName: "limits",
       tableCreated: true,
     }),
+    tellOthers: (transaction, naming) => news.tell(transaction, naming),
+    hearOthers: (heard) => news.hear(heard),
     close: async () => {
       await kysely.destroy();
       await probe.destroy();

@@ -53,6 +53,8 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
     isUnavailable: (error) =>
       error instanceof DatabaseAway || /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
     tries: new RateLimiterMemory(COUNTING),
+    tellOthers: async () => undefined,
+    hearOthers: () => async () => undefined,
     close: async () => {
       // All is in the file itself before it is left, so that whoever copies it has everything. The last connection only
       // reads and so leaves the log's empty files, without which a full disk could not be started on.

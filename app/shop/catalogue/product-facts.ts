@@ -21,6 +21,11 @@ export function stockState(stock: number): StockState {
   return stock <= FEW_BOTTLES ? "few" : "plenty";
 }
 
+/** Whether pages look alike before and after a change of the stock, but for the number that nobody is told. */
+export function isShownAlike(before: number, after: number): boolean {
+  return stockState(before) === stockState(after) && stockState(after) !== "few";
+}
+
 /** The most that one form may put into the cart: what is there, and never more than a line of the cart holds. */
 export function mostToAdd(stock: number): number {
   return Math.min(stock, MAX_QUANTITY);

@@ -5,6 +5,7 @@ import type { Connection, UnitOfWork } from "../../platform/database/database.se
 import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
+import { isShownAlike } from "./product-facts.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);
@@ -78,27 +79,34 @@ export async function findProducts(
 
 /**
  * Takes bottles out of the stock, if there are so many; says whether it did. The condition stands in the statement, so that
- * two orders can never take the same bottle. Pages show the stock.
+ * two orders can never take the same bottle.
  */
 export async function takeStock(unit: UnitOfWork, productId: string, quantity: number): Promise<boolean> {
-  const result = await unit
+  const row = await unit
     .updateTable("products")
-    .set((row) => ({ stock: row("stock", "-", quantity) }))
+    .set(({ eb }) => ({ stock: eb("stock", "-", quantity) }))
     .where("id", "=", productId)
     .where("stock", ">=", quantity)
+    .returning("stock")
     .executeTakeFirst();
-  unit.afterCommit("pagesChanged");
-  return result.numUpdatedRows === 1n;
+  if (row) tellPages(unit, productId, row.stock + quantity, row.stock);
+  return row !== undefined;
 }
 
-/** Gives bottles back to the stock; nothing happens where the product has left the catalogue. Pages show the stock. */
+/** Gives bottles back to the stock; nothing happens where the product has left the catalogue. */
 export async function giveStockBack(unit: UnitOfWork, productId: string, quantity: number): Promise<void> {
-  await unit
+  const row = await unit
     .updateTable("products")
-    .set((row) => ({ stock: row("stock", "+", quantity) }))
+    .set(({ eb }) => ({ stock: eb("stock", "+", quantity) }))
     .where("id", "=", productId)
-    .execute();
-  unit.afterCommit("pagesChanged");
+    .returning("stock")
+    .executeTakeFirst();
+  if (row) tellPages(unit, productId, row.stock - quantity, row.stock);
+}
+
+/** Pages that show a product are made anew where they would show another stock; orders ask for the stock itself. */
+function tellPages(unit: UnitOfWork, productId: string, before: number, after: number): void {
+  if (!isShownAlike(before, after)) unit.afterCommit("pagesChanged", productId);
 }
 
 /** Fills an empty catalogue; does nothing to one that has products. */

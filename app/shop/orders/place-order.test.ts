@@ -139,14 +139,4 @@ onBothEngines("an order", (openTestShop) => {
     }
     expect(mails.find(({ kind }) => kind === "order-placed-winery")?.html).toContain("&lt;script&gt;");
   });
-
-  it("makes the stored pages forgotten, for they show the stock", async () => {
-    const { platform } = await openTestShop();
-    let changes = 0;
-    platform.pagesChanged = () => {
-      changes += 1;
-    };
-    await placed(platform, input());
-    expect(changes).toBe(1);
-  });
 });
