@@ -14,12 +14,18 @@ export const PLACEHOLDER_BYTES = {
   /** When a form was opened, signed. */
   reservationStart: 66,
   inquiryStart: 66,
+  withdrawalStart: 66,
 } as const satisfies Record<string, number> & Record<`${SpamAction}Start`, number>;
 
 export type PlaceholderName = keyof typeof PLACEHOLDER_BYTES;
 
 /** What is another each time a page is sent: no browser may show such a page twice. */
-export const SENT_ONCE: readonly PlaceholderName[] = ["oneTimeKey", "reservationStart", "inquiryStart"];
+export const SENT_ONCE: readonly PlaceholderName[] = [
+  "oneTimeKey",
+  "reservationStart",
+  "inquiryStart",
+  "withdrawalStart",
+];
 
 /**
  * What reads alike in markup, in JSON and in what a browser makes of both: no sign that any of them writes in another way.

@@ -15,6 +15,7 @@ export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
   oneTimeKey: () => newKey(),
   reservationStart: (platform) => signedStart(platform, "reservation"),
   inquiryStart: (platform) => signedStart(platform, "inquiry"),
+  withdrawalStart: (platform) => signedStart(platform, "withdrawal"),
 };
 
 /** What the cart's link says to those who do not see it. */

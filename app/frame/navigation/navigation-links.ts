@@ -9,7 +9,10 @@ export function linkTo(node: EventTarget | null): URL | null {
   return url.origin === window.location.origin ? url : null;
 }
 
-/** Whether a page can be fetched before it is asked for: one that is made each time would be fetched again. */
+/**
+ * Whether a page can be fetched before it is asked for: one that is another each time would be fetched again, as
+ * those with a form's one-time key. */
 export function canBePrefetched(pathname: string): boolean {
-  return factsOf(matchScreen(pathname)?.screen).stored === true;
+  const { stored, form } = factsOf(matchScreen(pathname)?.screen);
+  return stored === true && form !== true;
 }

@@ -53,8 +53,7 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
     isUnavailable: (error) =>
       error instanceof DatabaseAway || /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
     tries: new RateLimiterMemory(COUNTING),
-    tellOthers: async () => undefined,
-    hearOthers: () => async () => undefined,
+    ...ALONE,
     close: async () => {
       // All is in the file itself before it is left, so that whoever copies it has everything. The last connection only
       // reads and so leaves the log's empty files, without which a full disk could not be started on.
@@ -65,6 +64,9 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
     },
   };
 }
+
+/** Nobody else has the file. */
+const ALONE = { tellOthers: async () => undefined, hearOthers: () => async () => undefined };
 
 function openBoth(file: string, mustExist: boolean, held: Held) {
   try {
