@@ -38,10 +38,7 @@ export type ScreenFacts = ForEverybody | ForSome;
  */
 export type ScreenRow = { slugs: Slugs; facts?: ScreenFacts };
 
-/**
- * Every screen with every fact about it: the dictionary of slugs (docs/interface.md "Addresses"). The keys are the names of the
- * folders in `screens/`. `screen-facts.ts` reads it.
- */
+/** Every screen with every fact about it (docs/interface.md "Addresses"), by its folder in `screens/`; `screen-facts.ts` reads it. */
 export const SCREENS = {
   home: {
     slugs: inEveryLanguage(""),
