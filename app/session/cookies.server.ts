@@ -3,7 +3,7 @@ import { isLanguage } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { SESSION_LIFE_MS } from "../shop/accounts/sessions.store.server.ts";
-import { readCartText } from "../shop/cart/cart.ts";
+import { readCartText } from "../shop/cart/cart-text.ts";
 import { consentFromText } from "./consent-text.server.ts";
 
 /** What a cookie makes of a page: this visitor's own (null), the one that everybody sees (""), or a version for each value. */

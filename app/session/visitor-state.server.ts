@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../platform/platform.server.ts";
 import { agreeOnCart } from "../shop/accounts/join-carts.ts";
 import { findSession, isSeenLongAgo } from "../shop/accounts/sessions.store.server.ts";
-import { type CartLine, cartFromText, textFromCart } from "../shop/cart/cart.ts";
+import type { CartLine } from "../shop/cart/cart.ts";
+import { cartFromText, textFromCart } from "../shop/cart/cart-text.ts";
 import { type CookieName, stateShown, wireName } from "./cookies.server.ts";
 
 /** What a public page shows of a visitor. */
