@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
+import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { ibanInGroups, paymentReference } from "../shop/payment/payment.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { FiguresTable, OrderLines } from "./figures.tsx";
-import { Price } from "./price.tsx";
+import { TransferDetails } from "./transfer-details.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 
 type Props = { order: OrderSheet; children?: ReactNode };
@@ -67,15 +67,15 @@ export function OrderGoods({ order, children }: Props) {
 }
 
 /** How an order is paid and what can be done about that, where it is handed over, who is billed, and the way to withdraw from it. */
-export function OrderFacts({ order, children }: Props) {
+export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
-  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil } = order;
+  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil, totalCents } = order;
   return (
     <div className="order-sheet-facts">
       <section aria-labelledby="order-payment">
         <h2 id="order-payment">{text("paymentTitle")}</h2>
         <p>{text(`payments.${payment}`)}</p>
-        {payment === "transfer" && state === "awaitingPayment" && <TransferDetails order={order} />}
+        {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { moment: heldUntil })}</p>}
         {children}
       </section>
@@ -87,32 +87,26 @@ export function OrderFacts({ order, children }: Props) {
       <section aria-labelledby="order-billing">
         <h2 id="order-billing">{text("billingTitle")}</h2>
         <Lines of={billedTo} />
+        {files.documents.length > 0 && <Documents documents={files.documents} />}
       </section>
       <Withdrawal number={number} />
     </div>
   );
 }
 
-/** What a buyer needs to pay by bank transfer. */
-function TransferDetails({ order: { number, totalCents } }: Props) {
+/** The invoice and the credit note, as far as they are issued. */
+function Documents({ documents }: { documents: OrderFiles["documents"] }) {
   const text = useText("order");
   return (
-    <dl className="order-sheet-transfer">
-      <dt>{text("transfer.payee")}</dt>
-      <dd>{WINERY.company.legalName}</dd>
-      <dt>IBAN</dt>
-      <dd>{ibanInGroups(WINERY.bank.iban)}</dd>
-      <dt>BIC</dt>
-      <dd>{WINERY.bank.bic}</dd>
-      <dt>{text("transfer.bank")}</dt>
-      <dd>{WINERY.bank.name}</dd>
-      <dt>{text("transfer.amount")}</dt>
-      <dd>
-        <Price cents={totalCents} />
-      </dd>
-      <dt>{text("transfer.reference")}</dt>
-      <dd>{paymentReference(number)}</dd>
-    </dl>
+    <ul className="plain-list">
+      {documents.map(({ kind, number, href }) => (
+        <li key={kind}>
+          <a href={href} target="_blank" rel="noopener">
+            {text(`documents.${kind}`, { number })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,36 +1,43 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
+import type { Order } from "../../shop/orders/order.ts";
+import type { OrderFiles } from "../../shop/orders/order-files.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { TransferDetails } from "../../ui/transfer-details.tsx";
+import sheet from "./order-success.css?url";
 
-export const handle = { i18n: ["order-success"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const handle = { i18n: ["order-success", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-success");
+  const { platform } = screenRequest;
   const token = screenRequest.url.searchParams.get("order");
-  const order = token ? await findOrderByToken(screenRequest.platform.database.read, token) : null;
+  const order = token ? await findOrderByToken(platform.database.read, token) : null;
   const text = screenRequest.text("order-success");
   const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
     page: describePage(screenRequest, "order-success", order ? undefined : unknown),
-    order: order && {
-      number: order.number,
-      email: order.email,
-      token: order.token,
-      payment: order.payment,
-      isPaid: order.paidAt !== null,
-    },
+    order: order && { ...told(order), files: await findOrderFiles(platform.database.read, order) },
   };
+}
+
+/** What the page shows of an order. */
+function told({ number, email, token, payment, totalCents, paidAt }: Order) {
+  return { number, email, token, payment, totalCents, isPaid: paidAt !== null };
 }
 
 /** What a buyer sees once the order is stored; without an order's token, a page that is true for anybody. */
@@ -43,30 +50,34 @@ export default function OrderSuccess() {
       {text("shop")}
     </ButtonLink>
   );
-  if (!order) {
-    return (
-      <ResultPage drawing={<PackedBox />} title={text("unknown.title")} actions={shop}>
-        {text("unknown.text")}
-      </ResultPage>
-    );
-  }
-  const { number, email, token, payment, isPaid } = order;
-  const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
+  if (order) return <Thanks order={order} shop={shop} />;
   return (
-    <ResultPage
-      drawing={<PackedBox />}
-      title={text("title")}
-      actions={
-        <>
-          {view}
-          {shop}
-        </>
-      }
-    >
+    <ResultPage drawing={<PackedBox />} title={text("unknown.title")} actions={shop}>
+      {text("unknown.text")}
+    </ResultPage>
+  );
+}
+
+type ThanksProps = { order: ReturnType<typeof told> & { files: OrderFiles }; shop: ReactNode };
+
+function Thanks({ order, shop }: ThanksProps) {
+  const text = useText("order-success");
+  const language = useLanguage();
+  const { number, email, token, payment, isPaid, totalCents, files } = order;
+  const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
+  const actions = (
+    <>
+      {view}
+      {shop}
+    </>
+  );
+  return (
+    <ResultPage drawing={<PackedBox />} title={text("title")} actions={actions}>
       <p>
         <strong>{text("number", { number })}</strong>
       </p>
       <p>{text(mailText(payment, isPaid), { email })}</p>
+      {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
     </ResultPage>
   );
 }

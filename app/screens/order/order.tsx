@@ -9,6 +9,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
@@ -37,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "order", { title, description: text("meta.description") }),
     order: orderSheet(order, language, await listTransitions(platform.database.read, order.id)),
+    files: await findOrderFiles(platform.database.read, order),
     choices,
     cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
     setups: openOrderForms(screenRequest),
@@ -58,7 +60,7 @@ async function orderOf({ database }: Platform, token = "") {
 }
 
 export default function OrderPage() {
-  const { order, ...changes } = useLoaderData<typeof loader>();
+  const { order, files, ...changes } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("order");
   return (
@@ -71,7 +73,7 @@ export default function OrderPage() {
       </header>
       <OrderSteps order={order} />
       <OrderGoods order={order} />
-      <OrderFacts order={order}>
+      <OrderFacts order={order} files={files}>
         <OrderChanges {...changes} answer={answer} />
       </OrderFacts>
     </div>

@@ -3,6 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
+import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
 import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
@@ -32,6 +33,7 @@ export async function loadOrder(screenRequest: ScreenRequest, userId: string, nu
   const choices = orderChoices(order, platform.clock());
   return {
     order: orderSheet(order, language, await listTransitions(read, order.id)),
+    files: await findOrderFiles(read, order),
     choices,
     cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
     setups: openOrderForms(screenRequest),

@@ -6,6 +6,7 @@ import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { OrderChoices } from "../../shop/orders/order-choices.ts";
+import type { OrderFiles } from "../../shop/orders/order-files.ts";
 import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,6 +16,7 @@ import { PrintButton } from "../../ui/print-button.tsx";
 
 type Props = {
   order: OrderSheet;
+  files: OrderFiles;
   choices: OrderChoices;
   cardPage: string | null;
   setups: ReturnType<typeof openOrderForms>;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** One order of an account: what a guest's page of it shows, and the way to order it again. */
-export function OrderDetail({ order, choices, cardPage, setups, answer, missing, again }: Props) {
+export function OrderDetail({ order, files, choices, cardPage, setups, answer, missing, again }: Props) {
   const text = useText("orders");
   const words = useText("order");
   const language = useLanguage();
@@ -52,7 +54,7 @@ export function OrderDetail({ order, choices, cardPage, setups, answer, missing,
           )}
         </Form>
       </OrderGoods>
-      <OrderFacts order={order}>
+      <OrderFacts order={order} files={files}>
         <OrderChanges {...{ choices, cardPage, setups, answer }} />
       </OrderFacts>
     </div>

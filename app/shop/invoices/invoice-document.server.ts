@@ -2,10 +2,8 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { PAYMENTS } from "../payment/payment.ts";
 import { INVOICE_PARTS } from "./invoice-figures.ts";
+import { INVOICE_KINDS } from "./invoice-kind.ts";
 import { INVOICE_WORDS } from "./invoice-words.server.ts";
-
-export const INVOICE_KINDS = ["invoice", "creditNote"] as const;
-export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 const cents = z.number().int();
 const part = z.enum(INVOICE_PARTS);

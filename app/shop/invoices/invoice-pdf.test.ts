@@ -58,13 +58,13 @@ describe("an invoice's PDF", () => {
       "Kažun vina d.o.o. Stancija Kažun 7, 52215 Vodnjan, Hrvatska OIB 12345678903",
       "Malvazija istarska 2025 6 7,992 € 9,99 € 59,94 €",
       "Ulje Bjelica 2 11,200 € 14,00 € 28,00 €",
-      "Naknada po boci 6 0,400 € 0,50 € 3,00 €",
+      "Naknada za pakiranje 6 0,400 € 0,50 € 3,00 €",
       "Dostava 1 4,720 € 5,90 € 5,90 €",
       "Ukupno plaćeno: 96,84 €",
       // 96,84 × 7,53450 = 729,64098
       "Iznos u kunama: 729,64 kn",
       "Proizvodi 25 % 70,35 € 17,59 € 87,94 €",
-      "Naknada po boci 25 % 2,40 € 0,60 € 3,00 €",
+      "Naknada za pakiranje 25 % 2,40 € 0,60 € 3,00 €",
       "Dostava 25 % 4,72 € 1,18 € 5,90 €",
       "Ukupno 77,47 € 19,37 € 96,84 €",
     ]) {

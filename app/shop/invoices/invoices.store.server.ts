@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { InvoiceRow } from "../../platform/database/invoice-tables.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind, invoiceDocument } from "./invoice-document.server.ts";
+import { type InvoiceDocument, invoiceDocument } from "./invoice-document.server.ts";
+import { INVOICE_KINDS, type InvoiceKind } from "./invoice-kind.ts";
 import type { InvoiceSeries } from "./invoice-number.ts";
 
 /** An invoice or a credit note as it was issued. */

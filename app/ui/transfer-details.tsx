@@ -1,0 +1,50 @@
+import { useText } from "../i18n/text.ts";
+import type { OrderFiles } from "../shop/orders/order-files.ts";
+import { ibanInGroups, paymentReference } from "../shop/payment/payment.ts";
+import { WINERY } from "../shop/winery/winery.ts";
+import { CopyIban } from "./copy-iban.tsx";
+import { Price } from "./price.tsx";
+
+type Props = { number: string; totalCents: number; codes: OrderFiles["codes"] };
+
+/** What a buyer needs to pay by bank transfer, to read and to scan. Words of `order`. */
+export function TransferDetails({ number, totalCents, codes }: Props) {
+  const text = useText("order");
+  return (
+    <div className="transfer">
+      <dl className="transfer-facts">
+        <dt>{text("transfer.payee")}</dt>
+        <dd>{WINERY.company.legalName}</dd>
+        <dt>IBAN</dt>
+        <dd className="transfer-iban">{ibanInGroups(WINERY.bank.iban)}</dd>
+        <dt>BIC</dt>
+        <dd>{WINERY.bank.bic}</dd>
+        <dt>{text("transfer.bank")}</dt>
+        <dd>{WINERY.bank.name}</dd>
+        <dt>{text("transfer.amount")}</dt>
+        <dd>
+          <Price cents={totalCents} />
+        </dd>
+        <dt>{text("transfer.reference")}</dt>
+        <dd>{paymentReference(number)}</dd>
+      </dl>
+      <CopyIban iban={WINERY.bank.iban} label={text("transfer.copy")} copied={text("transfer.copied")} />
+      {codes && <PaymentCodes codes={codes} />}
+    </div>
+  );
+}
+
+function PaymentCodes({ codes }: { codes: NonNullable<Props["codes"]> }) {
+  const text = useText("order");
+  return (
+    <>
+      <p>{text("transfer.scan")}</p>
+      {(["hub3", "epc"] as const).map((code) => (
+        <figure key={code} className={`transfer-code transfer-code-${code}`}>
+          <img src={codes[code]} alt={text(`transfer.${code}Alt`)} />
+          <figcaption>{text(`transfer.${code}`)}</figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}

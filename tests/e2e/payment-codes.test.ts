@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { type AccountShop, accountShop } from "../support/account-shop.ts";
+import { newVisitor } from "../support/browser.ts";
+import { ORDER_FIELDS, SIX_MALVAZIJA } from "../support/buyers.ts";
+import { readCodes } from "../support/read-codes.ts";
+import { it } from "../support/shared-server.ts";
+
+let shop: AccountShop;
+
+it.beforeAll(({ shared }) => {
+  shop = accountShop(shared.server);
+});
+
+const CART = `cart=${encodeURIComponent(JSON.stringify(SIX_MALVAZIJA))}`;
+
+/** Orders six bottles by transfer; the address of the page that thanks for it. */
+async function ordered(orderKey: string): Promise<string> {
+  const fields = { ...ORDER_FIELDS, firstName: "Željka", lastName: "Đurić", orderKey };
+  const answer = await shop.post("/potvrda", fields, { cookie: CART });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location") ?? "";
+}
+
+it("a phone reads both codes off the screen, on the page that thanks and on the order's, without scripts", async ({
+  shared: { server, browser },
+}) => {
+  const thanks = await ordered("codes-on-a-phone-of-22");
+  const { context, page } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+  const pages = [thanks, `/narudzba/${new URLSearchParams(thanks.split("?")[1]).get("order")}`];
+  for (const address of pages) {
+    await page.goto(address);
+    const slip = page.getByAltText("Barkod za plaćanje u hrvatskim bankama, s iznosom i pozivom na broj");
+    const european = page.getByAltText("QR kod za plaćanje u bankama u Europi, s iznosom i pozivom na broj");
+    // Twice as many pixels, as the screens of phones have.
+    const [first] = await readCodes(await slip.screenshot(), 640, "#ffffff");
+    const [second] = await readCodes(await european.screenshot(), 640, "#ffffff");
+    expect(first?.text.split("\n").slice(2, 4)).toEqual(["000000000006884", "Željka Đurić"]);
+    expect(second?.text).toContain("\nEUR68.84\n");
+    expect(await page.getByText("HR17 2360 0001 1012 3456 5").isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+  await context.close();
+});
+
+it("the account's number is copied by a press", async ({ shared: { server, browser } }) => {
+  const thanks = await ordered("codes-on-a-desk-of-22s");
+  const { context, page } = await newVisitor(browser, { url: server.url, scripts: true });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(thanks);
+  await page.getByRole("button", { name: "Kopiraj IBAN" }).click();
+  await page.getByText("IBAN je kopiran.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("HR1723600001101234565");
+  await context.close();
+});
