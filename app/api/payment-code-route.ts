@@ -19,6 +19,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = PAYMENT_CODES.find((known) => `${known}.svg` === params.picture);
   const order = code && (await findOrderByToken(platform.database.read, params.token ?? ""));
   if (!order || !awaitsTransfer(order)) throw notFound();
-  const svg = paymentCodeSvg(code, orderTransfer(order));
+  const svg = await paymentCodeSvg(code, orderTransfer(order));
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml", ...PRIVATE_FILE } });
 }

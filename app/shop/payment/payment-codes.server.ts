@@ -1,4 +1,4 @@
-import { drawingSVG, drawingZlibPng, pdf417, qrcode, type RenderOptions } from "bwip-js/node";
+import type { RenderOptions } from "bwip-js/node";
 import type { BankTransfer } from "./bank-transfer.ts";
 import { epcQr } from "./epc-qr.ts";
 import { paymentSlip } from "./payment-slip.ts";
@@ -14,15 +14,17 @@ const PNG_SCALE = 3;
 /** The margin without which a reader does not find the code, in modules. */
 const QUIET_ZONE: Record<PaymentCode, number> = { hub3: 2, epc: 4 };
 
-/** The code as an SVG picture with its quiet zone; sizes are for the page to set. */
-export function paymentCodeSvg(code: PaymentCode, transfer: BankTransfer): string {
+/** The code as an SVG picture with its quiet zone; sizes are for the page to set. The library is read when a code is first drawn. */
+export async function paymentCodeSvg(code: PaymentCode, transfer: BankTransfer): Promise<string> {
+  const { drawingSVG, pdf417, qrcode } = await import("bwip-js/node");
   return code === "hub3"
     ? pdf417(optionsFor(code, transfer), drawingSVG())
     : qrcode(optionsFor(code, transfer), drawingSVG());
 }
 
 /** The code as a PNG picture, for mail programs, which show no SVG. */
-export function paymentCodePng(code: PaymentCode, transfer: BankTransfer): Promise<Buffer> {
+export async function paymentCodePng(code: PaymentCode, transfer: BankTransfer): Promise<Buffer> {
+  const { drawingZlibPng, pdf417, qrcode } = await import("bwip-js/node");
   const options = { ...optionsFor(code, transfer), scale: PNG_SCALE };
   return code === "hub3" ? pdf417(options, drawingZlibPng()) : qrcode(options, drawingZlibPng());
 }

@@ -28,13 +28,13 @@ describe.each([
   ["long", LONG],
 ])("the codes of a %s transfer", (_, transfer) => {
   it("hold the slip's text as PDF417", async () => {
-    const [code, ...others] = await readCodes(paymentCodeSvg("hub3", transfer), PHONE_PIXELS);
+    const [code, ...others] = await readCodes(await paymentCodeSvg("hub3", transfer), PHONE_PIXELS);
     expect(others).toEqual([]);
     expect(code).toMatchObject({ format: "PDF417", text: paymentSlip(transfer) });
   });
 
   it("hold the European text as QR code of level M", async () => {
-    const [code, ...others] = await readCodes(paymentCodeSvg("epc", transfer), PHONE_PIXELS / 2);
+    const [code, ...others] = await readCodes(await paymentCodeSvg("epc", transfer), PHONE_PIXELS / 2);
     expect(others).toEqual([]);
     expect(code).toMatchObject({ format: "QRCode", eclevel: "M", text: epcQr(transfer) });
   });
@@ -46,9 +46,9 @@ describe.each([
   });
 });
 
-it("the slip's code is nine columns wide, with white around it", () => {
+it("the slip's code is nine columns wide, with white around it", async () => {
   // 17 modules each for start, both row indicators and nine columns, 18 for stop, 2 on either side; two units each.
-  expect(paymentCodeSvg("hub3", SHORT)).toMatch(
+  expect(await paymentCodeSvg("hub3", SHORT)).toMatch(
     /^<svg viewBox="0 0 452 \d+" [^>]*>\s*<rect width="100%" height="100%" fill="#FFFFFF" \/>/,
   );
 });
