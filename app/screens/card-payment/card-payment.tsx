@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, platform, params, url } = screenRequest;
   const order = await findOrderByToken(platform.database.read, params.token ?? "");
   if (!order) throw notFound();
-  const form = await openLeaveForm(platform, order, url.searchParams.get("attempt"));
+  const form = await openLeaveForm(screenRequest, order, url.searchParams.get("attempt"));
   if (!form) throw redirect(pathTo("order", language, { token: order.token }), 302);
   const text = screenRequest.text("card-payment");
   const description = text("meta.description");

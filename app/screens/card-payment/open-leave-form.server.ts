@@ -1,4 +1,4 @@
-import type { Platform } from "../../platform/platform.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
 import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
 import { awaitsCard } from "../../shop/card-payments/start-card-attempt.server.ts";
@@ -10,7 +10,7 @@ export type ShownForm = { action: string; fields: Record<string, string>; hosts:
 
 /** What the page of an order shows; null where there is nothing to be paid by card. @param number the attempt that the address names */
 export async function openLeaveForm(
-  platform: Platform,
+  { platform, language }: Pick<ScreenRequest, "platform" | "language">,
   order: Order,
   number: string | null,
 ): Promise<ShownForm | null> {
@@ -18,7 +18,7 @@ export async function openLeaveForm(
   if (!awaitsCard(order, clock()) || !cardOffer(settings)) return null;
   const attempt = number === null ? null : await findAttempt(database.read, number);
   const isOpen = attempt !== null && attempt.orderId === order.id && attempt.outcome === null;
-  const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt) : null;
+  const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt, language) : null;
   if (!leading) return { action: "", fields: {}, hosts: [], begins: true };
   const { action, fields, hosts } = leading;
   return { action, fields, hosts, begins: false };

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { cardPath, pathTo } from "../../routing/paths.ts";
 import type { Order } from "../orders/order.ts";
@@ -10,13 +11,21 @@ import { signedNumber } from "./signed-number.server.ts";
 /** The form that leads to the card page, and the hosts that it may lead to. */
 export type LeadingForm = CardForm & { hosts: readonly string[]; isSandbox: boolean };
 
-/** The form by which a buyer leaves for the card page with an attempt; null where its house takes no cards any more. */
-export function cardFormFor(settings: Settings, order: Order, attempt: CardAttempt): LeadingForm | null {
+/**
+ * The form by which a buyer leaves for the card page with an attempt; null where its house takes no cards any more.
+ * @param language that of the page on which it stands
+ */
+export function cardFormFor(
+  settings: Settings,
+  order: Order,
+  attempt: CardAttempt,
+  language: Language,
+): LeadingForm | null {
   const offer = cardOffer(settings);
   if (offer?.adapter.house !== attempt.house) return null;
   const { adapter, isSandbox } = offer;
   const { publicUrl } = settings;
-  const { firstName, lastName, email, phone, billing, language } = order;
+  const { firstName, lastName, email, phone, billing } = order;
   const form = adapter.begin({
     number: attempt.number,
     amountCents: attempt.amountCents,

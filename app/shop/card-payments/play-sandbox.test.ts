@@ -20,7 +20,7 @@ describe.each(TEST_HOUSES)("the sandbox that plays $name", (house) => {
       const { platform } = shop;
       const { order, number } = await leftForCardPage(platform);
       const attempt = await findAttempt(platform.database.read, number);
-      const form = attempt && cardFormFor(platform.settings, order, attempt);
+      const form = attempt && cardFormFor(platform.settings, order, attempt, "hr");
       if (!form) throw new Error("No form leads to the sandbox");
       const send = (more: Record<string, string> = {}) =>
         playSandbox(platform, new URLSearchParams({ ...form.fields, ...more }).toString());
