@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
 
 type Finishing = {
   data: string;
   nonce: string;
   https: boolean;
-  /** What this page may load from outside the shop, by kind. */
-  foreign: Record<"script" | "frame" | "connect" | "form", ReadonlySet<string>>;
+  foreign: ForeignSources;
   /** What a document uses of the style sheet at an address. */
   usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
 };
@@ -49,11 +49,9 @@ export function finishDocument(
 const DATA_ID = "page-data";
 const DATA_READER = `(c=>{c.enqueue(document.getElementById("${DATA_ID}").textContent);c.close()})(window.__remixContext.streamController)`;
 
-type Hashes = { script: Set<string>; style: Set<string> };
-
 /** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
-function withHashes(html: string, withNonce: string): { body: string; hashes: Hashes } {
-  const hashes: Hashes = { script: new Set(), style: new Set() };
+function withHashes(html: string, withNonce: string): { body: string; hashes: InlineHashes } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
   const parts = html.split(withNonce);
   for (const [index, part] of parts.slice(1).entries()) {
     const before = parts[index] ?? "";
@@ -96,28 +94,7 @@ function dataScripts(data: string, nonce: string): string {
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */
-function withCspSources(html: string, { script, frame, connect }: Finishing["foreign"]): string {
+function withCspSources(html: string, { script, frame, connect }: ForeignSources): string {
   const hosts = [...new Set([...script, ...frame, ...connect])].join(" ");
   return hosts === "" ? html : html.replace("<html", () => `<html data-foreign="${hosts}"`);
-}
-
-/** In development the page hears of changes through a socket of Vite's. */
-const RELOADING = process.env.NODE_ENV === "development" ? ["ws:"] : [];
-
-function contentSecurityPolicy(hashes: Hashes, foreign: Finishing["foreign"], https: boolean): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashes.script, ...foreign.script].join(" "),
-    ["style-src 'self'", ...hashes.style].join(" "),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...RELOADING, ...foreign.connect].join(" "),
-    ...(foreign.frame.size > 0 ? [["frame-src", ...foreign.frame].join(" ")] : []),
-    "manifest-src 'self'",
-    // A browser asks this also of the page to which the answer to a form leads on.
-    ["form-action 'self'", ...foreign.form].join(" "),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    ...(https ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
 }
