@@ -37,6 +37,22 @@ export const openForAccounts = async (settings: Record<string, string> = {}) =>
 
 /** A running shop and what visitors with accounts do in it, each from an address of their own. */
 export function accountShop(server: RunningServer) {
+  const requests = requestsTo(server);
+  const tokenTo = (email: string, words?: string) => tokenInMail(server, email, words);
+  return {
+    server,
+    ...requests,
+    tokenTo,
+    ...visitsTo(server, requests.post, tokenTo),
+    rows: (sql: string, ...values: string[]) => rowsOf(server.dataDir, sql, ...values),
+    mails: () => mailsIn(server.dataDir),
+    close: () => discardServer(server),
+  };
+}
+
+export type AccountShop = ReturnType<typeof accountShop>;
+
+function requestsTo(server: RunningServer) {
   const withCookie = (cookie = "") => new Headers(cookie === "" ? [] : [["Cookie", cookie]]);
 
   function ask(path: string, { cookie, headers = {} }: Sent = {}): Promise<Response> {
@@ -61,15 +77,21 @@ export function accountShop(server: RunningServer) {
     return fetch(server.url + path, { method: "POST", body: JSON.stringify(body), headers });
   }
 
-  /** The token of the last mail to somebody that has a link with these words in it. */
-  function tokenTo(email: string, words = "token="): Promise<string> {
-    return vi.waitFor(() => {
-      const mails = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
-      const texts = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
-      return tokenIn(texts.filter((text) => text.includes(words)).at(-1) ?? "");
-    }, MAIL_WAIT);
-  }
+  return { ask, post, call };
+}
 
+type Requests = ReturnType<typeof requestsTo>;
+
+/** The token of the last mail to somebody that has a link with these words in it. */
+function tokenInMail(server: RunningServer, email: string, words = "token="): Promise<string> {
+  return vi.waitFor(() => {
+    const mails = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+    const texts = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+    return tokenIn(texts.filter((text) => text.includes(words)).at(-1) ?? "");
+  }, MAIL_WAIT);
+}
+
+function visitsTo(server: RunningServer, post: Requests["post"], tokenTo: (email: string) => Promise<string>) {
   async function openAccount(email: string): Promise<void> {
     expect((await post("/registracija", registration(email))).headers.get("Location")).toBe("/registracija?sent=1");
     const confirmed = await post("/potvrdi", { token: await tokenTo(email), ...chosenPassword() });
@@ -94,21 +116,5 @@ export function accountShop(server: RunningServer) {
     return String(row?.number);
   }
 
-  const rows = (sql: string, ...values: string[]) => rowsOf(server.dataDir, sql, ...values);
-  const mails = () => mailsIn(server.dataDir);
-  return {
-    server,
-    ask,
-    post,
-    call,
-    tokenTo,
-    openAccount,
-    logIn,
-    order,
-    rows,
-    mails,
-    close: () => discardServer(server),
-  };
+  return { openAccount, logIn, order };
 }
-
-export type AccountShop = ReturnType<typeof accountShop>;

@@ -24,3 +24,7 @@ export type DescribedCall = {
 
 /** A call before it is known whether partners may post it. */
 export type CallSpec = Omit<DescribedCall, "form">;
+
+/** Who asks in the examples, and what the partner's page adds. */
+export const EXAMPLE_PERSON = { email: "ana@example.com", phone: "+385 91 234 5678" };
+export const EXAMPLE_PARTNER = { lang: "en", partner: "Hotel Example" };

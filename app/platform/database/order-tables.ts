@@ -1,3 +1,62 @@
+import type { Generated } from "kysely";
+
+export type OrderTables = {
+  orders: OrderRow & {
+    /** Whose account it stands in; a guest's order has none. */
+    user_id: Generated<string | null>;
+    /** When its buyer deleted the account. */
+    buyer_left_at: Generated<number | null>;
+    /** The keyed hash of the network address it came from, for a day. */
+    sender: Generated<string | null>;
+    /** The terms under which it was placed. */
+    terms_version: Generated<string | null>;
+  };
+  order_lines: OrderLineRow;
+  order_transitions: OrderTransitionRow;
+  order_payments: OrderPaymentRow;
+  payment_attempts: PaymentAttemptRow;
+  payments_set_aside: PaymentSetAsideRow;
+};
+
+export type OrderRow = OrderStateColumns & {
+  id: string;
+  number: string;
+  order_key: string;
+  token: string;
+  language: string;
+  created_at: number;
+  delivery: string;
+  payment: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country: string;
+  city: string;
+  address: string;
+  postal_code: string;
+  billing: string;
+  company: string | null;
+  note: string;
+  net_cents: number;
+  tax_cents: number;
+  gross_cents: number;
+  fee_cents: number;
+  delivery_cents: number;
+  total_cents: number;
+};
+
+export type OrderLineRow = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  name: string;
+  year: number | null;
+  quantity: number;
+  price_cents: number;
+  boxed: number;
+};
+
 /** A change of an order's state; the first row of an order has no state before. */
 export type OrderTransitionRow = {
   order_id: string;

@@ -1,5 +1,11 @@
 import type { Generated } from "kysely";
 
+export type PartnerTables = {
+  drafts: DraftRow;
+  given_answers: GivenAnswerRow;
+  webhooks: WebhookRow;
+};
+
 /** Whose page sent it: the name that the page gave, and its origin, which the front door has checked. */
 export type FromPartner = { partner: Generated<string | null>; partner_origin: Generated<string | null> };
 

@@ -1,20 +1,12 @@
-import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { useText } from "../../i18n/text.ts";
+import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ResultPage } from "../../ui/result-page.tsx";
 
 /** A checkout without anything in the cart; `soldOut` names what somebody else has just bought. */
 export function EmptyCheckout({ soldOut }: { soldOut: string[] }) {
   const text = useText("checkout");
-  const language = useLanguage();
   return (
-    <ResultPage
-      drawing={<EmptyBox />}
-      title={text("empty.title")}
-      actions={<ButtonLink href={pathTo("our-products", language)}>{text("empty.shop")}</ButtonLink>}
-    >
+    <NothingYet title={text("empty.title")} shop={text("empty.shop")}>
       {soldOut.length > 0 && (
         <Notice tone="alert" title={text("formErrors.outOfStock.title")}>
           <p>{text("formErrors.outOfStock.message")}</p>
@@ -26,6 +18,6 @@ export function EmptyCheckout({ soldOut }: { soldOut: string[] }) {
         </Notice>
       )}
       <p>{text("empty.message")}</p>
-    </ResultPage>
+    </NothingYet>
   );
 }

@@ -1,10 +1,8 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { Link } from "../../ui/link.tsx";
+import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Price } from "../../ui/price.tsx";
-import { ResultPage } from "../../ui/result-page.tsx";
 
 type Row = { number: string; date: string; totalCents: number; state: string };
 
@@ -40,14 +38,9 @@ export function OrderList({ orders }: { orders: Row[] }) {
 
 function NoOrders() {
   const text = useText("orders");
-  const language = useLanguage();
   return (
-    <ResultPage
-      drawing={<EmptyBox />}
-      title={text("empty.title")}
-      actions={<ButtonLink href={pathTo("our-products", language)}>{text("empty.shop")}</ButtonLink>}
-    >
+    <NothingYet title={text("empty.title")} shop={text("empty.shop")}>
       <p>{text("empty.text")}</p>
-    </ResultPage>
+    </NothingYet>
   );
 }

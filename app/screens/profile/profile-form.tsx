@@ -14,58 +14,27 @@ const NAMES = [
 ];
 type Name = (typeof NAMES)[number];
 
+type Country = { countryCode: string; name: string };
+
 type Props = {
   answer: FormAnswer | null;
   setup: FormSetup;
   defaults: Record<string, string>;
-  countries: { countryCode: string; name: string }[];
+  countries: Country[];
   newsletter: "no" | "asked" | "yes";
 };
 
 /** The profile's form. */
 export function ProfileForm({ answer, setup, defaults, countries, newsletter }: Props) {
   const text = useText("profile");
-  const words = useText("account");
   const form = useForm("profile", { names: NAMES, setup, answer, defaults, texts: "account" });
-  const { fields, words: field } = form;
-  const line = (name: Name, more: { autoComplete?: string; className?: string; hint?: string } = {}) => (
-    <TextField {...field.input(fields[name], "text")} labelNote={undefined} {...more} />
-  );
-  const country = (name: Name) => (
-    <SelectField {...field.select(fields[name])} labelNote={undefined} className="profile-wide">
-      {countries.map(({ countryCode, name: label }) => (
-        <option key={countryCode} value={countryCode}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
   return (
     <Form method="post" {...form.props} className="profile-form card">
       <FormStart form={form} />
       <Person form={form} />
-      <fieldset className="profile-part">
-        <legend>{text("parts.address")}</legend>
-        {country("country")}
-        {line("address", { autoComplete: "address-line1", className: "profile-wide" })}
-        {line("postalCode", { autoComplete: "postal-code" })}
-        {line("city", { autoComplete: "address-level2" })}
-        <CheckboxField {...field.checkbox(fields.billingSameAsDelivery)} className="profile-wide" />
-      </fieldset>
-      <fieldset className="profile-part profile-billing">
-        <legend>{text("parts.billing")}</legend>
-        {country("billingCountry")}
-        {line("billingAddress", { autoComplete: "billing address-line1", className: "profile-wide" })}
-        {line("billingPostalCode", { autoComplete: "billing postal-code" })}
-        {line("billingCity", { autoComplete: "billing address-level2" })}
-      </fieldset>
-      <fieldset className="profile-part">
-        <legend>{text("parts.company")}</legend>
-        {line("companyName", { autoComplete: "organization", className: "profile-wide" })}
-        {line("companyTaxNumber", { className: "profile-wide", hint: words("hints.oib") })}
-        {line("companyAddress", { className: "profile-wide" })}
-        <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
-      </fieldset>
+      <DeliveryAddress form={form} countries={countries} />
+      <BillingAddress form={form} countries={countries} />
+      <CompanyPart form={form} />
       <Newsletter form={form} state={newsletter} />
       <Button disabled={form.sending}>{text("save")}</Button>
     </Form>
@@ -92,6 +61,48 @@ function Person({ form: { fields, words: field } }: PartProps) {
   );
 }
 
+function DeliveryAddress({ form, countries }: PartProps & { countries: Country[] }) {
+  const text = useText("profile");
+  const { fields, words: field } = form;
+  return (
+    <fieldset className="profile-part">
+      <legend>{text("parts.address")}</legend>
+      <CountrySelect form={form} name="country" countries={countries} />
+      <Line form={form} name="address" autoComplete="address-line1" className="profile-wide" />
+      <Line form={form} name="postalCode" autoComplete="postal-code" />
+      <Line form={form} name="city" autoComplete="address-level2" />
+      <CheckboxField {...field.checkbox(fields.billingSameAsDelivery)} className="profile-wide" />
+    </fieldset>
+  );
+}
+
+function BillingAddress({ form, countries }: PartProps & { countries: Country[] }) {
+  const text = useText("profile");
+  return (
+    <fieldset className="profile-part profile-billing">
+      <legend>{text("parts.billing")}</legend>
+      <CountrySelect form={form} name="billingCountry" countries={countries} />
+      <Line form={form} name="billingAddress" autoComplete="billing address-line1" className="profile-wide" />
+      <Line form={form} name="billingPostalCode" autoComplete="billing postal-code" />
+      <Line form={form} name="billingCity" autoComplete="billing address-level2" />
+    </fieldset>
+  );
+}
+
+function CompanyPart({ form }: PartProps) {
+  const [text, words] = [useText("profile"), useText("account")];
+  const { fields, words: field } = form;
+  return (
+    <fieldset className="profile-part">
+      <legend>{text("parts.company")}</legend>
+      <Line form={form} name="companyName" autoComplete="organization" className="profile-wide" />
+      <Line form={form} name="companyTaxNumber" className="profile-wide" hint={words("hints.oib")} />
+      <Line form={form} name="companyAddress" className="profile-wide" />
+      <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
+    </fieldset>
+  );
+}
+
 function Newsletter({ form: { fields, words: field }, state }: PartProps & { state: Props["newsletter"] }) {
   const text = useText("profile");
   return (
@@ -103,5 +114,24 @@ function Newsletter({ form: { fields, words: field }, state }: PartProps & { sta
         hint={text(`newsletter.${state}`)}
       />
     </fieldset>
+  );
+}
+
+type LineProps = PartProps & { name: Name; autoComplete?: string; className?: string; hint?: string };
+
+/** A line that counts only together with others: no note says that it may be left out. */
+function Line({ form: { fields, words: field }, name, ...more }: LineProps) {
+  return <TextField {...field.input(fields[name], "text")} labelNote={undefined} {...more} />;
+}
+
+function CountrySelect({ form: { fields, words: field }, name, countries }: LineProps & { countries: Country[] }) {
+  return (
+    <SelectField {...field.select(fields[name])} labelNote={undefined} className="profile-wide">
+      {countries.map(({ countryCode, name: label }) => (
+        <option key={countryCode} value={countryCode}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

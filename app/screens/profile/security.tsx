@@ -22,43 +22,50 @@ type Props = {
 /** What keeps an account safe, and what ends it; each part unfolds, and stays open where its form was refused. */
 export function Security({ answer, setups, email, devices, kept }: Props) {
   const text = useText("profile");
-  const of = (form: string) => answerTo(answer, form);
+  const of = (intent: keyof Props["setups"]) => ({ answer: answerTo(answer, intent), setup: setups[intent] });
   return (
     <section className="profile-security" aria-labelledby="profile-security">
       <h2 id="profile-security">{text("security.title")}</h2>
-      <Part title={text("changeEmail.title")} note={email} open={of("changeEmail") !== null}>
-        <p>{text("changeEmail.text")}</p>
-        <PasswordForm
-          intent="changeEmail"
-          answer={of("changeEmail")}
-          setup={setups.changeEmail}
-          fields={["email", "presentPassword"]}
-        />
-      </Part>
-      <Part title={text("changePassword.title")} open={of("changePassword") !== null}>
-        <p>{text("changePassword.text")}</p>
-        <PasswordForm
-          intent="changePassword"
-          answer={of("changePassword")}
-          setup={setups.changePassword}
-          fields={["presentPassword", "password", "passwordConfirm"]}
-        />
-      </Part>
+      <EmailPart {...of("changeEmail")} email={email} />
+      <PasswordPart {...of("changePassword")} />
       <Part title={text("devices.title")} note={text("devices.count", { count: devices.length })} open={false}>
         <Devices devices={devices} />
       </Part>
       <OwnData />
-      <Part title={text("deleteAccount.title")} open={of("deleteAccount") !== null}>
-        <p>{text("deleteAccount.text", kept)}</p>
-        <PasswordForm
-          intent="deleteAccount"
-          answer={of("deleteAccount")}
-          setup={setups.deleteAccount}
-          fields={["presentPassword"]}
-          kind="danger"
-        />
-      </Part>
+      <EndPart {...of("deleteAccount")} kept={kept} />
     </section>
+  );
+}
+
+type RefusableProps = { answer: FormAnswer | null; setup: FormSetup };
+
+function EmailPart({ email, ...given }: RefusableProps & { email: string }) {
+  const text = useText("profile");
+  return (
+    <Part title={text("changeEmail.title")} note={email} open={given.answer !== null}>
+      <p>{text("changeEmail.text")}</p>
+      <PasswordForm intent="changeEmail" {...given} fields={["email", "presentPassword"]} />
+    </Part>
+  );
+}
+
+function PasswordPart(given: RefusableProps) {
+  const text = useText("profile");
+  return (
+    <Part title={text("changePassword.title")} open={given.answer !== null}>
+      <p>{text("changePassword.text")}</p>
+      <PasswordForm intent="changePassword" {...given} fields={["presentPassword", "password", "passwordConfirm"]} />
+    </Part>
+  );
+}
+
+function EndPart({ kept, ...given }: RefusableProps & { kept: KeptInWords }) {
+  const text = useText("profile");
+  return (
+    <Part title={text("deleteAccount.title")} open={given.answer !== null}>
+      <p>{text("deleteAccount.text", kept)}</p>
+      <PasswordForm intent="deleteAccount" {...given} fields={["presentPassword"]} kind="danger" />
+    </Part>
   );
 }
 
@@ -88,13 +95,7 @@ function Part({ title, note, open, children }: PartProps) {
 }
 
 type Name = "email" | "presentPassword" | "password" | "passwordConfirm";
-type FormProps = {
-  intent: string;
-  answer: FormAnswer | null;
-  setup: FormSetup;
-  fields: readonly Name[];
-  kind?: ButtonKind;
-};
+type FormProps = RefusableProps & { intent: string; fields: readonly Name[]; kind?: ButtonKind };
 
 const LABELS: Partial<Record<Name, string>> = { password: "newPassword" };
 

@@ -23,26 +23,12 @@ type Props = { tastings: Tastings; chosen: Package | null; setup: FormSetup; ans
 
 /** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
 export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
-  const text = useText("reservation");
   const first = { adults: "2", children: "0", ...(chosen && { package: chosen }) };
-  const form = useForm("reservation", {
-    names: RESERVATION_FIELDS,
-    setup,
-    answer,
-    defaults: first,
-    texts: "reservation",
-  });
+  const texts = "reservation";
+  const form = useForm("reservation", { names: RESERVATION_FIELDS, setup, answer, defaults: first, texts });
   const { fields, words } = form;
-  const [choice, setChoice] = useState(choiceFrom(answer?.values ?? first));
+  const { choice, sheet, followChoice } = useChoice(answer?.values ?? first);
   const times = useTimes(choice, answer);
-  const sheet = useRef<HTMLFormElement>(null);
-
-  function followChoice() {
-    if (sheet.current) setChoice(choiceFrom(Object.fromEntries(new FormData(sheet.current))));
-  }
-  // What was filled in before the script came, or was kept by the browser, counts as well.
-  useEffect(followChoice, []);
-
   return (
     <Form method="post" {...form.props} className="reservation wrap" ref={sheet} onChange={followChoice}>
       <FormStart
@@ -63,19 +49,42 @@ export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
       </div>
       <aside className="reservation-aside">
         <PartyPrice tastings={tastings} choice={choice} />
-        <Button name="intent" value="reserve" disabled={form.sending}>
-          {text("submit")}
-        </Button>
-        <p className="small quiet">{text("after")}</p>
+        <Reserve sending={form.sending} />
       </aside>
       <TastingFacts />
     </Form>
   );
 }
 
+/** What is chosen in the form; it follows every change of the form that `sheet` holds. */
+function useChoice(first: Record<string, string>) {
+  const [choice, setChoice] = useState(choiceFrom(first));
+  const sheet = useRef<HTMLFormElement>(null);
+
+  function followChoice() {
+    if (sheet.current) setChoice(choiceFrom(Object.fromEntries(new FormData(sheet.current))));
+  }
+  // What was filled in before the script came, or was kept by the browser, counts as well.
+  useEffect(followChoice, []);
+
+  return { choice, sheet, followChoice };
+}
+
 /** Whether the form came back only with the times that were asked for. */
 function isUnjudged({ answer }: ShopForm): boolean {
   return answer?.formError === null && Object.keys(answer.fieldErrors).length === 0;
+}
+
+function Reserve({ sending }: { sending: boolean }) {
+  const text = useText("reservation");
+  return (
+    <>
+      <Button name="intent" value="reserve" disabled={sending}>
+        {text("submit")}
+      </Button>
+      <p className="small quiet">{text("after")}</p>
+    </>
+  );
 }
 
 function ContactFields({ fields, words }: ReservationFieldsProps) {

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import type { UserRow } from "../../platform/database/account-tables.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema, UserRow } from "../../platform/database/schema.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
 import { emailKey, NEWSLETTER_STATES, type NewsletterState, type Profile, type Scope, type User } from "./account.ts";
 

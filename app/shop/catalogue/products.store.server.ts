@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { ProductRow, ProductTextRow } from "../../platform/database/catalogue-tables.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
-import type { ProductRow, ProductTextRow, Schema } from "../../platform/database/schema.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 import { isShownAlike } from "./product-facts.ts";

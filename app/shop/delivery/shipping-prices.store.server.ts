@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import type { ShippingPriceRow } from "../../platform/database/catalogue-tables.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema, ShippingPriceRow } from "../../platform/database/schema.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import type { ShippingPrice } from "./delivery.ts";
 
 /** Croatia can order; to its neighbours there are prices too, which the answer to an inquiry may quote. */

@@ -3,10 +3,7 @@ import { addToCart, type CartLine, isProductId } from "../cart/cart.ts";
 import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
 import { isQuantity } from "../catalogue/quantity.ts";
-import type { Address } from "../contact/address.ts";
-import type { Company } from "../contact/company.ts";
-import type { Delivery } from "../delivery/delivery.ts";
-import type { Payment } from "../payment/payment.ts";
+import type { OrderForm } from "./order-form.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** A line of an order: what the product was called and cost on that day. */
@@ -18,34 +15,24 @@ export type OrderFigures = Pick<Totals, "netCents" | "taxCents" | "grossCents" |
   totalCents: number;
 };
 
-export type Order = OrderFigures & {
-  id: string;
-  /** `2026-000123`: the year at the winery and a number counted from 1 in it. */
-  number: string;
-  orderKey: string;
-  /** 128 bits as base64url: who has it may read the order without logging in. */
-  token: string;
-  state: OrderState;
-  /** Since when it is in this state; this and the next two in milliseconds since 1970. */
-  stateSince: number;
-  paidAt: number | null;
-  /** When it expires if it is not paid; null: not by itself. */
-  heldUntil: number | null;
-  language: Language;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  delivery: Delivery;
-  payment: Payment;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: Address;
-  billing: Address;
-  company: Company | null;
-  note: string;
-  lines: OrderLine[];
-};
+export type Order = OrderForm &
+  OrderFigures & {
+    id: string;
+    /** `2026-000123`: the year at the winery and a number counted from 1 in it. */
+    number: string;
+    /** 128 bits as base64url: who has it may read the order without logging in. */
+    token: string;
+    state: OrderState;
+    /** Since when it is in this state; this and the next two in milliseconds since 1970. */
+    stateSince: number;
+    paidAt: number | null;
+    /** When it expires if it is not paid; null: not by itself. */
+    heldUntil: number | null;
+    language: Language;
+    /** Milliseconds since 1970. */
+    createdAt: number;
+    lines: OrderLine[];
+  };
 
 /** What somebody would like to have delivered to a country that cannot order (docs/rules.md "Ordering"). */
 export type OrderInquiry = Omit<

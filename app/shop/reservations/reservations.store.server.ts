@@ -3,7 +3,8 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { FromPartner } from "../../platform/database/partner-tables.ts";
-import type { ReservationRow, Schema } from "../../platform/database/schema.ts";
+import type { ReservationRow } from "../../platform/database/reservation-tables.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { RESERVATION_STATES, type Reservation, type ReservationState } from "./reservation.ts";
 import { PACKAGES, TIMES } from "./tastings.ts";
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema, TastingRow } from "../../platform/database/schema.ts";
+import type { TastingRow } from "../../platform/database/reservation-tables.ts";
+import type { Schema } from "../../platform/database/schema.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "./tastings.ts";
 
 /** What each package holds and costs. @throws Error where one is missing */

@@ -1,0 +1,37 @@
+import { ADDRESSES } from "../../routing/paths.ts";
+import { catalogueQuery, productQuery } from "../catalogue-query.server.ts";
+import type { CallSpec } from "./openapi-call.server.ts";
+
+/** The calls about what is sold, and where it is sent to. */
+export const catalogueCalls: readonly CallSpec[] = [
+  {
+    id: "listProducts",
+    method: "get",
+    path: ADDRESSES.products,
+    summary: "The catalogue, or one category of it",
+    query: catalogueQuery,
+    example: { lang: "en", category: "wine" },
+    answer: "products",
+    status: 200,
+  },
+  {
+    id: "getProduct",
+    method: "get",
+    path: `${ADDRESSES.products}/{slug}`,
+    summary: "One product with everything that its page tells",
+    params: { slug: "malvazija-2025" },
+    query: productQuery,
+    example: { lang: "de" },
+    answer: "product",
+    status: 200,
+  },
+  {
+    id: "listCountries",
+    method: "get",
+    path: ADDRESSES.shippingPricesCodes,
+    summary: "The countries that are offered; to those that are not orderable an inquiry comes first",
+    example: {},
+    answer: "countries",
+    status: 200,
+  },
+];

@@ -1,0 +1,36 @@
+import { documentedFields } from "../../forms/define-form.server.ts";
+import { inquiryForm, mailSendForm } from "../../forms/shop-forms.server.ts";
+import { ADDRESSES } from "../../routing/paths.ts";
+import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
+import { type CallSpec, EXAMPLE_PARTNER, EXAMPLE_PERSON } from "./openapi-call.server.ts";
+
+const INQUIRY = {
+  name: "Ana Horvat",
+  ...EXAMPLE_PERSON,
+  subject: "Ten boxes",
+  message: "Have you ten boxes of Teran for June?",
+};
+
+/** The calls that write to the winery. */
+export const inquiryCalls: readonly CallSpec[] = [
+  {
+    id: "sendInquiry",
+    method: "post",
+    path: ADDRESSES.inquiries,
+    summary: "Sends the winery an inquiry",
+    body: documentedFields(inquiryForm).extend(partnerFields.fields.shape),
+    example: { ...INQUIRY, terms: true, ...EXAMPLE_PARTNER },
+    answer: "inquiry",
+    status: 201,
+  },
+  {
+    id: "sendMail",
+    method: "post",
+    path: ADDRESSES.mailSend,
+    summary: "Sends the winery an inquiry whose terms have been accepted elsewhere",
+    body: documentedFields(mailSendForm).extend(partnerFields.fields.shape),
+    example: { ...INQUIRY, ...EXAMPLE_PARTNER },
+    answer: "inquiry",
+    status: 202,
+  },
+];
