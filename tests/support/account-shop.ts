@@ -91,10 +91,14 @@ function tokenInMail(server: RunningServer, email: string, words = "token="): Pr
   }, MAIL_WAIT);
 }
 
-function visitsTo(server: RunningServer, post: Requests["post"], tokenTo: (email: string) => Promise<string>) {
+function visitsTo(
+  server: RunningServer,
+  post: Requests["post"],
+  tokenTo: (email: string, words: string) => Promise<string>,
+) {
   async function openAccount(email: string): Promise<void> {
     expect((await post("/registracija", registration(email))).headers.get("Location")).toBe("/registracija?sent=1");
-    const confirmed = await post("/potvrdi", { token: await tokenTo(email), ...chosenPassword() });
+    const confirmed = await post("/potvrdi", { token: await tokenTo(email, "/potvrdi?token="), ...chosenPassword() });
     expect(confirmed.headers.get("Location")).toBe("/login?state=confirmed");
   }
 
