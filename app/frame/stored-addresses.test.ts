@@ -14,6 +14,12 @@ describe("an answer is stored", () => {
     ["/api/products/medica?lang=de", "/api/products/medica?lang=de"],
     ["/assets/medica?key=thumb", "/assets/medica?key=thumb"],
     ["/sitemap.xml", "/sitemap.xml"],
+    ["/_root.data", "/_root.data"],
+    ["/de.data", "/de.data"],
+    ["/kontakt.data?overlay=cartOpen", "/kontakt.data?overlay=cartOpen"],
+    ["/nasi-proizvodi/malvazija-2025.data", "/nasi-proizvodi/malvazija-2025.data"],
+    ["/nasi-proizvodi.data?_routes=frame&sort=name", "/nasi-proizvodi.data?sort=name&_routes=frame"],
+    ["/kontakt.data?_routes=contact%3Akontakt", "/kontakt.data?_routes=contact%3Akontakt"],
   ])("under one spelling: %s", (target, spelling) => {
     expect(storedAs(target, { cart: [] })).toBe(spelling);
     expect(storedAs(target, { cart: [] })).toBe(spelling);
@@ -34,6 +40,12 @@ describe("an answer is stored", () => {
     ["a picture with a slash at its end", "/assets/medica/"],
     ["nothing of ours", "/wp-login.php"],
     ["a question mark too many", "/??"],
+    ["another spelling of home's data", "/.data"],
+    ["another spelling of a language's data", "/de/_root.data"],
+    ["data of data", "/kontakt.data.data"],
+    ["the data of an account", "/profil.data"],
+    ["a route of another page", "/kontakt.data?_routes=profile%3Aprofil"],
+    ["a route of a page that is no data", "/kontakt?_routes=frame"],
     ["a long address", `/?${"a".repeat(400)}`],
   ])("under none with %s", (_, target) => {
     expect(storedAs(target, { cart: [] })).toBeNull();

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { LANGUAGES } from "../i18n/languages.ts";
-import { ADDRESSES, isAddress, matchScreen, pathTo } from "../routing/paths.ts";
-import { factsOf } from "../routing/screen-facts.ts";
+import { dataPathOf } from "../routing/data-path.ts";
+import { ADDRESSES, isAddress, type MatchedScreen, matchScreen, pathTo, withoutData } from "../routing/paths.ts";
+import { factsOf, routeIdOf, slugOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
 import type { VisitorState } from "../session/visitor-state.server.ts";
 import { AWARDS } from "../shop/awards/awards.ts";
@@ -59,17 +60,24 @@ function spellingOf(target: string): string | null {
 }
 
 function isOnlySpelling(pathname: string): boolean {
-  const place = matchScreen(pathname);
+  const place = matchScreen(withoutData(pathname));
   if (place) {
-    const isStored = factsOf(place.screen).stored === true;
-    return isStored && pathTo(place.screen, place.language, place.params) === pathname;
+    const path = pathTo(place.screen, place.language, place.params);
+    return factsOf(place.screen).stored === true && [path, dataPathOf(path)].includes(pathname);
   }
   return isAddress(pathname) && /^(\/[a-z0-9.-]+)+$/.test(pathname);
 }
 
 function parametersOf(pathname: string): Parameters {
   if (pathname.startsWith(`${ADDRESSES.assets}/`)) return OF_PICTURES;
-  const screen = matchScreen(pathname)?.screen;
-  if (screen === undefined) return pathname.startsWith(ADDRESSES.products) ? OF_CALLS : {};
-  return OF_SCREENS[screen] ?? OF_EVERY_SCREEN;
+  const path = withoutData(pathname);
+  const place = matchScreen(path);
+  if (place === null) return pathname.startsWith(ADDRESSES.products) ? OF_CALLS : {};
+  const parameters = OF_SCREENS[place.screen] ?? OF_EVERY_SCREEN;
+  return path === pathname ? parameters : { ...parameters, _routes: routesAt(place) };
+}
+
+/** The routes whose data a script may ask for alone, where the rest is still good. */
+function routesAt({ screen, language }: MatchedScreen): string[] {
+  return ["frame", routeIdOf(screen, slugOf(screen, language))];
 }

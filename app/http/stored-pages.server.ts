@@ -47,11 +47,11 @@ export function wantedPage(
   const visitor = visitorStateOf(platform, headers.cookie);
   const address = visitor && storedAs(url, visitor);
   if (!address) return null;
-  const [path = ""] = address.split("?");
+  const path = withoutData(address.replace(/\?.*/, ""));
   const { lang } = visitor.version;
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
   const offered = lang === undefined ? languageToOffer(path, headers["accept-language"]) : null;
-  return { address, language: languageOfPath(withoutData(path)), offered, visitor };
+  return { address, language: languageOfPath(path), offered, visitor };
 }
 
 /** The name under which a page is stored. */

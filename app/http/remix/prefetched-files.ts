@@ -1,9 +1,10 @@
+import { dataPathOf } from "../../routing/data-path.ts";
 import { matchScreen } from "../../routing/paths.ts";
 import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
 
 /** Where Remix's scripts ask for the data of a page. */
 export function dataAddressOf({ pathname, search }: { pathname: string; search: string }): string {
-  return `${pathname === "/" ? "/_root" : pathname}.data${search}`;
+  return dataPathOf(pathname) + search;
 }
 
 /** Loads the script of a page's screen by Remix's manifest, and answers the style sheets that it names. */
