@@ -1,6 +1,5 @@
-import { tokenIn } from "../tests/support/links.ts";
-import { discardServer, type RunningServer, startServer } from "../tests/support/server.ts";
-import { mailsIn } from "../tests/support/stored.ts";
+import { discardServer, startServer } from "../tests/support/server.ts";
+import { openAccount, postTo, registrationOf } from "./accounts.ts";
 
 /**
  * Whether an answer's time or body tells if an address has an account: known and unknown addresses in turn, at registration, login and
@@ -10,15 +9,13 @@ const REQUESTS = 200;
 const MAX_APART_MS = 10;
 const KNOWN = "poznata@kupac.example";
 const UNKNOWN = "neznana@kupac.example";
-const PERSON = { firstName: "Ana", lastName: "Horvat", terms: "on" };
-const PASSWORD = "sunce nad vinogradom";
 
 let visitors = 0;
 const server = await startServer({ TRUST_PROXY: "1", LOG_LEVEL: "silent" });
 try {
-  await openAccount(server);
+  await openAccount(server, KNOWN);
   const differs = [
-    await compare("registration", (email) => post("/registracija", { ...PERSON, email })),
+    await compare("registration", (email) => post("/registracija", registrationOf(email))),
     await compare("login", (email) => post("/login", { email, password: "krivo krivo" })),
     await compare("reset", (email) => post("/?overlay=forgotPassword", { intent: "forgotPassword", email })),
     await compare("reset call", (email) => post("/api/auth/password/request-reset", JSON.stringify({ email }))),
@@ -55,30 +52,6 @@ function median(times: number[] = []): number {
 /** Each request comes from an address of its own, so that no limit answers for the form. */
 function post(path: string, body: Record<string, string> | string): Promise<Response> {
   visitors += 1;
-  const type = typeof body === "string" ? "application/json" : "application/x-www-form-urlencoded";
   const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  return fetch(server.url + path, {
-    method: "POST",
-    redirect: "manual",
-    body: typeof body === "string" ? body : new URLSearchParams(body),
-    headers: { Origin: server.url, "Content-Type": type, "X-Forwarded-For": address },
-  });
-}
-
-async function openAccount({ dataDir }: RunningServer): Promise<void> {
-  await post("/registracija", { ...PERSON, email: KNOWN });
-  const mail = await firstEmail(dataDir);
-  const token = tokenIn(mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
-  const confirmed = await post("/potvrdi", { token, password: PASSWORD, passwordConfirm: PASSWORD });
-  if (confirmed.status !== 303) throw new Error(`The account was not opened: ${confirmed.status}`);
-}
-
-async function firstEmail(dataDir: string): Promise<string> {
-  for (;;) {
-    const mail = await Promise.resolve()
-      .then(() => mailsIn(dataDir)[0])
-      .catch(() => undefined);
-    if (mail !== undefined) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  return postTo(server, path, body, address);
 }
