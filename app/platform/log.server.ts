@@ -7,8 +7,8 @@ export function openLog(level: string): Log {
   return pino({ level, base: undefined, redact: ["password", "token", "*.password", "*.token"] });
 }
 
-/** An address as the log may hold it: without the query and the token of an order, which are keys to somebody's data. */
+/** An address as the log may hold it: without the query and the token of an order, wherever it stands, which are keys to somebody's data. */
 export function loggedAddress(url: string): string {
   const path = url.replace(/[?#].*$/, "");
-  return path.replace(/[A-Za-z0-9_-]{20,}$/, "…");
+  return path.replace(/[A-Za-z0-9_-]{20,}(?=\/|$)/g, "…");
 }

@@ -125,6 +125,25 @@ for (const house of TEST_HOUSES) {
     );
   });
 
+  const namesPayments = house.name === "wspay";
+  if (namesPayments) {
+    onSqlite(`a payment of ${house.name} that is told of for two orders`, (openTestShop) => {
+      it("pays the first; the winery gets a mail about the second, once", async () => {
+        const { platform } = await openTestShop(house.settings("https://house.example"));
+        const first = await leftForCardPage(platform);
+        const second = await leftForCardPage(platform, "another-form-key-of-22");
+        for (const { number } of [first, second, second]) {
+          await answerToCall(platform, house, house.call({ number, cents: CENTS, paymentId: "ws-1" }));
+        }
+        expect(await stateOf(platform, first.order.id)).toBe("paid");
+        expect(await stateOf(platform, second.order.id)).toBe("awaitingPayment");
+        expect(await listSetAside(platform.database.read)).toMatchObject([{ orderId: second.order.id }]);
+        const mails = platform.database.read.selectFrom("jobs").select("recipient");
+        expect(await mails.where("topic", "=", "payment-set-aside").execute()).toHaveLength(1);
+      });
+    });
+  }
+
   describe("what is shown", () => {
     onEngines(house, `to a buyer who comes back from ${house.name}`, (openTestShop) => {
       const open = async () => {

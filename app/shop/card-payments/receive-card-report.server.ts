@@ -1,4 +1,5 @@
 import type { Platform } from "../../platform/platform.server.ts";
+import { queueSetAsideMail } from "../orders/order-mails.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
 import { setPaymentAside } from "../orders/payments.store.server.ts";
 import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
@@ -59,7 +60,10 @@ async function takeMoney(
     const about = { orderId: attempt.orderId, orderNumber: report.number, receivedAt: platform.clock() };
     const detail = `${report.paymentId} is the payment of ${other}`;
     const reason = "alreadyPaid" as const;
-    await platform.database.write((unit) => setPaymentAside(unit, { ...payment, ...about, reason, detail }));
+    await platform.database.write(async (unit) => {
+      const id = await setPaymentAside(unit, { ...payment, ...about, reason, detail });
+      if (id !== null) await queueSetAsideMail(platform, unit, id);
+    });
     platform.log.warn({ house, number: report.number, other }, "a payment by card was told of for two orders");
     return "setAside";
   }

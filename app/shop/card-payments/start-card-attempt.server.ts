@@ -1,5 +1,7 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { extendHold } from "../orders/expiry.store.server.ts";
+import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
 import type { CardHouse } from "../payment/card-adapter.ts";
@@ -19,8 +21,8 @@ export function awaitsCard({ state, payment, heldUntil }: Order, now: number): b
 }
 
 /**
- * Starts an attempt to pay an order by card, under a number of its own, before its buyer leaves for the card page. Where the house can
- * be asked, it will be (`card-jobs.server.ts`).
+ * Starts an attempt to pay an order by card, under a number of its own, before its buyer leaves for the card page; the order is held
+ * long enough for it (`docs/rules.md`, "States of an order"). Where the house can be asked, it will be (`card-jobs.server.ts`).
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function startCardAttempt(platform: Platform, order: Pick<Order, "token">): Promise<StartedAttempt> {
@@ -32,7 +34,10 @@ export async function startCardAttempt(platform: Platform, order: Pick<Order, "t
     if (!found || !awaitsCard(found, platform.clock())) return { ok: false, reason: "notAwaited" };
     const attempt = await nextAttempt(unit, found, house, platform.clock());
     if (!attempt) return { ok: false, reason: "tooMany" };
-    if (inquiry) await queueInquiry(platform, unit, { number: attempt.number, heldUntil: found.heldUntil });
+    const until = heldForAttempt(found, platform.clock());
+    await extendHold(unit, found.id, until);
+    const heldUntil = found.heldUntil && Math.max(found.heldUntil, until);
+    if (inquiry) await queueInquiry(platform, unit, { number: attempt.number, heldUntil });
     return { ok: true, attempt };
   });
 }

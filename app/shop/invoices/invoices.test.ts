@@ -47,6 +47,18 @@ onBothEngines("an invoice", (openTestShop) => {
     });
   });
 
+  it.each([
+    { ordered: "transfer", by: "provider", payment: "card" },
+    { ordered: "card", by: "provider", payment: "card" },
+    { ordered: "card", by: "staff", payment: "card" },
+    { ordered: "transfer", by: "staff", payment: "transfer" },
+  ] as const)("names how it was paid: ordered by $ordered, told by $by: $payment", async ({ ordered, by, payment }) => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform, { payment: ordered });
+    await markPaid(platform, { orderId: id }, { ...PAYMENT, by });
+    expect(await listInvoices(platform.database.read, id)).toMatchObject([{ document: { payment } }]);
+  });
+
   it("is not issued for a payment that is set aside", async () => {
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform);
