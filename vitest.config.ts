@@ -22,7 +22,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONGEST = ["e2e/walk", "e2e/keyboard", "e2e/navigation-journey", "attacks/bodies", "e2e/buying", "e2e/frame"];
+const LONGEST = [
+  "e2e/walk",
+  "e2e/keyboard",
+  "e2e/keyboard-forms",
+  "e2e/navigation-journey",
+  "attacks/bodies",
+  "e2e/buying",
+  "e2e/frame",
+];
 
 export default defineConfig({
   test: {

@@ -1,171 +1,17 @@
-import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { methodsOf } from "../../app/routing/methods.ts";
-import { isAddress, matchScreen, PARTNER_PATHS } from "../../app/routing/paths.ts";
-import { addressesOfBuild } from "../support/routes.ts";
+import { PARTNER_PATHS } from "../../app/routing/paths.ts";
+import { FORM, HOTEL, PARTNER_SETTINGS, postTo } from "../support/partner-posts.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
-import { rowsOf } from "../support/stored.ts";
-
-const HOTEL = "https://hotel.example";
 
 let server: RunningServer;
-const agent = new Agent({ keepAlive: true });
+let post: ReturnType<typeof postTo>;
 
 beforeAll(async () => {
-  server = await startServer({ PARTNER_ORIGINS: `${HOTEL}, http://bar.example:8080` });
+  server = await startServer(PARTNER_SETTINGS);
+  post = postTo(server);
 });
 
-afterAll(async () => {
-  agent.destroy();
-  await discardServer(server);
-});
-
-/** A form that some action or other would like. */
-const FORM = new URLSearchParams({
-  intent: "add",
-  productId: "malvazija-2025",
-  quantity: "6",
-  name: "Eve",
-  email: "eve@evil.example",
-  password: "correct horse battery",
-  answer: "yes",
-  lang: "de",
-  from: "/",
-});
-
-const post = (path: string, headers: Record<string, string>, body: BodyInit = FORM) =>
-  fetch(server.url + path, { method: "POST", body, headers, redirect: "manual" });
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined> };
-
-/** Sends what `fetch` would not send: any method, any host. */
-function send(method: string, path: string, headers: OutgoingHttpHeaders = {}, body = ""): Promise<Answer> {
-  const { port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, port, host: "localhost", method, path, headers }, (answer) => {
-      answer.resume();
-      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
-    });
-    sent.once("error", reject);
-    sent.end(body);
-  });
-}
-
-/** How many rows each table holds; what is counted up at every start and never by a visitor is left out. */
-function rowCounts(): Record<string, unknown> {
-  const tables = rowsOf(
-    server.dataDir,
-    "select name from sqlite_master where type = 'table' and name <> 'retention_runs' order by name",
-  );
-  return Object.fromEntries(
-    tables.map(({ name }) => [name, rowsOf(server.dataDir, `select count(*) as n from "${name}"`)[0]?.n]),
-  );
-}
-
-const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
-const both = (path: string) => [path, dataAddress(path)];
-
-/** Each promise of docs/promises.md "Nobody gets in" about the front door, for every route that the build has. */
-describe("at every address", async () => {
-  const addresses = await addressesOfBuild();
-
-  it("means every route of the build", () => {
-    expect(addresses).toEqual(expect.arrayContaining(["/", "/cart", "/kontakt", "/potvrda", "/logout", "/locale"]));
-    expect(addresses).toEqual(expect.arrayContaining(["/en/about-us", "/it/chi-siamo", ...PARTNER_PATHS]));
-    expect(addresses.length).toBeGreaterThan(60);
-    expect(addresses.filter((address) => !isAddress(address))).toEqual(["/api/something", "/something"]);
-  });
-
-  it.each(addresses)(
-    "a post of another site is refused, as a document and as data, and writes nothing: %s",
-    async (at) => {
-      const before = rowCounts();
-      for (const path of [...both(at), `/de${at}`]) {
-        const answer = await post(path, { Origin: "https://evil.example" });
-        expect([path, answer.status]).toEqual([path, 403]);
-        expect(answer.headers.getSetCookie()).toEqual([]);
-        expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
-      }
-      expect(rowCounts()).toEqual(before);
-    },
-  );
-
-  it.each(addresses)("who only looks like a partner is refused: %s", async (at) => {
-    for (const origin of [
-      "https://hotel.example.evil.example",
-      "https://evilhotel.example",
-      "http://hotel.example",
-      "https://hotel.example:8443",
-      "https://www.hotel.example",
-      "http://bar.example",
-      "http://bar.example:80801",
-      "null",
-    ]) {
-      for (const path of both(at)) {
-        const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
-        expect([origin, path, (await send("POST", path, headers, "a=b")).status]).toEqual([origin, path, 403]);
-      }
-    }
-  });
-
-  it.each(addresses.filter((address) => !PARTNER_PATHS.includes(address)))(
-    "a partner's post is refused where partners have nothing to post: %s",
-    async (at) => {
-      for (const path of both(at)) expect((await post(path, { Origin: HOTEL })).status).toBe(403);
-    },
-  );
-
-  it.each(addresses)("another host than ours is refused: %s", async (at) => {
-    const { host, port } = new URL(server.url);
-    for (const Host of ["evil.example", `evil.example:${port}`, `${host}.evil.example`, "localhost"]) {
-      for (const path of both(at)) {
-        const read = await send("GET", path, { Host });
-        const posted = await send("POST", path, { Host, "Content-Type": "application/x-www-form-urlencoded" }, "a=b");
-        expect([Host, path, read.status, posted.status]).toEqual([Host, path, 400, 400]);
-      }
-    }
-  });
-
-  it.each(addresses.filter(isAddress))("no other method is known, and the answer says which are: %s", async (at) => {
-    for (const method of ["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
-      for (const path of both(at)) {
-        const { status, headers } = await send(method, path);
-        const allow = methodsOf(new URL(path, server.url));
-        expect([method, path, status, headers.allow]).toEqual([method, path, 405, allow]);
-      }
-    }
-  });
-
-  it.each(addresses.filter(isAddress))(
-    "a body that is too large, of no known kind or broken is refused: %s",
-    async (at) => {
-      for (const [type, body, status] of [
-        ["application/x-www-form-urlencoded", "a".repeat(64 * 1024 + 1), 413],
-        ["text/plain", "a=b", 415],
-        ["application/xml", "<a/>", 415],
-        ["application/json", "{", 400],
-        ["multipart/form-data; boundary=x", "--x\r\nnonsense", 400],
-        ["multipart/form-data", "no boundary", 400],
-      ] as const) {
-        for (const path of both(at)) {
-          // Where nothing is posted at all, nobody looks at the body.
-          const isPosted = matchScreen(at) !== null || methodsOf(new URL(path, server.url)).includes("POST");
-          const answer = await send("POST", path, { Origin: server.url, "Content-Type": type }, body);
-          expect([path, type, answer.status]).toEqual([path, type, isPosted ? status : 405]);
-        }
-      }
-    },
-  );
-
-  it.each(addresses)("no route can be named by _data: %s", async (at) => {
-    for (const query of ["_data=frame", "_data=cart-form", "_data="]) {
-      for (const headers of [{}, { Origin: HOTEL }, { Origin: server.url }] as Record<string, string>[]) {
-        expect((await post(`${at}?${query}`, headers)).status).toBe(404);
-        expect((await send("GET", `${at}?${query}`, headers)).status).toBe(404);
-      }
-    }
-  });
-});
+afterAll(() => discardServer(server));
 
 describe("a partner's post", () => {
   it.each(PARTNER_PATHS)("passes at %s, but neither as data nor below it", async (path) => {

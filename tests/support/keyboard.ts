@@ -73,3 +73,29 @@ async function chooseByArrows(page: Page, name: string, value: string): Promise<
 
 /** A date as an English browser's date field is typed in: month, day, year. */
 const asTypedInEnglish = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$2$3$1");
+
+/** The stops from the top of the page to its end that bear no mark of the focus, or lie under something else. */
+export async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const trouble = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.hasAttribute("data-seen")) return null;
+      focused.setAttribute("data-seen", "");
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+      const marked = (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
+      const seen = points.some(([x = 0, y = 0]) => {
+        const there = document.elementFromPoint(x, y);
+        return (
+          there !== null && (focused.contains(there) || there.contains(focused) || there.closest("label") !== null)
+        );
+      });
+      return `${marked ? "" : "unmarked "}${seen ? "" : "covered"}`.trim();
+    });
+    if (trouble === null) return hidden;
+    if (trouble !== "") hidden.push(`${await focusedElement(page)}: ${trouble}`);
+  }
+}
