@@ -15,7 +15,7 @@ import { CheckboxField, TextareaField } from "../../ui/field.tsx";
 import { TermsLabel } from "../../ui/terms-label.tsx";
 import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "./address-fields.tsx";
 import { BoxNotFull } from "./box-not-full.tsx";
-import { CHECKOUT_FIELDS } from "./checkout-fields.ts";
+import { CHECKOUT_FIELDS, type CheckoutFieldsProps } from "./checkout-fields.ts";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { InquireInstead } from "./inquire-instead.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -59,18 +59,27 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <CompanyFields fields={fields} words={words} />
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
-        {defaults && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
-        <CheckboxField {...words.checkbox(fields.adult)} />
-        <CheckboxField
-          {...words.checkbox(fields.terms)}
-          label={<TermsLabel before={text("termsBefore")} link={text("termsLink")} />}
-        />
+        <Consents fields={fields} words={words} hasAccount={defaults !== null} />
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">
         <OrderSummary lines={lines} shown={shown} delivery={chosen.delivery} />
         <Actions sending={sending} />
       </aside>
     </Form>
+  );
+}
+
+function Consents({ fields, words, hasAccount }: CheckoutFieldsProps & { hasAccount: boolean }) {
+  const text = useText("checkout");
+  return (
+    <>
+      {hasAccount && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
+      <CheckboxField {...words.checkbox(fields.adult)} />
+      <CheckboxField
+        {...words.checkbox(fields.terms)}
+        label={<TermsLabel before={text("termsBefore")} link={text("termsLink")} />}
+      />
+    </>
   );
 }
 
