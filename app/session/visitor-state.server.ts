@@ -2,7 +2,7 @@ import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../platform/platform.server.ts";
 import { agreeOnCart } from "../shop/accounts/join-carts.ts";
-import { findSession, isSeenLongAgo } from "../shop/accounts/sessions.store.server.ts";
+import { findSessionSeen, isSeenLongAgo } from "../shop/accounts/sessions.store.server.ts";
 import type { CartLine } from "../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../shop/cart/cart-text.ts";
 import { type CookieName, stateShown, wireName } from "./cookies.server.ts";
@@ -46,7 +46,7 @@ export async function withSession(platform: Platform, state: VisitorState): Prom
   const { secret, cart, version } = state;
   if (secret === null) return state;
   const now = platform.clock();
-  const session = await findSession(platform.database.read, "browser", secret, now);
+  const session = await findSessionSeen(platform.database.read, secret, now);
   if (!session || isSeenLongAgo(session, now)) return null;
   const device = textFromCart(cart);
   const texts = [

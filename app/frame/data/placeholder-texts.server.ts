@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { newKey } from "../../forms/one-time-key.server.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -18,7 +19,13 @@ export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
   withdrawalStart: (platform) => signedStart(platform, "withdrawal"),
 };
 
+const MAX_LABELS_KEPT = 1000;
+const labels = new LRUCache<string, string>({ max: MAX_LABELS_KEPT });
+
 /** What the cart's link says to those who do not see it. */
 export function cartLabel(language: Language, count: number): string {
-  return translator(language, "frame")("cart.open", { count });
+  const key = `${language} ${count}`;
+  const label = labels.get(key) ?? translator(language, "frame")("cart.open", { count });
+  labels.set(key, label);
+  return label;
 }

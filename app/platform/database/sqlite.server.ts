@@ -9,6 +9,7 @@ import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty }
 import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 import { type Held, shareFile } from "./sqlite-lock.server.ts";
+import { preparingOnce } from "./sqlite-reader.server.ts";
 import { type WriterTurn, WritingDialect } from "./sqlite-writer.server.ts";
 import { Turns } from "./turns.server.ts";
 
@@ -33,7 +34,7 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
   const turn: WriterTurn = { until: 0, isFileThere: isSameFile(file) };
   const turns = new Turns(1, () => new DatabaseAway("Others have been writing for too long"));
   const write = new Kysely<Schema>({ dialect: new WritingDialect({ database: writer }, turn) });
-  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
+  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(reader) }) });
   const takeTurn = <T>(work: () => Promise<T>, waitMs: number) =>
     turns.take(waitMs, (until) => {
       turn.until = until;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { type CompiledQuery, sql, type Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { DAYS, HOURS } from "../../platform/system/clock.ts";
@@ -69,8 +69,41 @@ export async function findSession(
   return { id: session_id, user: userFromRow(row), cart: session_cart, accountCart: cart, seenAt: seen_at };
 }
 
+/** What a stored page needs to know of a browser's session: the carts of device and account as they last met, and when it was here. */
+export type SessionSeen = Pick<Session, "cart" | "accountCart" | "seenAt">;
+
+/** By what the query is asked, in this order. */
+type SeenParameters = [hash: string, now: number];
+type SeenRow = { cart: string; account_cart: string; seen_at: number };
+const seenQueries = new WeakMap<Connection, CompiledQuery<SeenRow>>();
+
+/** The same session as `findSession` finds, by a query that is put together once: it is asked for every page that is sent. */
+export async function findSessionSeen(
+  connection: Connection,
+  secret: string,
+  now: number,
+): Promise<SessionSeen | null> {
+  if (!SECRET.test(secret)) return null;
+  const query = seenQueries.get(connection) ?? seenQuery(connection);
+  seenQueries.set(connection, query);
+  const parameters: SeenParameters = [hashOfSecret(secret), now];
+  const [row] = (await connection.executeQuery<SeenRow>({ ...query, parameters })).rows;
+  return row ? { cart: row.cart, accountCart: row.account_cart, seenAt: row.seen_at } : null;
+}
+
+function seenQuery(connection: Connection) {
+  return connection
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["sessions.cart as cart", "users.cart as account_cart", "sessions.seen_at as seen_at"])
+    .where("sessions.token_hash", "=", "")
+    .where("sessions.expires_at", ">", 0)
+    .where("sessions.kind", "=", sql.lit("browser" satisfies SessionKind))
+    .compile();
+}
+
 /** Whether it is time to note again that a device was here. */
-export function isSeenLongAgo({ seenAt }: Session, now: number): boolean {
+export function isSeenLongAgo({ seenAt }: Pick<Session, "seenAt">, now: number): boolean {
   return now - seenAt > SEEN_EVERY_MS;
 }
 
