@@ -45,7 +45,10 @@ onBothEngines("an order that waits for a card", (openTestShop) => {
     clock.now = NOON + DAY;
     expect(await payByTransferInstead(platform, id)).toMatchObject({ ok: true, order: { heldUntil: NOON + 7 * DAY } });
     expect(await listTransitions(platform.database.read, id)).toHaveLength(2);
-    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
+    const paid = { state: "paid", payment: "card" };
+    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: paid });
+    // What its pages say: nobody who has paid by card is told to make a transfer.
+    expect(await findOrder(platform.database.read, id)).toMatchObject(paid);
     expect(await payByTransferInstead(platform, id)).toEqual({ ok: false, reason: "notAllowed" });
   });
 

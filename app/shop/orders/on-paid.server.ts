@@ -1,7 +1,6 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { issueInvoice } from "../invoices/issue-invoice.server.ts";
-import type { Payment } from "../payment/payment.ts";
 import type { Order } from "./order.ts";
 import type { ReceivedPayment } from "./payments.store.server.ts";
 
@@ -12,11 +11,4 @@ export type JustPaid = { order: Order; payment: ReceivedPayment };
 export type OnPaid = (platform: Platform, unit: UnitOfWork, paid: JustPaid) => Promise<void>;
 
 /** Done one after the other, once for each order; in order, for it may draw numbers that others wait for. */
-export const ON_PAID: readonly OnPaid[] = [
-  (platform, unit, paid) => issueInvoice(platform, unit, { ...paid.order, payment: paidBy(paid) }),
-];
-
-/** How it was paid, as the invoice has to say: a card house may tell of money after the buyer has changed to a transfer. */
-function paidBy({ order, payment }: JustPaid): Payment {
-  return payment.by === "provider" ? "card" : order.payment;
-}
+export const ON_PAID: readonly OnPaid[] = [(platform, unit, { order }) => issueInvoice(platform, unit, order)];

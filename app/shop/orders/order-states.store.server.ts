@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import type { Payment } from "../payment/payment.ts";
 import type { Order } from "./order.ts";
 import { ORDER_STATES, type OrderState, STATE_CAUSES, type StateCause } from "./order-states.ts";
 
@@ -19,8 +20,8 @@ export type Cause = {
 /** A change of an order's state; the first one of an order comes from no other. */
 export type OrderTransition = Required<Cause> & { from: OrderState | null; to: OrderState };
 
-/** What becomes of an order's row by a change. */
-export type NewState = { to: OrderState; heldUntil: number | null; paidAt?: number };
+/** What becomes of an order's row by a change; `paid`: when and how, where it is paid by it. */
+export type NewState = { to: OrderState; heldUntil: number | null; paid?: { at: number; by: Payment } };
 
 /** Records that an order has been placed. */
 export function recordPlacing(connection: Transaction<Schema>, { id, state, createdAt }: Order): Promise<void> {
@@ -34,7 +35,7 @@ export function recordPlacing(connection: Transaction<Schema>, { id, state, crea
 export async function moveOrder(
   connection: Transaction<Schema>,
   order: Pick<Order, "id" | "state" | "heldUntil">,
-  { to, heldUntil, paidAt }: NewState,
+  { to, heldUntil, paid }: NewState,
   cause: Cause,
 ): Promise<boolean> {
   const moved = await connection
@@ -43,12 +44,12 @@ export async function moveOrder(
       state: to,
       state_since: cause.at,
       held_until: heldUntil,
-      ...(paidAt === undefined ? {} : { paid_at: paidAt }),
+      ...(paid === undefined ? {} : { paid_at: paid.at, payment: paid.by }),
     })
     .where("id", "=", order.id)
     .where("state", "=", order.state)
     .where("held_until", order.heldUntil === null ? "is" : "=", order.heldUntil)
-    .$if(paidAt !== undefined, (query) => query.where("paid_at", "is", null))
+    .$if(paid !== undefined, (query) => query.where("paid_at", "is", null))
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return false;
   const position = await nextPosition(connection, order.id);

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import type { Payment } from "../payment/payment.ts";
 import { ON_PAID } from "./on-paid.server.ts";
 import type { Order } from "./order.ts";
 import { queueSetAsideMail, queueStateMail } from "./order-mails.server.ts";
@@ -63,16 +64,22 @@ async function pay(
   if (to === null) return setAside("tooLate");
   const now = platform.clock();
   const cause = { cause: payment.by, actor: payment.actor, detail: payment.reference, at: now } as const;
-  if (!(await moveOrder(unit, order, { to, heldUntil: null, paidAt: now }, cause))) {
+  const by = paidBy(order, payment);
+  if (!(await moveOrder(unit, order, { to, heldUntil: null, paid: { at: now, by } }, cause))) {
     // Somebody was quicker: it has been paid, packed, cancelled or has expired since it was read, and its row tells so now.
     return pay(platform, unit, { orderId: order.id }, payment);
   }
   await insertPayment(unit, order.id, { ...payment, amountCents: order.totalCents, at: now });
-  const paid: Order = { ...order, state: to, stateSince: now, paidAt: now, heldUntil: null };
+  const paid: Order = { ...order, payment: by, state: to, stateSince: now, paidAt: now, heldUntil: null };
   for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
   // Also where it is done by its payment.
   await queueStateMail(platform, unit, { ...paid, state: "paid" });
   return { ok: true, order: paid, repeated: false };
+}
+
+/** How it is paid, as pages and the invoice say: a house may tell of money after the buyer has changed to a transfer. */
+function paidBy({ payment: chosen }: Order, { by }: ReceivedPayment): Payment {
+  return by === "provider" ? "card" : chosen;
 }
 
 async function paidBefore(
