@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import { assetPath, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
+import { sweetnessOf } from "../shop/catalogue/wine-style.ts";
 import { decimalEuro } from "../shop/money/money.ts";
 
 /** What every call tells of a product; prices are decimal euro (docs/interface.md "Calls"). */
@@ -20,13 +21,14 @@ export function productInCart({ id, slug, name, year, priceCents, stock }: Produ
 
 /** A product of the catalogue's list. */
 export function productInList(product: Product, language: Language, publicUrl: string) {
-  const { id, slug, category, summary, volumeMl, alcoholTenths, boxed } = product;
+  const { id, slug, category, summary, volumeMl, alcoholTenths, boxed, style } = product;
   return {
     ...productInCart(product),
     category,
     summary,
     volume_ml: volumeMl,
     alcohol_percent: alcoholTenths / 10,
+    sweetness: style?.wine ? sweetnessOf(category, style.wine) : null,
     boxed,
     url: publicUrl + pathTo("product", language, { slug }),
     picture: publicUrl + assetPath(id, "card-png"),

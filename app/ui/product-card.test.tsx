@@ -65,3 +65,11 @@ test("the last bottles are counted", async () => {
   expect(await card({ ...TERAN, stock: 12 })).toContain("Na zalihi samo još 12");
   expect(await card({ ...TERAN, stock: 13 })).not.toContain("Na zalihi");
 });
+
+test("a card tells in a few words what a wine is like", async () => {
+  const dry: CardProduct = { ...TERAN, taste: ["dry", "fresh", "oaked"] };
+  expect(await card(dry)).toContain(">suho · svježe · hrast<");
+  expect(await card(dry, "en")).toContain(">dry · fresh · oaked<");
+  expect(await card(dry, "it")).toContain(">secco · fresco · rovere<");
+  expect(await card(dry, "de")).toContain(">trocken · frisch · Eiche<");
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { ALLERGENS, CATEGORIES } from "../../shop/catalogue/product.ts";
+import { SWEETNESS } from "../../shop/catalogue/wine-style.ts";
 import { RESERVATION_STATES } from "../../shop/reservations/reservation.ts";
 import { PACKAGES, TIMES } from "../../shop/reservations/tastings.ts";
 
@@ -22,6 +23,10 @@ const inList = inCart.extend({
   summary: z.string(),
   volume_ml: z.int(),
   alcohol_percent: z.number(),
+  sweetness: z
+    .enum(SWEETNESS)
+    .nullable()
+    .meta({ description: "The term of Regulation (EU) 2019/33, annex III; null for what is no wine" }),
   boxed: z.boolean().meta({ description: "Sold in boxes of six bottles" }),
   url: z.url(),
   picture: z.url(),

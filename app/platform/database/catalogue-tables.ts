@@ -15,6 +15,7 @@ export type ProductRow = {
   serving_to: number | null;
   allergens: string;
   nutrition: string;
+  style: string | null;
   price_cents: number;
   stock: number;
   boxed: number;

@@ -30,7 +30,7 @@ export function BackLabel({ product }: { product: Product }) {
 function Facts({ product }: { product: Product }) {
   const text = useText("product");
   const language = useLanguage();
-  const { category, grape, year, volumeMl, alcoholTenths, serving } = product;
+  const { category, grape, year, volumeMl, alcoholTenths } = product;
   const { legalName } = WINERY.company;
   const { street, postalCode, city } = WINERY.address;
   const facts = [
@@ -38,7 +38,6 @@ function Facts({ product }: { product: Product }) {
     [text("year"), year],
     [text("volume"), formatVolume(volumeMl, language)],
     [text("alcohol"), alcoholTenths > 0 && formatAlcohol(alcoholTenths, language)],
-    [text("serving"), serving && `${serving.from}–${serving.to} °C`],
     [text("origin"), text("originValue")],
     [text("producer"), `${legalName}, ${street}, ${postalCode}\u00a0${city}`],
   ] as const;

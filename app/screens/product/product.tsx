@@ -14,6 +14,7 @@ import { Link } from "../../ui/link.tsx";
 import { cardProduct } from "../../ui/product-card.tsx";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { InTheGlass } from "./in-the-glass.tsx";
 import sheet from "./product.css?url";
 import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
 import { RelatedProducts } from "./related-products.tsx";
@@ -68,6 +69,7 @@ export default function ProductScreen() {
           </div>
         </div>
         <Notes tastingNote={tastingNote} food={food} />
+        <InTheGlass product={product} />
         <BackLabel product={product} />
       </article>
       <RelatedProducts products={related} />

@@ -34,6 +34,7 @@ function product(id: string, changes: Partial<Product> = {}): Product {
       proteinGrams: 0,
       saltGrams: 0,
     },
+    style: null,
     priceCents: 1000,
     stock: 60,
     boxed: true,

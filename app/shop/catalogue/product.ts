@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Drawing } from "./drawing.ts";
+import type { ProductStyle } from "./wine-style.ts";
 
 /** The categories, in the order in which the shop shows them. */
 export const CATEGORIES = ["wine", "sparkling", "schnapps", "oil", "gift"] as const;
@@ -50,6 +51,8 @@ export type Product = ProductTexts & {
   serving: { from: number; to: number } | null;
   allergens: Allergen[];
   nutrition: Nutrition;
+  /** Null for what is not poured, and where nobody has told. */
+  style: ProductStyle | null;
   /** Gross price in whole cents. */
   priceCents: number;
   /** Bottles (or boxes) that can be sold now. */

@@ -7,6 +7,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 import { isShownAlike } from "./product-facts.ts";
+import { productStyleJson } from "./wine-style-json.server.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);
@@ -139,6 +140,7 @@ export async function insertProduct(
       serving_to: entry.serving?.to ?? null,
       allergens: JSON.stringify(entry.allergens),
       nutrition: JSON.stringify(entry.nutrition),
+      style: entry.style && JSON.stringify(entry.style),
       price_cents: entry.priceCents,
       stock: entry.stock,
       boxed: entry.boxed ? 1 : 0,
@@ -169,6 +171,7 @@ function productFromRow(row: ProductRow & ProductTextRow): Product {
       row.serving_from === null || row.serving_to === null ? null : { from: row.serving_from, to: row.serving_to },
     allergens: allergensJson.parse(JSON.parse(row.allergens)),
     nutrition: nutritionJson.parse(JSON.parse(row.nutrition)),
+    style: row.style === null ? null : productStyleJson.parse(JSON.parse(row.style)),
     priceCents: row.price_cents,
     stock: row.stock,
     boxed: row.boxed === 1,
