@@ -63,7 +63,7 @@ onSqlite("the other calls", (openTestShop) => {
     expect(seconds).toMatch(/^\d+$/);
     // A person is told so by a page, in the form's language.
     expect(refused.headers.get("Content-Type")).toContain("text/html");
-    expect(await refused.text()).toContain(`In ${seconds} s können Sie das Formular wieder senden.`);
+    expect(await refused.text()).toContain(`In ${seconds}\u00a0s können Sie das Formular wieder senden.`);
     expect(await rows(platform, "drafts")).toHaveLength(60);
     const keyed = (key: number) =>
       json(inquiries, platform, "/api/inquiries", {}, { headers: { "Idempotency-Key": `${key}` } });

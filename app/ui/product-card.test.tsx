@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
-import { pageTextsFor } from "../i18n/i18next.server.ts";
+import { pageTextsFor, translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import { PageTexts } from "../i18n/text.ts";
+import { SAMPLE_CATALOGUE } from "../shop/sample/sample-catalogue.ts";
+import { cardProduct } from "./card-product.server.ts";
 import { type CardProduct, ProductCard } from "./product-card.tsx";
 
 const TERAN: CardProduct = {
@@ -67,9 +69,13 @@ test("the last bottles are counted", async () => {
 });
 
 test("a card tells in a few words what a wine is like", async () => {
-  const dry: CardProduct = { ...TERAN, taste: ["dry", "fresh", "oaked"] };
-  expect(await card(dry)).toContain(">suho · svježe · hrast<");
-  expect(await card(dry, "en")).toContain(">dry · fresh · oaked<");
-  expect(await card(dry, "it")).toContain(">secco · fresco · rovere<");
-  expect(await card(dry, "de")).toContain(">trocken · frisch · Eiche<");
+  const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "cabernet-sauvignon-2021");
+  if (!sample) throw new Error("The sample has no Cabernet");
+  const tasteIn = (language: Language) =>
+    cardProduct({ ...sample, ...sample.texts[language] }, translator(language, "wine")).taste;
+  expect(tasteIn("hr")).toBe("suho · puno · hrast");
+  expect(tasteIn("en")).toBe("dry · full · oaked");
+  expect(tasteIn("it")).toBe("secco · pieno · rovere");
+  expect(tasteIn("de")).toBe("trocken · kräftig · Eiche");
+  expect(await card({ ...TERAN, taste: "suho · svježe" })).toContain(">suho · svježe<");
 });

@@ -4,7 +4,6 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { formatVolume, stockState } from "../shop/catalogue/product-facts.ts";
-import { type Sweetness, sweetnessOf, type TasteWord, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { Button } from "./button.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { Link } from "./link.tsx";
@@ -14,18 +13,9 @@ export type CardProduct = Pick<
   Product,
   "id" | "slug" | "name" | "year" | "summary" | "volumeMl" | "priceCents" | "stock" | "drawing"
 > & {
-  /** What a wine tastes like, its sweetness first. */
-  taste?: [Sweetness, ...TasteWord[]] | undefined;
+  /** What a wine tastes like, in a few words. */
+  taste?: string | undefined;
 };
-
-/** What a card shows of a product, for a loader: what is left out need not travel. */
-export function cardProduct(product: Product): CardProduct {
-  const { id, slug, name, year, summary, volumeMl, priceCents, stock, drawing, category, style } = product;
-  const taste: CardProduct["taste"] = style?.wine
-    ? [sweetnessOf(category, style.wine), ...tasteWords(style.wine)]
-    : undefined;
-  return { id, slug, name, year, summary, volumeMl, priceCents, stock, drawing, taste };
-}
 
 type Props = {
   product: CardProduct;
@@ -50,19 +40,13 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Pr
       <p className="product-card-facts">
         {year && `${year} · `}
         {formatVolume(volumeMl, language)}
-        {taste && <Taste words={taste} />}
+        {taste && <span className="product-card-taste">{taste}</span>}
       </p>
       <p className="product-card-summary">{summary}</p>
       <Price cents={priceCents} kuna />
       <AddToCart product={product} onCartForm={onCartForm} />
     </li>
   );
-}
-
-function Taste({ words: [sweetness, ...words] }: { words: NonNullable<CardProduct["taste"]> }) {
-  const text = useText("product-card");
-  const shown = [text(`sweetness.${sweetness}`), ...words.map((word) => text(`taste.${word}`))];
-  return <span className="product-card-taste">{shown.join(" · ")}</span>;
 }
 
 function AddToCart({ product, onCartForm }: Pick<Props, "product" | "onCartForm">) {

@@ -8,7 +8,8 @@ import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { cardProduct, ProductCard } from "../../ui/product-card.tsx";
+import { cardProduct } from "../../ui/card-product.server.ts";
+import { ProductCard } from "../../ui/product-card.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
@@ -24,10 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { platform, language, url } = screenRequest;
   const filter = filterFromQuery(url.searchParams);
   const products = await listProducts(platform.database.read, language, filter.category ?? undefined);
+  const wineText = screenRequest.text("wine");
   return {
     page: describePage(screenRequest, "our-products"),
     filter,
-    products: filterProducts(products, filter, LANGUAGE_TAGS[language]).map(cardProduct),
+    products: filterProducts(products, filter, LANGUAGE_TAGS[language]).map((product) =>
+      cardProduct(product, wineText),
+    ),
   };
 }
 

@@ -1,82 +1,42 @@
-import { useLanguage, useText } from "../../i18n/text.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
-import { decimal } from "../../shop/catalogue/product-facts.ts";
-import { levelOf, SCALES, type Scale, sweetnessOf, type WineStyle } from "../../shop/catalogue/wine-style.ts";
+import type { GlassDescription } from "./describe-glass.server.ts";
 
-/** What it is like and how it is served; nothing where neither is known. */
-export function InTheGlass({ product }: { product: Product }) {
-  const text = useText("product");
-  const wine = product.style?.wine;
-  if (!product.style && !product.serving) return null;
+/** What a wine is like, on four scales that are drawn, and told to a screen reader in words, and how it is served. */
+export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDescription }) {
   return (
     <section className="glass">
-      <h2>{text("inTheGlass")}</h2>
+      <h2>{title}</h2>
       <div className="glass-columns">
-        {wine && <Scales category={product.category} wine={wine} />}
-        <GlassFacts product={product} />
+        {scales.length > 0 && (
+          <ul className="glass-scales plain-list">
+            {scales.map(({ step, low, high, spoken }) => (
+              <li key={low}>
+                <span className="visually-hidden">{spoken}</span>
+                <span aria-hidden="true">{low}</span>
+                <Scale step={step} />
+                <span aria-hidden="true">{high}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className="product-facts">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
 }
 
-/** Drawn by the style sheet; a screen reader is told each step in words. */
-function Scales({ category, wine }: { category: Product["category"]; wine: WineStyle }) {
-  const [text, card] = [useText("product"), useText("product-card")];
-  const wordAt = (scale: Scale) =>
-    scale === "sweetness"
-      ? card(`sweetness.${sweetnessOf(category, wine)}`)
-      : text(`scales.${scale}.${levelOf(scale, wine.scales[scale])}`);
+/** A mark in the middle of its fifth of the line; in the colour of words, so that forced colours keep it. */
+function Scale({ step }: { step: number }) {
   return (
-    <ul className="glass-scales plain-list">
-      {SCALES.map((scale) => {
-        const [name, step] = [text(`scales.${scale}.name`), wine.scales[scale]];
-        return (
-          <li key={scale}>
-            <span className="visually-hidden">{text("scales.step", { name, step, word: wordAt(scale) })}</span>
-            <span aria-hidden="true">{text(`scales.${scale}.low`)}</span>
-            <span aria-hidden="true" className="glass-scale" data-step={step} />
-            <span aria-hidden="true">{text(`scales.${scale}.high`)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <svg aria-hidden="true" fill="currentColor" stroke="currentColor">
+      <line y1="8" x2="100%" y2="8" />
+      <circle cx={`${20 * step - 10}%`} cy="8" r="7" />
+    </svg>
   );
-}
-
-function GlassFacts({ product: { category, serving, style } }: { product: Product }) {
-  const [text, card] = [useText("product"), useText("product-card")];
-  const language = useLanguage();
-  const wine = style?.wine;
-  const gramsPerLitre = (amount: number) => `${decimal(amount, language)} g/l`;
-  const facts = [
-    [text("serving"), serving && `${serving.from}–${serving.to} °C`],
-    [text("glass"), style && text(`glasses.${style.glass}`)],
-    [text("sugar"), wine && `${gramsPerLitre(wine.sugar)} (${card(`sweetness.${sweetnessOf(category, wine)}`)})`],
-    [text("acidity"), wine && gramsPerLitre(wine.acidity)],
-    [text("ageing"), wine && <Ageing category={category} ageing={wine.ageing} />],
-    [text("drinkUntil"), wine?.drinkUntil],
-  ] as const;
-  return (
-    <dl className="product-facts">
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-/** A sparkling wine's time in the bottle is its time on the lees. */
-function Ageing({ category, ageing }: { category: Product["category"]; ageing: WineStyle["ageing"] }) {
-  const text = useText("product");
-  const words = ageing.map(({ vessel, months }) => {
-    const place = category === "sparkling" && vessel === "bottle" ? "lees" : vessel;
-    return text("aged", { count: months, place: text(`vessels.${place}`) });
-  });
-  return words.join(", ");
 }

@@ -9,11 +9,12 @@ import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
 import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { cardProduct } from "../../ui/card-product.server.ts";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
-import { cardProduct } from "../../ui/product-card.tsx";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { describeGlass } from "./describe-glass.server.ts";
 import { InTheGlass } from "./in-the-glass.tsx";
 import sheet from "./product.css?url";
 import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { read } = platform.database;
   const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
-  const text = screenRequest.text("product");
+  const [text, wineText] = [screenRequest.text("product"), screenRequest.text("wine")];
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
   const crumbs = crumbsForSearchEngines(screenRequest, title);
@@ -40,14 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
       description: text("meta.description", { summary: product.summary, volume }),
       structured: [productForSearchEngines(product, title, screenRequest), crumbs],
     }),
-    product,
-    related: relatedProducts(product, await listProducts(read, language)).map(cardProduct),
+    product: { ...product, style: null, serving: null },
+    glass: describeGlass(product, language, wineText),
+    related: relatedProducts(product, await listProducts(read, language)).map((one) => cardProduct(one, wineText)),
   };
 }
 
 /** One product: what it is, what it costs, what the law wants told before it is bought, and what stands next to it. */
 export default function ProductScreen() {
-  const { product, related } = useLoaderData<typeof loader>();
+  const { product, glass, related } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const text = useText("product");
   const { name, year, category, summary, drawing, tastingNote, food } = product;
@@ -69,7 +71,7 @@ export default function ProductScreen() {
           </div>
         </div>
         <Notes tastingNote={tastingNote} food={food} />
-        <InTheGlass product={product} />
+        {glass && <InTheGlass glass={glass} />}
         <BackLabel product={product} />
       </article>
       <RelatedProducts products={related} />

@@ -25,7 +25,7 @@ export const SPARKLINGS: CatalogueEntry[] = [
     style: {
       glass: "flute",
       wine: {
-        scales: { sweetness: 1, body: 2, maturity: 3, wood: 1 },
+        scales: { sweetness: 1, body: 2, maturity: 2, wood: 1 },
         sugar: 2,
         acidity: 6.8,
         undosed: true,
