@@ -69,6 +69,18 @@ describe("at every address", async () => {
     ]);
   });
 
+  it.each(addresses.filter(takesSignedPosts))("a post that nobody has signed changes nothing: %s", async (at) => {
+    const before = rowCounts();
+    for (const origin of ["https://evil.example", HOTEL, "null"]) {
+      const answer = await post(at, { Origin: origin });
+      expect([200, 303, 401, 404]).toContain(answer.status);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+    expect((await post(at, {}, "a".repeat(64 * 1024 + 1))).status).toBe(413);
+    expect(rowCounts()).toEqual(before);
+  });
+
   it.each(guarded)(
     "a post of another site is refused, as a document and as data, and writes nothing: %s",
     async (at) => {
