@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { WrongUse } from "../platform/command.ts";
 import type { Settings } from "../platform/settings.server.ts";
+import { MAIL_JOBS } from "../shop/mail/queue-mail.server.ts";
 import { openShop } from "../shop/opening/open-shop.server.ts";
 import {
   countWaitingJobs,
@@ -8,6 +9,10 @@ import {
   listCounters,
   raiseCounter,
 } from "../shop/opening/restored.store.server.ts";
+import { WEBHOOK_JOBS } from "../shop/webhooks/queue-webhook.server.ts";
+
+/** What goes out to somebody. What card houses are asked is no such thing: an answer tells of money, and may be had twice. */
+const SENT_JOBS = [MAIL_JOBS, WEBHOOK_JOBS] as const;
 
 /** What happens to a database that has come back. */
 export type Adoption = {
@@ -27,13 +32,13 @@ export async function adoptDatabase(settings: Settings, { mails, skip, known }: 
   const { database, clock } = await openShop(settings);
   try {
     const counters = await listCounters(database.read);
-    const waiting = await countWaitingJobs(database.read);
+    const waiting = await countWaitingJobs(database.read, SENT_JOBS);
     await database.write(async (connection) => {
       for (const name of new Set([...counters.keys(), ...(known?.keys() ?? [])])) {
         const last = Math.max(counters.get(name) ?? 0, known?.get(name) ?? 0);
         await raiseCounter(connection, name, known === null ? last + skip : last);
       }
-      if (mails === "hold") await holdWaitingJobs(connection, clock());
+      if (mails === "hold") await holdWaitingJobs(connection, SENT_JOBS, clock());
     });
     const numbers = known === null ? `${skip} order numbers are left out` : "Order numbers go on after the last known";
     return `${numbers}. ${waiting} mails and deliveries ${mails === "hold" ? "are held" : "will be sent"}.`;
