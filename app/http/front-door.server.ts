@@ -19,100 +19,122 @@ import { sendExpired, sendFound, storedPageKey, type WantedPage, wantedPage } fr
 const UNAVAILABLE = 503;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
-type Asked = { allow: string; isCall: boolean; partnerOrigin: string | null; wanted: WantedPage | null };
+type Asked = { url: URL; allow: string; isCall: boolean; partnerOrigin: string | null; wanted: WantedPage | null };
+
+/** What every request at one door shares. */
+type Door = {
+  options: FrontDoorOptions;
+  publicUrl: URL;
+  /** The headers that every answer bears. */
+  headers: Record<string, string>;
+  makings: Makings;
+};
 
 /** The front door: every request passes it, from top to bottom, before Remix sees it. */
 export function frontDoor(options: FrontDoorOptions): RequestListener {
   const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
-  const headersOfAll = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
-  const makings = new Makings();
+  const headers = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
+  const door = { options, publicUrl, headers, makings: new Makings() };
 
   return (incoming, outgoing) => {
     takeOwnHostAway(incoming, publicUrl.host);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
-    if (!wanted || wanted.visitor.secret === null) return receive(incoming, outgoing, wanted);
+    if (!wanted || wanted.visitor.secret === null) return receive(door, incoming, outgoing, wanted);
     withSession(platform, wanted.visitor).then(
-      (visitor) => receive(incoming, outgoing, visitor && { ...wanted, visitor }),
-      () => receive(incoming, outgoing, null),
+      (visitor) => receive(door, incoming, outgoing, visitor && { ...wanted, visitor }),
+      () => receive(door, incoming, outgoing, null),
     );
   };
+}
 
-  function receive(incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
-    if (wanted) {
-      const sent = sendFound(options, incoming, outgoing, wanted);
-      if (sent === "old" && !makings.isUnderway(storedPageKey(wanted))) makeAnew(incoming, wanted);
-      if (sent) return;
-    }
-    for (const [name, value] of Object.entries(headersOfAll)) outgoing.setHeader(name, value);
-    pass(incoming, outgoing, wanted).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+function receive(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
+  const { options, headers, makings } = door;
+  if (wanted) {
+    const sent = sendFound(options, incoming, outgoing, wanted);
+    if (sent === "old" && !makings.isUnderway(storedPageKey(wanted))) makeAnew(door, incoming, wanted);
+    if (sent) return;
   }
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  pass(door, incoming, outgoing, wanted).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+}
 
-  /** Makes a page anew that has just been sent though it was old: an answer that nobody waits for. */
-  function makeAnew(incoming: IncomingMessage, wanted: WantedPage): void {
-    const unsent = new ServerResponse(incoming);
-    for (const [name, value] of Object.entries(headersOfAll)) unsent.setHeader(name, value);
-    pass(incoming, unsent, wanted)
-      .catch((error: unknown) => platform.log.error({ err: error, url: wanted.address }, "a page was not made anew"))
-      .finally(() => unsent.emit("close"));
+/** Makes a page anew that has just been sent though it was old: an answer that nobody waits for. */
+function makeAnew(door: Door, incoming: IncomingMessage, wanted: WantedPage): void {
+  const unsent = new ServerResponse(incoming);
+  for (const [name, value] of Object.entries(door.headers)) unsent.setHeader(name, value);
+  pass(door, incoming, unsent, wanted)
+    .catch((error: unknown) =>
+      door.options.platform.log.error({ err: error, url: wanted.address }, "a page was not made anew"),
+    )
+    .finally(() => unsent.emit("close"));
+}
+
+async function pass(
+  door: Door,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  wanted: WantedPage | null,
+): Promise<void> {
+  const { options, publicUrl } = door;
+  const { platform } = options;
+  const method = incoming.method ?? "GET";
+  const asked = urlOf(incoming, publicUrl);
+  // What is stored is made under the one spelling of its address.
+  const url = wanted ? new URL(publicUrl.origin + wanted.address) : asked;
+  if (await toldHealth(options, incoming, outgoing, url.pathname)) return;
+  if (hostOf(incoming, platform) !== publicUrl.host) {
+    throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
   }
-
-  async function pass(incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): Promise<void> {
-    const method = incoming.method ?? "GET";
-    const asked = urlOf(incoming, publicUrl);
-    // What is stored is made under the one spelling of its address.
-    const url = wanted ? new URL(publicUrl.origin + wanted.address) : asked;
-    if (url.pathname === "/healthz") return endPlainly(incoming, outgoing, 200, "ok");
-    if (url.pathname === "/readyz") return answerReadiness(options, incoming, outgoing);
-    if (hostOf(incoming, platform) !== publicUrl.host) {
-      throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
-    }
-    // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
-    if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
-    const isCall = options.isCall(url.pathname);
-    // Whom an answer is for depends on it, also where there is none.
-    if (isCall) outgoing.appendHeader("Vary", "Origin");
-    if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(options, url);
-    const allow = options.methodsOf(url);
-    if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
-    const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
-    if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
-    const takesPartners = options.takesPartners(url.pathname);
-    if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
-    const reading = method === "GET" || method === "HEAD";
-    if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
-    if (!reading && !options.takesSignedPosts(url.pathname)) {
-      requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
-    }
-    // A screen says so itself, on a page of ours.
-    const saysSoItself = matchScreen(withoutData(url.pathname)) !== null || !isThere(options, url);
-    if (!saysSoItself && !allow.split(", ").includes(method)) {
-      throw new Refusal(405, "Method not allowed", { Allow: allow });
-    }
-    await answer(incoming, outgoing, url, { allow, isCall, partnerOrigin, wanted });
+  // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
+  if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
+  const isCall = options.isCall(url.pathname);
+  // Whom an answer is for depends on it, also where there is none.
+  if (isCall) outgoing.appendHeader("Vary", "Origin");
+  if (!METHODS.includes(method) || method === "OPTIONS") requirePlace(options, url);
+  const allow = options.methodsOf(url);
+  if (!METHODS.includes(method)) throw new Refusal(405, "Method not allowed", { Allow: allow });
+  const partnerOrigin = isCall ? partnerOf(incoming, platform) : null;
+  if (partnerOrigin !== null) letPartnerRead(outgoing, partnerOrigin);
+  const takesPartners = options.takesPartners(url.pathname);
+  if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
+  const reading = method === "GET" || method === "HEAD";
+  if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
+  if (!reading && !options.takesSignedPosts(url.pathname)) {
+    requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
   }
+  // A screen says so itself, on a page of ours.
+  const saysSoItself = matchScreen(withoutData(url.pathname)) !== null || !isThere(options, url);
+  if (!saysSoItself && !allow.split(", ").includes(method)) {
+    throw new Refusal(405, "Method not allowed", { Allow: allow });
+  }
+  await answer(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted });
+}
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse, url: URL, asked: Asked): Promise<void> {
-    const { allow, isCall, partnerOrigin, wanted } = asked;
-    if (wanted && (await makings.underway(storedPageKey(wanted))) && sendFound(options, incoming, outgoing, wanted))
-      return;
-    const finish = wanted && makings.begin(storedPageKey(wanted));
-    try {
-      const takesBody = isThere(options, url);
-      const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
-      const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
-      const { clearedAt } = options.pages;
-      const placeholders = new Placeholders();
-      const clientAddress = addressOf(incoming, platform);
-      const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
-      // While the database is away, an old page is better than none.
-      if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
-      // Made of what has changed meanwhile, it is nobody else's.
-      if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
-      await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders });
-    } finally {
-      finish?.();
-    }
+async function answer(
+  { options, makings }: Door,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { url, allow, isCall, partnerOrigin, wanted }: Asked,
+): Promise<void> {
+  if (wanted && (await makings.underway(storedPageKey(wanted))) && sendFound(options, incoming, outgoing, wanted))
+    return;
+  const finish = wanted && makings.begin(storedPageKey(wanted));
+  try {
+    const takesBody = isThere(options, url);
+    const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
+    const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
+    const { clearedAt } = options.pages;
+    const placeholders = new Placeholders();
+    const clientAddress = addressOf(incoming, options.platform);
+    const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
+    // While the database is away, an old page is better than none.
+    if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
+    // Made of what has changed meanwhile, it is nobody else's.
+    if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
+    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders });
+  } finally {
+    finish?.();
   }
 }
 
@@ -139,13 +161,18 @@ async function turnAway(
   refuse(incoming, outgoing, failure, body);
 }
 
-async function answerReadiness(
+/** Answers who asks how the program is, whatever host he names; says whether somebody did. */
+async function toldHealth(
   { isReady }: FrontDoorOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<void> {
-  if (await isReady()) endPlainly(incoming, outgoing, 200, "ready");
+  pathname: string,
+): Promise<boolean> {
+  if (pathname === "/healthz") endPlainly(incoming, outgoing, 200, "ok");
+  else if (pathname !== "/readyz") return false;
+  else if (await isReady()) endPlainly(incoming, outgoing, 200, "ready");
   else endPlainly(incoming, outgoing, 503, "not ready");
+  return true;
 }
 
 /** Whether something stands at an address, or at that whose data is asked for. */
