@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { pathTo } from "../routing/paths.ts";
 import { readCart, storeCart } from "../session/cart-cookie.server.ts";
-import { notFound, type ScreenRequest } from "../session/screen-request.server.ts";
+import type { ScreenRequest } from "../session/screen-request.server.ts";
 import { quantityOf } from "../shop/cart/cart.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
 import { cancelOrder } from "../shop/orders/cancel-order.server.ts";
@@ -26,17 +26,19 @@ export function openOrderForms(screenRequest: ScreenRequest) {
 /** The page that is no longer true: somebody has paid, or it has ended, since it was shown. */
 const CHANGED: FormRefusal = { status: 409, formError: { reason: "changed" } };
 
+/** What a form gets that asks for no change; none of the page's own does that. */
+const NOT_ASKED = data(null, { status: 422 });
+
 /**
- * Answers the forms of an order's pages, each by its intent.
+ * Answers the forms of an order's pages, each by its intent; to one that there is not, 422 and the page as it stands.
  * @param next where it leads on, once it is done
- * @throws Response 404 for an intent that there is not
  */
 export async function answerOrderChange(
   screenRequest: ScreenRequest,
   order: Order,
   body: FormBody,
   next: string,
-): Promise<Response | RefusedForm> {
+): Promise<Response | RefusedForm | typeof NOT_ASKED> {
   const { platform } = screenRequest;
   const sender = { ...screenRequest, account: order.number, about: order.id };
   const done = () => redirect(next, 303);
@@ -54,7 +56,7 @@ export async function answerOrderChange(
         (await isCancelled(screenRequest, order)) ? goBackToCart(screenRequest, order) : CHANGED,
       );
     default:
-      throw notFound();
+      return NOT_ASKED;
   }
 }
 
