@@ -1,18 +1,19 @@
 import { createServer, request } from "node:http";
 import type { RunningServer } from "./server.ts";
 
-/** A way to the server on which the data of pages never comes to its end: what it holds is there, its last byte is not. */
+/** A way to the server on which some answers never come to their end: what they hold is there, the last byte is not. */
 export type SlowLine = { url: string; close(): Promise<void> };
 
-/** Opens the line; the server hears its own address, as behind a proxy. */
-export function openSlowLine(server: RunningServer): Promise<SlowLine> {
+/** Opens the line; the server hears its own address, as behind a proxy. @param endless the paths whose answers do not end */
+export function openSlowLine(server: RunningServer, endless: readonly string[]): Promise<SlowLine> {
   const line = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, host: new URL(server.url).host, "accept-encoding": "identity" };
     if (headers.origin) headers.origin = server.url;
+    const { pathname } = new URL(incoming.url ?? "/", server.url);
     const passed = request(`${server.url}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
       const { "content-length": _, ...rest } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 500, rest);
-      answer.pipe(outgoing, { end: !incoming.url?.includes(".data") });
+      answer.pipe(outgoing, { end: !endless.includes(pathname) });
     });
     incoming.pipe(passed);
   });
