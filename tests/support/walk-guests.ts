@@ -4,9 +4,11 @@ import { emailsTo, linkIn } from "./emails.ts";
 import { openDay } from "./open-day.ts";
 import type { RunningServer } from "./server.ts";
 
-/** What the walk needs before it starts: an order, a reservation, an account and the links of its mails. */
+/** What the walk needs before it starts: two orders, a reservation, an account and the links of its mails. */
 export type Guests = {
   orderToken: string;
+  /** Of an order that waits for its payment by card. */
+  cardOrderToken: string;
   /** Where a placed order led to. */
   orderSuccess: string;
   reservationToken: string;
@@ -25,6 +27,7 @@ export const cartCookie = (lines: object[]) => encodeURIComponent(JSON.stringify
 export const ACCOUNT = { email: "ana@kupac.example", password: "maslina-i-vjetar-7" };
 const { email: EMAIL, password: PASSWORD } = ACCOUNT;
 const ORDER = { ...ORDER_FIELDS, email: EMAIL, orderKey: "W".repeat(22) };
+const BY_CARD = { payment: "card", orderKey: "C".repeat(22) };
 const REGISTRATION = {
   firstName: "Ana",
   lastName: "Horvat",
@@ -41,6 +44,7 @@ export async function welcomeGuests(server: RunningServer): Promise<Guests> {
   const placed = await post("/potvrda", ORDER, `cart=${cartCookie(FULL_BOX)}`);
   const orderSuccess = locationOf(placed);
   const thanks = await (await fetch(server.url + orderSuccess)).text();
+  const byCard = await post("/potvrda", { ...ORDER, ...BY_CARD }, `cart=${cartCookie(FULL_BOX)}`);
   const reserved = await post("/degustacija-vina", await reservation(server));
 
   await post("/registracija", REGISTRATION);
@@ -52,6 +56,7 @@ export async function welcomeGuests(server: RunningServer): Promise<Guests> {
   return {
     orderSuccess,
     orderToken: /href="\/narudzba\/([^"?]+)"/.exec(thanks)?.[1] ?? "",
+    cardOrderToken: /^\/narudzba\/([^/]+)\/placanje\?/.exec(locationOf(byCard))?.[1] ?? "",
     reservationToken: new URL(locationOf(reserved), server.url).searchParams.get("token") ?? "",
     session: /^session=([^;]+)/.exec(loggedIn.headers.getSetCookie().join("\n"))?.[1] ?? "",
     registerToken: await emailLink("iva@kupac.example", "/potvrdi"),

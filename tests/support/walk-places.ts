@@ -65,7 +65,7 @@ const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {
   orders: [{ loggedIn: true }],
   order: [{}, ({ orderToken }) => ({ params: { token: orderToken } })],
   // Of an order that is paid otherwise it leads to the order.
-  "card-payment": [{}, ({ orderToken }) => ({ params: { token: orderToken } })],
+  "card-payment": [{}, ({ cardOrderToken }) => ({ params: { token: cardOrderToken } })],
   "reset-password": [{}, ({ resetToken }) => ({ query: { token: resetToken } })],
   confirm: [{}, ({ registerToken }) => ({ query: { token: registerToken } })],
   "order-success": [{}, ({ orderSuccess }) => ({ query: { order: orderSuccess.split("order=")[1] ?? "" } })],
