@@ -23,7 +23,7 @@ async function amountsOn(server: RunningServer, page: string) {
   const words = main
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&nbsp;", " ")
-    .replace(/0,50\s€/g, "");
+    .replace(/0,50\s€(?!\s\()/g, "");
   return { euro: words.match(/\d,\d\d\s€/g)?.length ?? 0, kuna: words.match(/\d,\d\d\skn/g)?.length ?? 0 };
 }
 
