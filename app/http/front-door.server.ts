@@ -82,7 +82,7 @@ async function pass(
   const asked = urlOf(incoming, publicUrl);
   // What is stored is made under the one spelling of its address.
   const url = wanted ? new URL(publicUrl.origin + wanted.address) : asked;
-  if (await toldHealth(options, incoming, outgoing, url.pathname)) return;
+  if (await answersHealth(options, incoming, outgoing, url.pathname)) return;
   if (hostOf(incoming, platform) !== publicUrl.host) {
     throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
   }
@@ -162,7 +162,7 @@ async function turnAway(
 }
 
 /** Answers who asks how the program is, whatever host he names; says whether somebody did. */
-async function toldHealth(
+async function answersHealth(
   { isReady }: FrontDoorOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

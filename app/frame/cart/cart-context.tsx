@@ -78,8 +78,8 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
 
   const shown = { lines: wanted ? shownLines(known, wanted) : known, count: countOf(wanted ?? known) };
   const isEmpty = wanted ? wanted.length === 0 : details ? known.length === 0 : loaded.cart.label === null;
-  const told = { changes: details?.changes ?? null, notice, noticeNumber, unchecked, showKuna: loaded.showKuna };
-  const state: CartState = { ...shown, ...told, label, isEmpty, isKnown: details !== null, onCartForm };
+  const news = { changes: details?.changes ?? null, notice, noticeNumber, unchecked, showKuna: loaded.showKuna };
+  const state: CartState = { ...shown, ...news, label, isEmpty, isKnown: details !== null, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 

@@ -31,12 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
     page: describePage(screenRequest, "order-success", order ? undefined : unknown),
-    order: order && { ...told(order), files: await findOrderFiles(platform.database.read, order) },
+    order: order && { ...shownOrder(order), files: await findOrderFiles(platform.database.read, order) },
   };
 }
 
 /** What the page shows of an order. */
-function told({ number, email, token, payment, totalCents, paidAt }: Order) {
+function shownOrder({ number, email, token, payment, totalCents, paidAt }: Order) {
   return { number, email, token, payment, totalCents, isPaid: paidAt !== null };
 }
 
@@ -58,7 +58,7 @@ export default function OrderSuccess() {
   );
 }
 
-type ThanksProps = { order: ReturnType<typeof told> & { files: OrderFiles }; shop: ReactNode };
+type ThanksProps = { order: ReturnType<typeof shownOrder> & { files: OrderFiles }; shop: ReactNode };
 
 function Thanks({ order, shop }: ThanksProps) {
   const text = useText("order-success");

@@ -6,7 +6,7 @@ import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-
 import type { AttemptOutcome, CardAttempt } from "./card-attempt.ts";
 import { endAttempt, findAttempt, otherAttemptOf } from "./card-attempts.store.server.ts";
 
-type ToldOfAttempt = Extract<CardReport, { number: string }>;
+type AttemptReport = Extract<CardReport, { number: string }>;
 
 /** What came of a report; `orderId` is null where it names no attempt of ours. */
 export type CardReportResult =
@@ -40,7 +40,7 @@ async function takeMoney(
   platform: Platform,
   house: CardHouse,
   attempt: CardAttempt | null,
-  report: ToldOfAttempt,
+  report: AttemptReport,
 ): Promise<"paid" | "setAside"> {
   const said = report.amountCents ?? attempt?.amountCents ?? null;
   const payment = {
@@ -72,7 +72,7 @@ async function takeMoney(
 }
 
 /** WSPay's calls do not sign the shop's number: its own number of the payment must not be known for another. */
-async function belongsToAnother({ database }: Platform, { house }: CardAttempt, { number, paymentId }: ToldOfAttempt) {
+async function belongsToAnother({ database }: Platform, { house }: CardAttempt, { number, paymentId }: AttemptReport) {
   return paymentId === null ? null : otherAttemptOf(database.read, { house, paymentId, number });
 }
 
@@ -80,7 +80,7 @@ async function end(
   { database, clock }: Platform,
   { number }: CardAttempt,
   outcome: AttemptOutcome,
-  { approvalCode, paymentId }: ToldOfAttempt,
+  { approvalCode, paymentId }: AttemptReport,
 ): Promise<void> {
   // A payment that is told of for two belongs to the first.
   const kept = outcome === "setAside" ? null : paymentId;

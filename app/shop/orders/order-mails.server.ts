@@ -15,7 +15,7 @@ import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
-import { cancelledMailToWinery, isToldState, orderStateMail, TOLD_STATES } from "./order-state.mail.tsx";
+import { cancelledMailToWinery, isMailedState, MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
 import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
@@ -40,7 +40,7 @@ export async function queueStateMail(
   unit: UnitOfWork,
   { id, email, state }: Order,
 ): Promise<void> {
-  if (!isToldState(state) || email === "") return;
+  if (!isMailedState(state) || email === "") return;
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
 }
@@ -81,7 +81,7 @@ export async function queueOrderInquiryMails(
 /** Who writes the mails about orders and order inquiries, from what is stored. */
 export const ORDER_MAILS: MailWriters = {
   ...Object.fromEntries(
-    TOLD_STATES.map((state): [string, MailWriters[string]] => [
+    MAILED_STATES.map((state): [string, MailWriters[string]] => [
       `order-${state}`,
       async (platform, facts) => {
         const order = await orderOf(platform, facts);

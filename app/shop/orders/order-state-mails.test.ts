@@ -3,7 +3,7 @@ import { waitingMails } from "../../../tests/support/jobs.ts";
 import { change, orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
-import { orderStateMail, TOLD_STATES } from "./order-state.mail.tsx";
+import { MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
 
@@ -63,7 +63,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     const { id } = await orderedBy(platform);
     const order = await findOrder(platform.database.read, id);
     if (!order) throw new Error("The order is not there");
-    for (const state of TOLD_STATES) {
+    for (const state of MAILED_STATES) {
       for (const payment of ["transfer", "cash", "card"] as const) {
         for (const delivery of ["courier", "pickup"] as const) {
           const told = await orderStateMail(state, { ...order, payment, delivery, language }, platform.settings);

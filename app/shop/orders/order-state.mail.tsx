@@ -13,12 +13,12 @@ import { buyerFacts } from "./order-details.mail.tsx";
 import { cellarLines } from "./order-sheet.ts";
 
 /** States of which a mail tells the buyer. */
-export const TOLD_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
-type ToldState = (typeof TOLD_STATES)[number];
+export const MAILED_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
+type MailedState = (typeof MAILED_STATES)[number];
 
 /** Whether a mail tells the buyer of a state. */
-export function isToldState(state: string): state is ToldState {
-  return TOLD_STATES.some((told) => told === state);
+export function isMailedState(state: string): state is MailedState {
+  return MAILED_STATES.some((mailed) => mailed === state);
 }
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
@@ -28,7 +28,7 @@ type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
  * @param documents what goes with it: the invoice where it was paid, the credit note where it is given back
  */
 export async function orderStateMail(
-  state: ToldState,
+  state: MailedState,
   order: Order,
   settings: OrderMailSettings,
   documents: Attachment[] = [],
@@ -54,7 +54,7 @@ export async function orderStateMail(
   };
 }
 
-type StateEmailProps = { state: ToldState; order: Order; publicUrl: string; attached: boolean };
+type StateEmailProps = { state: MailedState; order: Order; publicUrl: string; attached: boolean };
 
 function StateEmail({ state, order, publicUrl, attached }: StateEmailProps) {
   const { language, number, totalCents, token } = order;
@@ -85,7 +85,7 @@ function StateEmail({ state, order, publicUrl, attached }: StateEmailProps) {
 }
 
 /** Which words fit, where a state has several. */
-function variantOf(state: ToldState, { state: now, delivery, payment, paidAt, heldUntil }: Order): string {
+function variantOf(state: MailedState, { state: now, delivery, payment, paidAt, heldUntil }: Order): string {
   if (state === "paid") return now === "done" && payment === "cash" ? "done" : delivery;
   if (state === "expired") return payment;
   if (state === "readyForPickup") return paidAt === null && heldUntil !== null ? "unpaid" : "paid";

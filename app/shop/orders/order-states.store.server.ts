@@ -75,9 +75,9 @@ export async function changeToTransfer(
     .where("payment", "=", "card")
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) return false;
-  const told = { from: order.state, to: order.state, cause: "buyer", actor: "", at: now } as const;
+  const kept = { from: order.state, to: order.state, cause: "buyer", actor: "", at: now } as const;
   const position = await nextPosition(connection, order.id);
-  await insertTransition(connection, order.id, position, { ...told, detail: "card -> transfer" });
+  await insertTransition(connection, order.id, position, { ...kept, detail: "card -> transfer" });
   return true;
 }
 

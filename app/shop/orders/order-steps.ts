@@ -19,24 +19,24 @@ const PICKUP_STEPS: Steps = ["placed", "paid", "packed", "readyForPickup", "done
 const CASH_STEPS: Steps = ["placed", "packed", "readyForPickup", "done"];
 const ENDS: Steps = ["cancelled", "expired", "refunded"];
 
-type Told = { to: OrderState; at: number };
+type KnownTransition = { to: OrderState; at: number };
 type OnItsWay = Pick<Order, "state" | "delivery" | "payment">;
 
 /** The way of an order from what is stored of it: what was reached, where it stands, and what lies ahead. */
-export function orderSteps(order: OnItsWay, transitions: readonly Told[]): OrderStep[] {
+export function orderSteps(order: OnItsWay, transitions: readonly KnownTransition[]): OrderStep[] {
   const way = wayOf(order);
   const at = (name: OrderState) =>
     transitions.find(({ to }) => to === name || (name === "placed" && to === "awaitingPayment"))?.at ?? null;
-  const told = way.map((name) => ({ name, at: at(name) }));
+  const steps = way.map((name) => ({ name, at: at(name) }));
   if (ENDS.includes(order.state)) {
-    const reached = told.filter(({ at: moment }) => moment !== null);
+    const reached = steps.filter(({ at: moment }) => moment !== null);
     return [
       ...reached.map((step): OrderStep => ({ ...step, place: "reached" })),
       { name: order.state, at: at(order.state), place: "ended" },
     ];
   }
   const present = Math.max(way.indexOf(order.state), 0);
-  return told.map((step, index) => ({
+  return steps.map((step, index) => ({
     ...step,
     place: index < present ? "reached" : index === present ? "present" : "ahead",
   }));

@@ -71,10 +71,10 @@ function lineOf(order: Order): string {
 }
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
-  const told = await listTransitions(database.read, order.id);
+  const transitions = await listTransitions(database.read, order.id);
   const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
   const lines = order.lines.map(({ quantity, name, year }) => `${quantity} x ${name} ${year ?? ""}`.trimEnd());
-  const changes = told.map(({ at, to, cause, actor, detail }) =>
+  const changes = transitions.map(({ at, to, cause, actor, detail }) =>
     [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );
   return [lineOf(order), ...held, ...lines, ...changes].join("\n");

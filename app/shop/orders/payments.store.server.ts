@@ -70,11 +70,11 @@ export async function setPaymentAside(
   { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,
 ): Promise<string | null> {
   const { orderId, orderNumber, reason, receivedAt, detail } = about;
-  const told = JSON.stringify([orderNumber, actor, reference, amountCents, currency]);
+  const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency]);
   const inserted = await connection
     .insertInto("payments_set_aside")
     .values({
-      id: createHash("sha256").update(told).digest("hex").slice(0, ID_LENGTH),
+      id: createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH),
       ...{ order_id: orderId, order_number: orderNumber, reason, received_at: receivedAt, detail },
       ...{ channel: by, actor, reference, amount_cents: amountCents, currency, settled_at: null },
     })

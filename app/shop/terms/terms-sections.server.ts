@@ -10,6 +10,6 @@ const section = z.object({
 export type TermsSection = z.output<typeof section>;
 
 /** The sections of the terms as `locales` hold them. @throws where a section is not one */
-export function termsSections(told: unknown): TermsSection[] {
-  return z.array(section).parse(told);
+export function termsSections(texts: unknown): TermsSection[] {
+  return z.array(section).parse(texts);
 }
