@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS, guardOf } from "../../app/routing/screen-facts.ts";
 import { ORDER_FIELDS as FORM } from "../support/buyers.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
@@ -17,7 +17,7 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
   ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: server.url, ...headers } });
 
 /** Screens that answer a visitor without account or order by a page of their own. */
-const OPEN = ALL_SCREENS.filter((screen) => !["product", "profile", "orders", "order"].includes(screen));
+const OPEN = ALL_SCREENS.filter((screen) => screen !== "product" && ["none", "guest"].includes(guardOf(screen)));
 const ROWS = OPEN.flatMap((screen) =>
   LANGUAGES.map((language) => ({ screen, language, path: pathTo(screen, language) })),
 );
