@@ -39,6 +39,11 @@ const KEEP_PRISTINE = `
     end loop;
   end $$;`;
 
+/** A database is copied only while nobody is connected to it: whoever still is has to go, and nobody comes any more. */
+const CLOSE_TEMPLATE = `
+  alter database ${POSTGRES_TEMPLATE} allow_connections false;
+  select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${POSTGRES_TEMPLATE}';`;
+
 /** Prepares the databases that a run's tests copy (vitest calls it once), and throws them away afterwards. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
@@ -47,6 +52,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   await openAndClose(folder, `sqlite:${sqliteTemplate}`);
   await openAndClose(folder, `${postgres.url}/${POSTGRES_TEMPLATE}`);
   await onPostgres(`${postgres.url}/${POSTGRES_TEMPLATE}`, KEEP_PRISTINE);
+  await onPostgres(`${postgres.url}/postgres`, CLOSE_TEMPLATE);
   project.provide("postgresUrl", postgres.url);
   project.provide("sqliteTemplate", sqliteTemplate);
   return async () => {
