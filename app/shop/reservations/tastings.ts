@@ -35,5 +35,3 @@ export const MAX_SEATS_UNCONFIRMED = 12;
  */
 export const MAX_SEATS_OF_ADDRESS = 48;
 export const MAX_MONTHS_AHEAD = 12;
-
-export const TASTING_LANGUAGES = ["hr", "it", "en"] as const;

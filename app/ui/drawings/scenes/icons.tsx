@@ -31,10 +31,6 @@ export const PersonIcon = ({ className }: Props) => (
 export const BurgerIcon = ({ className }: Props) => <Icon className={className} d="M3 6.5h18M3 12h18M3 17.5h18" />;
 /** Close. */
 export const CloseIcon = ({ className }: Props) => <Icon className={className} d="M5 5l14 14M19 5L5 19" />;
-/** More. */
-export const PlusIcon = ({ className }: Props) => <Icon className={className} d="M12 5v14M5 12h14" />;
-/** Fewer. */
-export const MinusIcon = ({ className }: Props) => <Icon className={className} d="M5 12h14" />;
 /** Remove. */
 export const BinIcon = ({ className }: Props) => (
   <Icon className={className} d="M4 7h16M9 7l.5-3h5l.5 3M6 7l1 14h10l1-14M10 11l.3 6M14 11l-.3 6" />
@@ -43,10 +39,6 @@ export const BinIcon = ({ className }: Props) => (
 export const ArrowIcon = ({ className }: Props) => <Icon className={className} d="M4 12h16M14 6l6 6-6 6" />;
 /** Unfold, downward. */
 export const ChevronIcon = ({ className }: Props) => <Icon className={className} d="M5 9l7 7 7-7" />;
-/** Language. */
-export const GlobeIcon = ({ className }: Props) => (
-  <Icon className={className} d="M12 3a9 9 0 1 1-.1 0M12 3q-8 9 0 18M12 3q8 9 0 18M4 9h16M4 15h16" />
-);
 /** Done. */
 export const CheckIcon = ({ className }: Props) => <Icon className={className} d="M4 13l5 5L20 6" />;
 /** Telephone. */
@@ -69,27 +61,12 @@ export const CameraIcon = ({ className }: Props) => (
 export const ThumbIcon = ({ className }: Props) => (
   <Icon className={className} d="M3 11h4v9H3zM7 12l4-8q3 0 2.5 3L13 10h6q2 0 1.7 2l-1.2 6.5Q19 20 17 20H9l-2-1" />
 );
-/** The same, where a page speaks of networks in general. */
-export const SocialIcon = ({ className }: Props) => (
-  <Icon
-    className={className}
-    d="M8.5 11l7-4M8.5 13l7 4M6 9.5a2.5 2.5 0 1 1-.1 0M18 3.5A2.5 2.5 0 1 1 17.9 3.5M18 15.5a2.5 2.5 0 1 1-.1 0"
-  />
-);
 /** A travellers' review site. */
 export const OwlIcon = ({ className }: Props) => (
   <Icon
     className={className}
     d="M4 4l4 2q4-2 8 0l4-2-1 6q1 11-7 11T5 10zM9 9a2.5 2.5 0 1 1-.1 0M15 9a2.5 2.5 0 1 1-.1 0M9 11.5h.1M15 11.5h.1M11 14.5l1 1.5 1-1.5M10 19l2-1 2 1"
   />
-);
-/** Tasting. */
-export const GlassIcon = ({ className }: Props) => (
-  <Icon className={className} d="M7 3h10q2 10-5 11-7-1-5-11zM6.7 8.5h10.6M12 14v7M8 21h8" />
-);
-/** Delivery. */
-export const TruckIcon = ({ className }: Props) => (
-  <Icon className={className} d="M5 17H2V6h12v11H9M14 10h4l4 4v3h-2M14 17h2M7 15a2 2 0 1 1-.1 0M18 15a2 2 0 1 1-.1 0" />
 );
 
 /** Ways of paying by card, in our own hand: two discs that overlap, and a card without words. */
