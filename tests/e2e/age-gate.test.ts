@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
-import { hydrated } from "../support/browser.ts";
+import { gone, hydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { type Visits, visitsOf } from "../support/visits.ts";
@@ -84,7 +84,7 @@ describe("the age gate", () => {
     expect(new URL(page.url()).search).toBe("?gate=no");
     await page.locator('.gate button[value="yes"]').focus();
     await page.keyboard.press("Enter");
-    await page.locator(".gate").waitFor({ state: "detached" });
+    await gone(page.locator(".gate"));
     expect(await page.locator("[inert]").count()).toBe(0);
     await page.waitForURL(`${server.url}/o-nama`);
     await page.reload();
@@ -106,7 +106,7 @@ describe("the age gate", () => {
       await route.continue();
     });
     await page.locator('.gate button[value="yes"]').click();
-    await page.locator(".gate").waitFor({ state: "detached" });
+    await gone(page.locator(".gate"));
     await page.locator('header a[href="/nasi-proizvodi"]').first().click();
     await page.waitForURL("**/nasi-proizvodi");
     expect(await page.locator(".gate").count()).toBe(0);
@@ -127,7 +127,7 @@ describe("the age gate", () => {
     await page.locator('.gate button[value="no"]').click();
     await page.getByRole("alert").waitFor();
     await page.locator('.gate button[value="yes"]').click();
-    await page.locator(".gate").waitFor({ state: "detached" });
+    await gone(page.locator(".gate"));
     await page.waitForURL(`${server.url}/o-nama`);
     await page.goBack();
     await page.waitForURL("**/nagrade");

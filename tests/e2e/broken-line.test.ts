@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { newVisitor, openHydrated, type Visitor } from "../support/browser.ts";
+import { gone, newVisitor, openHydrated, type Visitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
@@ -78,7 +78,7 @@ describe("an inquiry whose post gets no answer", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Keine Verbindung" });
     await alert.waitFor();
     await alert.getByRole("button", { name: "Schließen" }).click();
-    await alert.waitFor({ state: "detached" });
+    await gone(alert);
     expect(await page.locator('[name="message"]').inputValue()).toBe("Ohne Verbindung");
     await context.close();
   });
@@ -198,7 +198,7 @@ describe("the forgotten password's overlay", () => {
     await page.clock.runFor(2900);
     expect(await message.count()).toBe(1);
     await page.clock.runFor(200);
-    await message.waitFor({ state: "detached" });
+    await gone(message);
     expect(await page.getByRole("heading", { name: "Oops" }).count()).toBe(0);
     await context.close();
   });

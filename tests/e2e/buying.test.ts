@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { gone, hydrated, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
@@ -42,7 +42,7 @@ async function fillBoxAndCheckOut(page: Page, language: Language, firstVisit = f
 /** Answers the age gate, which stands before the shop on a first visit. */
 async function sayYes(page: Page): Promise<void> {
   await page.locator('form[action="/age-gate"] button[value="yes"]').click();
-  await page.locator('form[action="/age-gate"]').waitFor({ state: "detached" });
+  await gone(page.locator('form[action="/age-gate"]'));
 }
 
 const BUYER = {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { gone } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { type Visits, visitsOf } from "../support/visits.ts";
@@ -53,7 +54,7 @@ describe("consent", () => {
     expect(foreign).toEqual([]);
     expect(await page.locator("iframe").count()).toBe(0);
     await page.locator('.consent button[value="all"]').click();
-    await page.locator(".consent").waitFor({ state: "detached" });
+    await gone(page.locator(".consent"));
     // The page's own document knows no map; the answer brings one that does.
     await page.locator("iframe").waitFor();
     await page.goto("/de/cookies");
@@ -89,7 +90,7 @@ describe("consent", () => {
     );
     await page.goto("/de/auszeichnungen");
     await page.locator('.consent button[value="all"]').click();
-    await page.locator(".consent").waitFor({ state: "detached" });
+    await gone(page.locator(".consent"));
     await page.waitForLoadState("networkidle");
     await page.locator('header a[href="/de/kontakt"]').first().click();
     await page.waitForURL("**/de/kontakt");
@@ -134,7 +135,7 @@ describe("the offer of a language", () => {
     await page.goto("/nagrade");
     await page.locator(".language-offer button").last().click();
     await page.waitForURL(`${server.url}/nagrade`);
-    await page.locator(".language-offer").waitFor({ state: "detached" });
+    await gone(page.locator(".language-offer"));
     await page.goto("/kontakt");
     expect(await page.locator(".language-offer").count()).toBe(0);
     expect(complaints).toEqual([]);

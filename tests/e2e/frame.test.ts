@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { describe, expect, vi } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { gone, hydrated, newVisitor } from "../support/browser.ts";
 import { focusedElement, hasFocus, stopsOutside } from "../support/keyboard.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
@@ -37,7 +37,7 @@ async function at(
 
 const html = async (path: string) => (await fetch(server.url + path)).text();
 const isClosed = async (page: Page) => {
-  await page.locator(".overlay").waitFor({ state: "detached" });
+  await gone(page.locator(".overlay"));
   expect(new URL(page.url()).search).toBe("");
 };
 const focusIs = (page: Page, selector: string) =>

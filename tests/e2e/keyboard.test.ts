@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { gone } from "../support/browser.ts";
 import { hiddenStops, stopsOutside, tabTo } from "../support/keyboard.ts";
 import {
   closeKeyboardShop,
@@ -91,7 +92,7 @@ describe.each(WITH_AND_WITHOUT)("by the keyboard alone, scripts $scripts", ({ sc
       await page.locator(".gate-alert").waitFor();
       await tabTo(page, '.gate button[name="answer"][value="yes"]');
       await page.keyboard.press("Enter");
-      await page.locator(".gate").waitFor({ state: "detached" });
+      await gone(page.locator(".gate"));
       await tabTo(page, ".header-wide a");
     }));
 
@@ -99,7 +100,7 @@ describe.each(WITH_AND_WITHOUT)("by the keyboard alone, scripts $scripts", ({ sc
     at("/en/contact", { scripts, firstVisit: true }, async (page) => {
       await tabTo(page, '.consent button[value="needed"]');
       await page.keyboard.press("Enter");
-      await page.locator(".consent").waitFor({ state: "detached" });
+      await gone(page.locator(".consent"));
     }));
 
   it.each([
@@ -141,7 +142,7 @@ describe.each(WITH_AND_WITHOUT)("by the keyboard alone, scripts $scripts", ({ sc
       await vi.waitFor(async () => expect(await awardShown(page)).not.toBe(first), SOON);
       await tabTo(page, ".overlay .overlay-close");
       await page.keyboard.press("Enter");
-      await page.locator(".overlay").waitFor({ state: "detached" });
+      await gone(page.locator(".overlay"));
     }));
 
   it("the forgotten password is asked for", () =>
@@ -170,7 +171,7 @@ describe("by the keyboard alone, with scripts", () => {
       await focusIs(page, ".overlay #overlay-title");
       expect(await stopsOutside(page, ".overlay", 15)).toEqual([]);
       await page.keyboard.press("Escape");
-      await page.locator(".overlay").waitFor({ state: "detached" });
+      await gone(page.locator(".overlay"));
       await focusIs(page, opener);
       expect(new URL(page.url()).search).toBe("");
     }),
@@ -187,7 +188,7 @@ describe("by the keyboard alone, with scripts", () => {
       await vi.waitFor(async () => expect(await page.locator(".cart-line").count()).toBe(1), SOON);
       await tabTo(page, ".overlay .cart-link");
       await page.keyboard.press("Enter");
-      await page.locator(".overlay").waitFor({ state: "detached" });
+      await gone(page.locator(".overlay"));
       await focusIs(page, '.header-tool[href*="overlay=cartOpen"]');
     }));
 

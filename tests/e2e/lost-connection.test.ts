@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { newVisitor, openHydrated } from "../support/browser.ts";
+import { gone, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -25,7 +25,7 @@ describe("a first visitor without a connection", () => {
     await page.locator(".gate").waitFor();
     await context.setOffline(false);
     await notice.getByRole("button", { name: "Pokušaj ponovno" }).click();
-    await page.locator(".gate").waitFor({ state: "detached" });
+    await gone(page.locator(".gate"));
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("ageGateAccepted");
     await context.close();
   });
@@ -39,7 +39,7 @@ describe("a first visitor without a connection", () => {
     await page.locator(".consent").waitFor();
     await page.unroute("**/consent.data*");
     await page.locator('.consent button[value="needed"]').click();
-    await page.locator(".consent").waitFor({ state: "detached" });
+    await gone(page.locator(".consent"));
     await context.close();
   });
 });
@@ -60,7 +60,7 @@ describe("the cart without a connection", () => {
     expect(await lines(page).count()).toBe(0);
     await context.setOffline(false);
     await expect.poll(() => lines(page).count()).toBe(2);
-    await panel.getByText("Spremljeno na ovom uređaju").waitFor({ state: "detached" });
+    await gone(panel.getByText("Spremljeno na ovom uređaju"));
     await context.close();
   });
 
@@ -88,7 +88,7 @@ describe("a link", () => {
     await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
     expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
     await context.setOffline(false);
-    await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor({ state: "detached" });
+    await gone(page.getByRole("alert").filter({ hasText: "Nema veze" }));
     await page.locator('header a[href="/nagrade"]').first().click();
     await page.waitForURL("**/nagrade");
     await context.close();

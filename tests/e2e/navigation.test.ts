@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
-import { hydrated, newVisitor, openHydrated } from "../support/browser.ts";
+import { gone, hydrated, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -93,7 +93,7 @@ it("opens and closes the cart without loading anything but its lines, on the fir
     await page.locator('header a[href*="overlay=cartOpen"]').first().click();
     await page.locator(".overlay-cartOpen").waitFor();
     await page.keyboard.press("Escape");
-    await page.locator(".overlay").waitFor({ state: "detached" });
+    await gone(page.locator(".overlay"));
     page.removeAllListeners("request");
   };
   await turn();
@@ -134,7 +134,7 @@ it("shows a bar while a page is slow, says so once, and takes it away when the p
   expect((await said(page)).filter((text) => text === "Stranica se učitava")).toHaveLength(1);
   release();
   await page.waitForURL("**/o-nama");
-  await page.locator(".progress").waitFor({ state: "detached" });
+  await gone(page.locator(".progress"));
   expect((await said(page)).join()).not.toContain("učitava");
   expect(complaints).toEqual([]);
   await context.close();

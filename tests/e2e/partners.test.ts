@@ -4,7 +4,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { addDays, nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
-import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { gone, newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
@@ -128,7 +128,7 @@ describe.each([false, true])("a partner's page, with scripts: %s", (scripts) => 
     await page.waitForURL(`**${pathTo("reservation", "it")}?draft=*`);
     expect([...new URL(page.url()).searchParams].flat().join()).not.toMatch(/@partner|Anja Müller|091 234/);
     await page.locator('form[action="/age-gate"] button[value="yes"]').click();
-    await page.locator('form[action="/age-gate"]').waitFor({ state: "detached" });
+    await gone(page.locator('form[action="/age-gate"]'));
     expect(page.url()).toContain("draft=");
     for (const [name, value] of [
       ["fullName", "Anja Müller"],

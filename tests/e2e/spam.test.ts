@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { hydrated, newVisitor, openBrowser } from "../support/browser.ts";
+import { gone, hydrated, newVisitor, openBrowser } from "../support/browser.ts";
 import { type SpamCheckServer, startSpamCheck } from "../support/recaptcha.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
@@ -120,7 +120,7 @@ describe("the check of a form", () => {
     await page.waitForLoadState("networkidle");
     await page.locator('[name="message"]').fill("Prije dopuštenja");
     await page.locator('.consent button[value="all"]').click();
-    await page.locator(".consent").waitFor({ state: "detached" });
+    await gone(page.locator(".consent"));
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe("Prije dopuštenja");
     await page.locator('[name="name"]').fill("Ana");
     await expect.poll(() => page.locator('[name="spamToken"]').inputValue()).toMatch(/^token site-key inquiry/);

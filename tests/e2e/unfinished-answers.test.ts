@@ -1,5 +1,5 @@
 import { afterEach, expect } from "vitest";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { gone, hydrated, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { openSlowLine, type SlowLine } from "../support/slow-line.ts";
 
@@ -15,7 +15,7 @@ it("who goes on before an answer has come to its end leaves no error behind", as
   const answered = page.waitForResponse("**/age-gate.data");
   await page.locator('.gate button[value="yes"]').click();
   await answered;
-  await page.locator(".gate").waitFor({ state: "detached" });
+  await gone(page.locator(".gate"));
   const begun = page.waitForResponse("**/nasi-proizvodi.data");
   await page.locator('header a[href="/nasi-proizvodi"]').first().click();
   await begun;

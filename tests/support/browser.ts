@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { installedBrowser } from "../../scripts/find-browser.ts";
 import { newAddress } from "./addresses.ts";
 
@@ -91,4 +91,14 @@ export async function hydrated(page: Page): Promise<void> {
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Waits until something is no longer on the page. Where a navigation takes it away it is also missing from the document that has only
+ * begun to arrive, so what counts is the loaded one.
+ */
+export async function gone(target: Locator): Promise<void> {
+  await target.waitFor({ state: "detached" });
+  await target.page().waitForLoadState();
+  await target.waitFor({ state: "detached" });
 }
