@@ -57,9 +57,14 @@ export function cardSettings(given: Given, publicUrl: string): CardSettingsResul
   }
   const missing = missingKey(given, cardProvider);
   if (missing) return { ok: false, name: missing.name, mustBe: `must be given ${missing.why}` };
+  const open = isHttps ? ADDRESSES.find((name) => given[name].startsWith("http:")) : undefined;
+  if (open) return { ok: false, name: open, mustBe: "must begin with https:// as PUBLIC_URL does" };
   const { SANDBOX_PROVIDER: sandboxProvider } = given;
   return { ok: true, settings: { cardProvider, sandboxProvider, cardAccounts: accountsOf(given) } };
 }
+
+/** Where buyers' data and our questions go: over an open line nobody's name is sent from a shop that is in business. */
+const ADDRESSES = ["CORVUSPAY_URL", "MONRI_URL", "WSPAY_URL", "WSPAY_SERVICES_URL"] as const;
 
 const KEYS = {
   corvuspay: ["CORVUSPAY_STORE_ID", "CORVUSPAY_SECRET_KEY"],

@@ -44,6 +44,11 @@ describe("the card provider", () => {
     ],
     ["an unknown provider", { ...HTTP, CARD_PROVIDER: "paypal" }, /^Setting CARD_PROVIDER: /],
     ["an address that is none", { ...HTTP, MONRI_URL: "ipg.monri.com" }, /^Setting MONRI_URL: must be an address/],
+    [
+      "a card page over an open line",
+      { ...HTTPS, WSPAY_SERVICES_URL: "http://formtest.wspay.biz/api" },
+      /^Setting WSPAY_SERVICES_URL: must begin with https:\/\/ as PUBLIC_URL does$/,
+    ],
   ])("stops the start with one line: %s", (_, env, line) => {
     expect(() => readSettings(env)).toThrow(WrongSetting);
     expect(() => readSettings(env)).toThrow(line);

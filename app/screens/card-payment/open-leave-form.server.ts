@@ -1,8 +1,8 @@
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
 import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
-import { awaitsCard } from "../../shop/card-payments/start-card-attempt.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
+import { awaitsCard } from "../../shop/orders/order-choices.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */

@@ -7,7 +7,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
-import { orderChoices } from "../../shop/orders/order-choices.ts";
+import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { listSetAside } from "../../shop/orders/payments.store.server.ts";
 import { momentInWords } from "../../shop/winery/moment-in-words.ts";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-error");
   const { platform, language } = screenRequest;
   const order = await orderOf(screenRequest);
-  const choices = order && orderChoices(order, platform.clock());
+  const choices = order && (await findOrderChoices(platform, order));
   const waiting = order ? await listSetAside(platform.database.read) : [];
   return {
     page: describePage(screenRequest, "order-error"),
@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       number: order.number,
       token: order.token,
       canPay: choices?.payByTransfer === true,
+      takesCard: choices?.payByCard === true,
       isReviewed: waiting.some(({ orderId }) => orderId === order.id),
       heldUntil: order.heldUntil === null ? "" : momentInWords(order.heldUntil, language),
     },

@@ -9,8 +9,17 @@ import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 type Props = {
-  /** `isReviewed`: money has come for it that does not fit, and a person looks at it. */
-  order: { number: string; token: string; canPay: boolean; isReviewed: boolean; heldUntil: string };
+  /**
+   * `isReviewed`: money has come for it that does not fit, and a person looks at it. `takesCard`: the card page can be tried once more.
+   */
+  order: {
+    number: string;
+    token: string;
+    canPay: boolean;
+    takesCard: boolean;
+    isReviewed: boolean;
+    heldUntil: string;
+  };
   setups: ReturnType<typeof openOrderForms>;
   answer: FormAnswer | undefined;
 };
@@ -19,7 +28,7 @@ type Props = {
 export function UnpaidOrder({ order, setups, answer }: Props) {
   const text = useText("order-error");
   const language = useLanguage();
-  const { number, token, canPay, isReviewed, heldUntil } = order;
+  const { number, token, canPay, takesCard, isReviewed, heldUntil } = order;
   const view = pathTo("order", language, { token });
   if (isReviewed || !canPay) return <NothingToPay number={number} view={view} about={isReviewed ? "review" : "over"} />;
   return (
@@ -28,9 +37,9 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
       title={text("unpaid.title")}
       actions={
         <>
-          <ButtonLink href={pathTo("card-payment", language, { token })}>{text("again")}</ButtonLink>
+          {takesCard && <ButtonLink href={pathTo("card-payment", language, { token })}>{text("again")}</ButtonLink>}
           <OrderChangeForm
-            {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
+            {...{ name: "payByTransfer", intent: "transfer", kind: takesCard ? "secondary" : "primary", answer }}
             setup={setups.payByTransfer}
           >
             {text("transfer")}

@@ -9,8 +9,8 @@ import { useText } from "../../i18n/text.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
-import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const order = await orderOf(platform, params.token);
   const text = screenRequest.text("order");
   const title = text("title", { number: order.number });
-  const choices = orderChoices(order, platform.clock());
+  const choices = await findOrderChoices(platform, order);
   return {
     page: describePage(screenRequest, "order", { title, description: text("meta.description") }),
     order: orderSheet(order, language, await listTransitions(platform.database.read, order.id)),

@@ -1,11 +1,11 @@
 import { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
-import { orderChoices } from "../../shop/orders/order-choices.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { momentInWords } from "../../shop/winery/moment-in-words.ts";
@@ -30,7 +30,7 @@ export async function loadOrder(screenRequest: ScreenRequest, userId: string, nu
   const ids = order.lines.map(({ productId }) => productId);
   const { missing } = orderAgain([], order.lines, await findProducts(read, language, ids));
   const again = (["done", "none"] as const).find((known) => known === url.searchParams.get("again")) ?? null;
-  const choices = orderChoices(order, platform.clock());
+  const choices = await findOrderChoices(platform, order);
   return {
     order: orderSheet(order, language, await listTransitions(read, order.id)),
     files: await findOrderFiles(read, order),

@@ -1,11 +1,14 @@
+import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { decimalEuro } from "../money/money.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
+import type { Order } from "../orders/order.ts";
 import type { User } from "./account.ts";
 import { listDevices } from "./sessions.store.server.ts";
 import { findAccountCart } from "./users.store.server.ts";
 
-/** Everything that is kept about somebody, for them to take along: profile, cart, orders, devices. Prices in decimal euro. */
+/** Everything that is kept about somebody, for them to take along: profile, cart, orders with their invoices, devices. Prices in decimal euro. */
 export async function collectData({ database, clock }: Platform, user: User) {
   const { read } = database;
   const orders = await listOrdersOfUser(read, user.id);
@@ -18,33 +21,56 @@ export async function collectData({ database, clock }: Platform, user: User) {
       createdAt: moment(createdAt),
       seenAt: moment(seenAt),
     })),
-    orders: orders.map(({ lines, createdAt, ...order }) => ({
-      number: order.number,
-      createdAt: moment(createdAt),
-      state: order.state,
-      language: order.language,
-      delivery: order.delivery,
-      payment: order.payment,
-      firstName: order.firstName,
-      lastName: order.lastName,
-      email: order.email,
-      phone: order.phone,
-      address: order.address,
-      billing: order.billing,
-      company: order.company,
-      note: order.note,
-      lines: lines.map(({ productId, name, year, quantity, priceCents }) => ({
-        productId,
-        name,
-        year,
-        quantity,
-        price: decimalEuro(priceCents),
-      })),
-      fee: decimalEuro(order.feeCents),
-      deliveryPrice: decimalEuro(order.deliveryCents),
-      total: decimalEuro(order.totalCents),
-    })),
+    orders: await Promise.all(
+      orders.map(async (order) => ({ ...orderData(order), invoices: await invoicesData(read, order.id) })),
+    ),
   };
+}
+
+function orderData({ lines, createdAt, ...order }: Order) {
+  return {
+    number: order.number,
+    createdAt: moment(createdAt),
+    state: order.state,
+    language: order.language,
+    delivery: order.delivery,
+    payment: order.payment,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    billing: order.billing,
+    company: order.company,
+    note: order.note,
+    lines: lines.map(({ productId, name, year, quantity, priceCents }) => ({
+      productId,
+      name,
+      year,
+      quantity,
+      price: decimalEuro(priceCents),
+    })),
+    fee: decimalEuro(order.feeCents),
+    deliveryPrice: decimalEuro(order.deliveryCents),
+    total: decimalEuro(order.totalCents),
+  };
+}
+
+/** The invoice and the credit notes of an order, as they were issued. */
+async function invoicesData(connection: Connection, orderId: string) {
+  const issued = await listInvoices(connection, orderId);
+  return issued.map(({ kind, number, issuedAt, document }) => ({
+    kind,
+    number,
+    issuedAt: moment(issuedAt),
+    buyer: document.buyer,
+    total: decimalEuro(document.totalCents),
+    vat: document.vat.map(({ percent, baseCents, taxCents }) => ({
+      percent,
+      base: decimalEuro(baseCents),
+      tax: decimalEuro(taxCents),
+    })),
+  }));
 }
 
 function moment(milliseconds: number): string {

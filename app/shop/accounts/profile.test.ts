@@ -7,6 +7,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
+import { markPaid } from "../orders/pay-order.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import type { User } from "./account.ts";
 import { confirmEmail, requestEmailChange } from "./change-email.server.ts";
@@ -196,10 +197,26 @@ onBothEngines("a profile", (openTestShop) => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform);
     const order = await orderOf(platform, user);
+    const payment = { by: "staff", actor: "Marija", reference: "A-1", amountCents: 6884, currency: "EUR" } as const;
+    await markPaid(platform, { orderId: order.id }, payment);
     const data = await collectData(platform, await present(platform, user));
+    // Of 68,84 € with 25 % tax: goods 59,94 = 47,95 + 11,99; fee 3,00 = 2,40 + 0,60; delivery 5,90 = 4,72 + 1,18.
+    const vat = [
+      { percent: 25, base: 47.95, tax: 11.99 },
+      { percent: 25, base: 2.4, tax: 0.6 },
+      { percent: 25, base: 4.72, tax: 1.18 },
+    ];
+    const buyer = { lines: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Hrvatska"], taxNumber: null };
     expect(data).toMatchObject({
       profile: { email: "ana@kupac.example", firstName: "Ana" },
-      orders: [{ number: order.number, total: order.totalCents / 100, lines: [{ quantity: 6 }] }],
+      orders: [
+        {
+          number: order.number,
+          total: 68.84,
+          lines: [{ quantity: 6 }],
+          invoices: [{ kind: "invoice", number: "1/WEB1/1", total: 68.84, vat, buyer }],
+        },
+      ],
     });
     const text = JSON.stringify(data);
     for (const key of [order.token, order.orderKey, "argon2"]) expect(text).not.toContain(key);

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { extendHold } from "../orders/expiry.store.server.ts";
 import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
+import { awaitsCard } from "../orders/order-choices.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
 import type { CardHouse } from "../payment/card-adapter.ts";
 import { cardOffer } from "../payment/card-houses.server.ts";
@@ -14,11 +15,6 @@ export type StartedAttempt =
   | { ok: true; attempt: CardAttempt }
   /** `notAwaited`: there is nothing to be paid by card; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
   | { ok: false; reason: "notAwaited" | "noHouse" | "tooMany" };
-
-/** Whether an order waits to be paid by card at a moment. */
-export function awaitsCard({ state, payment, heldUntil }: Order, now: number): boolean {
-  return state === "awaitingPayment" && payment === "card" && (heldUntil === null || heldUntil > now);
-}
 
 /**
  * Starts an attempt to pay an order by card, under a number of its own, before its buyer leaves for the card page; the order is held

@@ -9,12 +9,20 @@ export type OrderChoices = {
   payByTransfer: boolean;
 };
 
-/** What a buyer may do about an order now, in milliseconds since 1970 (docs/rules.md "States of an order"). */
-export function orderChoices(order: Order, now: number): OrderChoices {
-  const waitsForCard = order.state === "awaitingPayment" && order.payment === "card";
+/** Whether an order waits to be paid by card at a moment: one whose time is over is not offered, also before it expires. */
+export function awaitsCard({ state, payment, heldUntil }: Order, now: number): boolean {
+  return state === "awaitingPayment" && payment === "card" && (heldUntil === null || heldUntil > now);
+}
+
+/**
+ * What a buyer may do about an order now, in milliseconds since 1970 (docs/rules.md "States of an order").
+ * @param takesCard whether somebody takes cards for it: without, no page leads to one that leads back
+ */
+export function orderChoices(order: Order, now: number, takesCard: boolean): OrderChoices {
+  const waitsForCard = awaitsCard(order, now);
   return {
     cancel: refusedChange(order, "cancelled", { cause: "buyer", at: now }) === null,
-    payByCard: waitsForCard,
+    payByCard: waitsForCard && takesCard,
     payByTransfer: waitsForCard,
   };
 }

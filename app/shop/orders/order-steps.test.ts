@@ -35,6 +35,17 @@ describe("the steps of an order", () => {
     ]);
   });
 
+  it("have it where cash came before the goods were ready", () => {
+    const paid = { ...CASH, state: "paid" } as const;
+    expect(shown(paid, "placed", "paid")).toEqual([
+      ...["placed reached 1", "paid present 2", "packed ahead -", "readyForPickup ahead -", "done ahead -"],
+    ]);
+    const ready = { ...CASH, state: "readyForPickup" } as const;
+    expect(shown(ready, "placed", "paid", "readyForPickup")).toEqual([
+      ...["placed reached 1", "paid reached 2", "packed reached -", "readyForPickup present 3", "done ahead -"],
+    ]);
+  });
+
   it("end where the order has ended, and promise nothing more", () => {
     const cancelled = { ...TRANSFER, state: "cancelled" } as const;
     expect(shown(cancelled, "awaitingPayment", "cancelled")).toEqual(["placed reached 1", "cancelled ended 2"]);

@@ -1,4 +1,3 @@
-import type { Delivery } from "../delivery/delivery.ts";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -24,7 +23,7 @@ type OnItsWay = Pick<Order, "state" | "delivery" | "payment">;
 
 /** The way of an order from what is stored of it: what was reached, where it stands, and what lies ahead. */
 export function orderSteps(order: OnItsWay, transitions: readonly KnownTransition[]): OrderStep[] {
-  const way = wayOf(order);
+  const way = wayOf(order, transitions);
   const at = (name: OrderState) =>
     transitions.find(({ to }) => to === name || (name === "placed" && to === "awaitingPayment"))?.at ?? null;
   const steps = way.map((name) => ({ name, at: at(name) }));
@@ -42,7 +41,9 @@ export function orderSteps(order: OnItsWay, transitions: readonly KnownTransitio
   }));
 }
 
-function wayOf({ delivery, payment }: { delivery: Delivery; payment: Order["payment"] }): Steps {
+/** Cash that came before the goods were handed over was a step of its own. */
+function wayOf({ delivery, payment, state }: OnItsWay, transitions: readonly KnownTransition[]): Steps {
   if (delivery === "courier") return COURIER_STEPS;
-  return payment === "cash" ? CASH_STEPS : PICKUP_STEPS;
+  const wasPaidEarly = state === "paid" || transitions.some(({ to }) => to === "paid");
+  return payment === "cash" && !wasPaidEarly ? CASH_STEPS : PICKUP_STEPS;
 }

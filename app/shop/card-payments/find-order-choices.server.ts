@@ -1,0 +1,13 @@
+import type { Platform } from "../../platform/platform.server.ts";
+import type { Order } from "../orders/order.ts";
+import { type OrderChoices, orderChoices } from "../orders/order-choices.ts";
+import { cardOffer } from "../payment/card-houses.server.ts";
+import { MAX_ATTEMPTS } from "./card-attempt.ts";
+import { listAttempts } from "./card-attempts.store.server.ts";
+
+/** What a buyer may do about an order now; the card page is offered where a house takes cards and the order has attempts left. */
+export async function findOrderChoices({ settings, database, clock }: Platform, order: Order): Promise<OrderChoices> {
+  const hasHouse = cardOffer(settings) !== null;
+  const takesCard = hasHouse && (await listAttempts(database.read, order.id)).length < MAX_ATTEMPTS;
+  return orderChoices(order, clock(), takesCard);
+}
