@@ -27,7 +27,7 @@ const MAY_USE: Record<string, string[]> = {
   facts: ["delivery", "catalogue", "cart"],
   withdrawals: ["mail", "facts"],
   retention: ["mail", "reservations"],
-  accounts: ["delivery", "contact", "cart", "mail", "orders", "retention"],
+  accounts: ["delivery", "contact", "cart", "invoices", "mail", "orders", "retention"],
   sample: ["catalogue", "reservations"],
   opening: ["catalogue", "delivery", "reservations", "sample"],
   jobs: ["card-payments", "mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
