@@ -69,7 +69,7 @@ export function OrderGoods({ order, children }: Props) {
 /** How an order is paid and what can be done about that, where it is handed over, who is billed, and the way to withdraw from it. */
 export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
-  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil, totalCents } = order;
+  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil, totalCents, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
       <section aria-labelledby="order-payment">
@@ -89,6 +89,12 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
         <Lines of={billedTo} />
         {files.documents.length > 0 && <Documents documents={files.documents} />}
       </section>
+      {giftMessage !== "" && (
+        <section aria-labelledby="order-gift-message">
+          <h2 id="order-gift-message">{text("giftMessage")}</h2>
+          <p className="order-sheet-message">{giftMessage}</p>
+        </section>
+      )}
       <Withdrawal number={number} />
     </div>
   );

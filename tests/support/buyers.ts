@@ -18,6 +18,7 @@ export function filledForm(changes: Partial<OrderForm> = {}): OrderForm {
     delivery: "courier",
     payment: "transfer",
     note: "",
+    giftMessage: "",
     orderKey: "a-form-key-of-22-signs",
     ...changes,
   };

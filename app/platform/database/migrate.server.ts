@@ -17,6 +17,7 @@ import * as invoices from "./migrations/015-invoices.ts";
 import * as withdrawals from "./migrations/016-withdrawals.ts";
 import * as terms from "./migrations/017-terms.ts";
 import * as wineStyle from "./migrations/018-wine-style.ts";
+import * as labels from "./migrations/020-labels.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "016-withdrawals": withdrawals,
   "017-terms": terms,
   "018-wine-style": wineStyle,
+  "020-labels": labels,
 };
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */

@@ -38,6 +38,8 @@ export type OrderRow = OrderStateColumns & {
   billing: string;
   company: string | null;
   note: string;
+  /** What the winery prints on the card of a gift; empty without one. */
+  gift_message: string;
   net_cents: number;
   tax_cents: number;
   gross_cents: number;

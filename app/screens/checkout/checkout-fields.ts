@@ -5,7 +5,7 @@ export const CHECKOUT_FIELDS = [
   ...(["firstName", "lastName", "email", "phone", "country", "address", "postalCode", "city"] as const),
   ...(["billingSameAsDelivery", "billingCountry", "billingAddress", "billingPostalCode", "billingCity"] as const),
   ...(["r1", "companyName", "companyTaxNumber", "companyAddress", "delivery", "payment", "note"] as const),
-  ...(["saveToProfile", "adult", "terms"] as const),
+  ...(["giftMessage", "saveToProfile", "adult", "terms"] as const),
 ];
 
 /** What each part of the form is given: its fields, and what joins them with ours. */

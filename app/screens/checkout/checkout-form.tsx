@@ -59,6 +59,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <CompanyFields fields={fields} words={words} />
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
+        <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
         <Consents fields={fields} words={words} hasAccount={defaults !== null} />
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">

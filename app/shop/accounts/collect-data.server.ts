@@ -43,6 +43,7 @@ function orderData({ lines, createdAt, ...order }: Order) {
     billing: order.billing,
     company: order.company,
     note: order.note,
+    giftMessage: order.giftMessage,
     lines: lines.map(({ productId, name, year, quantity, priceCents }) => ({
       productId,
       name,

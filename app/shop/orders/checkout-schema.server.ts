@@ -16,6 +16,7 @@ import {
 import { formSchema } from "../fields/form-schema.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import type { SeenFigures } from "./checkout-figures.ts";
+import { giftMessageField } from "./gift-message-field.server.ts";
 import type { CheckoutValues, OrderForm } from "./order-form.ts";
 
 // Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
@@ -31,6 +32,7 @@ const inquiryFields = z.object({
   ...addressFields,
   delivery: z.enum(DELIVERIES, { error: REQUIRED }),
   note: paragraphs(INVALID).max(1000, TOO_LONG).default(""),
+  giftMessage: giftMessageField(),
   saveToProfile: checkbox(),
   adult: requiredCheckbox("errors.adult"),
   terms: requiredCheckbox("errors.terms"),
@@ -78,7 +80,7 @@ export const orderInquirySchema = formSchema({
 });
 
 function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutValues {
-  const { firstName, lastName, email, phone, delivery, note, orderKey } = values;
+  const { firstName, lastName, email, phone, delivery, note, giftMessage, orderKey } = values;
   const { address, billing, company } = addressesFrom(values);
   if (!address) throw new Error("A checkout form without an address was found good");
   return {
@@ -91,6 +93,7 @@ function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutValues {
     company: values.r1 ? company : null,
     delivery,
     note,
+    giftMessage,
     orderKey,
   };
 }

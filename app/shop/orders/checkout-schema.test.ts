@@ -32,7 +32,14 @@ describe("the checkout form", () => {
       delivery: "courier",
       payment: "transfer",
       note: "Prvi\ndrugi",
+      giftMessage: "",
       orderKey: "a-form-key-of-22-signs",
+    });
+  });
+
+  it("takes a gift's message as its card will show it", () => {
+    expect(parsed({ giftMessage: " Draga Eva,\r\n\r\n\r\n\r\nsretno! ❤️ \r\n" })).toMatchObject({
+      giftMessage: "Draga Eva,\n\nsretno! ♥",
     });
   });
 
@@ -120,6 +127,10 @@ describe("the checkout form", () => {
     ["delivery", "drone", "errors.required"],
     ["note", "x".repeat(1001), "errors.tooLong"],
     ["note", "bell\u0007", "errors.invalid"],
+    ["giftMessage", "x".repeat(301), "errors.tooLong"],
+    ["giftMessage", "bell\u0007", "errors.invalid"],
+    ["giftMessage", "Živio 🍷", "errors.notPrintable"],
+    ["giftMessage", "a\n".repeat(12).concat("b"), "errors.tooManyLines"],
     ["terms", null, "errors.terms"],
     ["terms", "no", "errors.terms"],
     ["adult", null, "errors.adult"],
@@ -144,9 +155,10 @@ describe("the checkout form", () => {
       city: { required: true, maxLength: 80 },
       billingCity: { maxLength: 80 },
       note: { maxLength: 1000 },
+      giftMessage: { maxLength: 300 },
       terms: { required: true },
     });
-    for (const name of ["billingCity", "companyTaxNumber", "billingSameAsDelivery", "note"]) {
+    for (const name of ["billingCity", "companyTaxNumber", "billingSameAsDelivery", "note", "giftMessage"]) {
       expect(checkoutConstraints[name]).not.toHaveProperty("required");
     }
   });

@@ -37,7 +37,7 @@ export function GoodsAndFigures(reading: FiguresReading) {
   );
 }
 
-/** Where it goes, who pays, and the note: what the buyer has typed. */
+/** Where it goes, who pays, note and gift message: what the buyer has typed. */
 export function AddressesAndNote({ order, language }: Reading) {
   const t = translator(language, "mail");
   return (
@@ -58,6 +58,11 @@ export function AddressesAndNote({ order, language }: Reading) {
       {order.note !== "" && (
         <Part title={t("order.note")}>
           <Paragraph>{order.note}</Paragraph>
+        </Part>
+      )}
+      {order.giftMessage !== "" && (
+        <Part title={t("order.giftMessage")}>
+          <Paragraph>{order.giftMessage}</Paragraph>
         </Part>
       )}
     </>

@@ -17,6 +17,8 @@ export type CheckoutValues = {
   company: Company | null;
   delivery: Delivery;
   note: string;
+  /** Printed on a card that lies in the parcel (docs/rules.md "Gifts"); empty without one. */
+  giftMessage: string;
   orderKey: string;
 };
 

@@ -16,6 +16,8 @@ const detailsJson = z.object({
   billing: addressJson,
   company: companyJson.nullable(),
   delivery: z.enum(DELIVERIES),
+  // Inquiries of before have none.
+  giftMessage: z.string().default(""),
   netCents: z.number(),
   taxCents: z.number(),
   grossCents: z.number(),

@@ -77,7 +77,8 @@ async function tellOrder({ database }: Platform, order: Order): Promise<string> 
   const changes = transitions.map(({ at, to, cause, actor, detail }) =>
     [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );
-  return [lineOf(order), ...held, ...lines, ...changes].join("\n");
+  const words = [order.note, order.giftMessage].filter((text) => text !== "");
+  return [lineOf(order), ...held, ...lines, ...words, ...changes].join("\n");
 }
 
 /** What a person types as an amount, in cents: `68,84`, `68.84`, `1.234,50`. */

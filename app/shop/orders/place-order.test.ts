@@ -57,7 +57,7 @@ onBothEngines("an order", (openTestShop) => {
     expect(await stockOf(platform, OIL)).toBe(116);
   });
 
-  it("keeps billing address, company, note, delivery and payment", async () => {
+  it("keeps billing address, company, note, gift message, delivery and payment", async () => {
     const { platform } = await openTestShop();
     const form = filledForm({
       billing: { country: "DE", city: "Köln", address: "Domstraße 2", postalCode: "50668" },
@@ -65,6 +65,7 @@ onBothEngines("an order", (openTestShop) => {
       delivery: "pickup",
       payment: "cash",
       note: "Dolazim u subotu.\n<script>alert(1)</script>",
+      giftMessage: "Sretan rođendan,\n\nčekamo vas ♥",
     });
     const order = await placed(platform, input({ form }));
     const { orderKey: _, ...told } = form;
@@ -127,6 +128,15 @@ onBothEngines("an order", (openTestShop) => {
     }
     expect(toWinery?.text).toContain("20. studenoga 2026. u 12:00");
     expect(jobsQueued()).toBe(1);
+  });
+
+  it("tells the winery a gift's message, and no stranger who is said to be the buyer", async () => {
+    const { platform } = await openTestShop();
+    await placed(platform, input({ form: filledForm({ giftMessage: "Sretan rođendan,\nEva!" }) }));
+    const [toBuyer, toWinery] = await waitingMails(platform);
+    expect(toWinery?.text).toContain("Sretan rođendan,\nEva!");
+    expect(toBuyer?.text).not.toContain("rođendan");
+    expect(toBuyer?.html).not.toContain("rođendan");
   });
 
   it("shows no kuna in its mails where the shop shows none, and no script of a stranger", async () => {

@@ -12,12 +12,15 @@ import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.
 import { placeOrder } from "../orders/place-order.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
-const CONTACT = ["email", "phone", "city", "address", "postal_code", "note"] as const;
-const WIPED = { email: "", phone: "", city: "", address: "", postal_code: "", note: "" };
+const CONTACT = ["email", "phone", "city", "address", "postal_code", "note", "gift_message"] as const;
+const WIPED = { email: "", phone: "", city: "", address: "", postal_code: "", note: "", gift_message: "" };
 const COMPANY = { name: "Horvat d.o.o.", taxNumber: "12345678903", address: "Splitska 5, Pula" };
 
 async function ordered(platform: Platform, changes: Partial<OrderForm> = {}, userId?: string) {
-  const placed = await placeOrder(platform, input({ form: filledForm({ note: "Pozvonite", ...changes }), userId }));
+  const placed = await placeOrder(
+    platform,
+    input({ form: filledForm({ note: "Pozvonite", giftMessage: "Živio!", ...changes }), userId }),
+  );
   if (!placed.ok) throw new Error(placed.reason);
   return placed.order;
 }

@@ -21,7 +21,7 @@ export async function deleteOrders(connection: Transaction<Schema>, { ordersBefo
 }
 
 /**
- * Wipes from orders what no invoice needs: e-mail, telephone, delivery address and note; and changes both keys to them, so that
+ * Wipes from orders what no invoice needs: e-mail, telephone, delivery address, note and gift message; and changes both keys to them, so that
  * neither the link of the old mails nor the form that was sent leads there. What an account holds is left alone. Answers how many.
  */
 export async function forgetContacts(
@@ -43,7 +43,7 @@ export async function forgetContacts(
   for (const { id } of over) {
     await connection
       .updateTable("orders")
-      .set({ email: "", phone: "", city: "", address: "", postal_code: "", note: "" })
+      .set({ email: "", phone: "", city: "", address: "", postal_code: "", note: "", gift_message: "" })
       .set({ token: newKey(), order_key: newKey() })
       .where("id", "=", id)
       // Its buyer may have opened an account in the meantime.
