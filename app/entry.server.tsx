@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { finishDocument } from "./http/remix/document.server.ts";
+import { plainData } from "./http/remix/page-data.server.ts";
 import { storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
@@ -34,7 +35,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = loadContext.language ?? languageOfPath(new URL(request.url).pathname);
   const nonce = randomBytes(12).toString("base64url");
-  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
+  const stream = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
+  const data = plainData(context.staticHandlerContext) ?? stream;
   const namespaces = namespacesOf(context);
   const foreign = noCspSources();
   const html = renderToString(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
+import { PAGE_DATA_ID, REMIX_CONTEXT } from "./page-data.ts";
 
 type Finishing = {
   data: string;
@@ -32,22 +33,29 @@ export function finishDocument(
   { data, nonce, https, foreign, usedOfSheet }: Finishing,
 ): { body: string; policy: string } {
   const withNonce = ` nonce="${nonce}"`;
-  const scripts = data === "" ? "" : dataScripts(data, withNonce);
+  const block = data === "" ? "" : dataBlock(data);
   const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
   const whole = withUsedStyles(html, usedOfSheet)
+    .replace(contextScript(withNonce), "")
     .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
     .replaceAll('rel="preload" as="fetch"', `rel="${WAITING}"`)
     .replaceAll('type="module"', 'type="text/plain"')
     // What waits is data, which knows nothing of being fetched.
     .replaceAll('type="text/plain" async=""', 'type="text/plain"')
-    .replace("</body></html>", () => `${scripts}${starter}</body></html>`);
+    .replace("</body></html>", () => `${block}${starter}</body></html>`);
   const { body, hashes } = withHashes(whole, withNonce);
   const noted = withCspSources(body, foreign);
   return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
 }
 
-const DATA_ID = "page-data";
-const DATA_READER = `(c=>{c.enqueue(document.getElementById("${DATA_ID}").textContent);c.close()})(window.__remixContext.streamController)`;
+/** The script that tells the browser's part of Remix what it knows already (`read-data.client.ts`), as Remix writes it. */
+function contextScript(withNonce: string): string {
+  const context = `window.__remixContext = ${JSON.stringify(REMIX_CONTEXT)};`;
+  return `<script${withNonce}>${context}${OPEN_STREAM}</script>`;
+}
+
+const OPEN_STREAM =
+  "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
 
 /** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
 function withHashes(html: string, withNonce: string): { body: string; hashes: InlineHashes } {
@@ -85,12 +93,11 @@ function classesIn(html: string): Set<string> {
 }
 
 /**
- * The data as a block that is no script, and the script that reads it, which is the same in every page: so a stored page can hold
- * what is a visitor's own without another policy. No "<" is left: nothing in it can end the block, or begin a comment.
+ * The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. No "<" is left:
+ * nothing in it can end the block, or begin a comment.
  */
-function dataScripts(data: string, nonce: string): string {
-  const block = `<script type="application/json" id="${DATA_ID}">${data.replaceAll("<", "\\u003c")}</script>`;
-  return `${block}<script${nonce}>${DATA_READER}</script>`;
+function dataBlock(data: string): string {
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { finishDocument } from "./document.server.ts";
+import { REMIX_CONTEXT } from "./page-data.ts";
 
 const NONCE = "q1w2e3";
 const PAGE = [
@@ -53,17 +54,20 @@ it("keeps everything idle that the page does not need to be shown", () => {
   }
 });
 
-it("puts the loaders' data at the end of the body, in a block that no text can leave, read by a script that the policy knows", () => {
-  const data = `{"name":"</script><!-- <SCRIPT> '\\n a<b"}\n`;
-  const { body, policy } = finished(data);
-  const end =
-    /<script type="application\/json" id="page-data">([\s\S]*?)<\/script><script>(.*?)<\/script><\/body><\/html>$/;
-  const [, textContent = "", script = ""] = end.exec(body.slice(body.indexOf("</p>"))) ?? [];
-  expect(policy).toContain(hashOf(script));
-  expect(textContent).not.toContain("<");
-  const enqueued: string[] = [];
-  const streamController = { enqueue: (text: string) => enqueued.push(text), close: () => enqueued.push("closed") };
-  const document = { getElementById: (id: string) => (id === "page-data" ? { textContent } : null) };
-  new Function("window", "document", script)({ __remixContext: { streamController } }, document);
-  expect(enqueued.map((text) => (text === "closed" ? text : JSON.parse(text)))).toEqual([JSON.parse(data), "closed"]);
+it("puts the loaders' data at the end of the body, in a block that no text can leave and that is no script", () => {
+  const data = `{"name":"</script><!-- <SCRIPT> '\\n a<b"}`;
+  const { body } = finished(data);
+  const end = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script><\/body><\/html>$/;
+  const [, text = ""] = end.exec(body.slice(body.indexOf("</p>"))) ?? [];
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(JSON.parse(data));
+});
+
+it("takes out the script in which Remix says what the browser's part knows, and no other", () => {
+  const stream =
+    "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
+  const page = (context: object) =>
+    `<html><body><script nonce="${NONCE}">window.__remixContext = ${JSON.stringify(context)};${stream}</script></body></html>`;
+  expect(finished("", page(REMIX_CONTEXT)).body).not.toContain("__remixContext");
+  expect(finished("", page({ ...REMIX_CONTEXT, isSpaMode: true })).body).toContain("__remixContext");
 });

@@ -1,0 +1,25 @@
+import type { EntryContext } from "@remix-run/node";
+
+type Told = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
+
+/**
+ * What the loaders and the action of a page have answered, as JSON: its names stand in it as they are, and are cheap where they come
+ * again, while Remix's own format numbers every value, and no two numbers are alike. Null where JSON cannot say it (a date, an error);
+ * then the page holds Remix's format.
+ */
+export function plainData({ loaderData, actionData, errors }: Told): string | null {
+  const told = { loaderData, actionData, errors };
+  return isPlain(told) ? JSON.stringify(told) : null;
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  // What is undefined is left out, and reads as undefined.
+  return isRecord(value) && Object.values(value).every((one) => one === undefined || isPlain(one));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
