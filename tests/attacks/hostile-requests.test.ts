@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { ADDRESSES, pathTo } from "../../app/routing/paths.ts";
 import { onServersOfBothEngines } from "../support/engines.ts";
+import { SOON } from "../support/patience.ts";
 import { rawRequest, sendRaw } from "../support/raw-http.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 
@@ -181,8 +182,10 @@ onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
       expect(page).toContain(`href="${pathTo(screen, "it")}"`);
     expect(page).not.toContain("Ana");
     // What the server prints comes on another line than its answers.
-    await vi.waitFor(() =>
-      expect(server().output()).toMatch(/"origin":"https:\/\/unknown\.example".*a form of another site was refused/),
+    await vi.waitFor(
+      () =>
+        expect(server().output()).toMatch(/"origin":"https:\/\/unknown\.example".*a form of another site was refused/),
+      SOON,
     );
   });
 });

@@ -20,7 +20,8 @@ import {
   typed,
   usersAt,
 } from "../support/account-device.ts";
-import { MAIL_WAIT, PASSWORD } from "../support/account-shop.ts";
+import { PASSWORD } from "../support/account-shop.ts";
+import { SOON } from "../support/patience.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
@@ -122,7 +123,7 @@ async function takeBox(device: Device): Promise<void> {
   await page.locator(`main li${ofWine} a`).first().click();
   const box = page.locator(`main form${ofWine}:has(input[type="hidden"][name="quantity"][value="6"])`);
   await box.getByRole("button").click();
-  await vi.waitFor(async () => expect(await cartOf(device)).toEqual(FULL_BOX), MAIL_WAIT);
+  await vi.waitFor(async () => expect(await cartOf(device)).toEqual(FULL_BOX), SOON);
 }
 
 /** Checks out with what the account knows; answers the order's number. */

@@ -6,11 +6,11 @@ import {
   accountShop,
   CART,
   chosenPassword,
-  MAIL_WAIT,
   openForAccounts,
   PASSWORD,
   registration,
 } from "../support/account-shop.ts";
+import { SOON } from "../support/patience.ts";
 import { it } from "../support/shared-server.ts";
 import { freshDatabase } from "../support/shops.ts";
 
@@ -76,7 +76,7 @@ describe("the newsletter", () => {
       const found = shop.mails().find((mail) => mail.includes(`To: ${email}`) && mail.includes("List-Unsubscribe:"));
       expect(found).toBeDefined();
       return found ?? "";
-    }, MAIL_WAIT);
+    }, SOON);
     expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const [, link = ""] = /List-Unsubscribe:\s*<([^>]+)>/.exec(mail.replace(/\r?\n\s+/g, " ")) ?? [];
     const body = () => {

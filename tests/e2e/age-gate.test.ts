@@ -110,9 +110,11 @@ describe("the age gate", () => {
     await page.locator('header a[href="/nasi-proizvodi"]').first().click();
     await page.waitForURL("**/nasi-proizvodi");
     expect(await page.locator(".gate").count()).toBe(0);
+    const came = page.waitForResponse("**/age-gate.data").then((response) => response.finished());
     answer();
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("ageGateAccepted");
-    await page.waitForLoadState("networkidle");
+    await came;
+    await hydrated(page);
     expect(new URL(page.url()).pathname).toBe("/nasi-proizvodi");
     expect(await page.locator(".gate").count()).toBe(0);
     expect(complaints).toEqual([]);

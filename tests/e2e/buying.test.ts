@@ -2,12 +2,12 @@ import type { Browser, Page } from "playwright";
 import { describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { gone, hydrated, newVisitor } from "../support/browser.ts";
+import { answerTo, gone, hydrated, newVisitor } from "../support/browser.ts";
+import { SOON } from "../support/patience.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
 
-const MAIL_WAIT = { timeout: 20_000, interval: 100 };
 /** Malvazija 2025: 9.99 € a bottle, packed in boxes of six. */
 const WINE = "malvazija-2025";
 
@@ -100,7 +100,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", ({ languag
       const toBuyer = mailsIn(server.dataDir).filter((mail) => mail.includes(`\nTo: ${email}`));
       expect(toBuyer).toHaveLength(1);
       expect(subject.test(decodedSubject(toBuyer[0] ?? ""))).toBe(true);
-    }, MAIL_WAIT);
+    }, SOON);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -121,10 +121,7 @@ describe("the checkout without scripts", () => {
     await page.locator('[name="email"]').fill("ana@kupac");
     await page.locator('[name="note"]').fill("Zvoniti dvaput");
     await page.locator("form.checkout").evaluate((form) => form.setAttribute("novalidate", ""));
-    const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === "POST"),
-      page.locator('button[value="order"]').click(),
-    ]);
+    const response = await answerTo(page, () => page.locator('button[value="order"]').click());
     expect(response.status()).toBe(422);
     const email = page.locator('[name="email"]');
     expect(await email.getAttribute("aria-invalid")).toBe("true");
@@ -133,7 +130,7 @@ describe("the checkout without scripts", () => {
     const summary = page.locator("[data-error-summary]");
     expect(await summary.getByRole("link").count()).toBe(1);
     expect(await summary.getByRole("link").getAttribute("href")).toBe(`#${await email.getAttribute("id")}`);
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.locator('[name="note"]').inputValue()).toBe("Zvoniti dvaput");
     expect(await page.locator('[name="adult"]').isChecked()).toBe(true);
     await context.close();
@@ -144,7 +141,7 @@ describe("the checkout without scripts", () => {
     await fillBoxAndCheckOut(page, "en");
     await page.locator('[name="billingSameAsDelivery"]').uncheck();
     await page.locator("form.checkout").evaluate((form) => form.setAttribute("novalidate", ""));
-    await page.locator('button[value="order"]').click();
+    await answerTo(page, () => page.locator('button[value="order"]').click());
     const told = await page.locator("[data-error-summary] a").allTextContents();
     expect(told.map((text) => text.split(":")[0])).toEqual([
       ...["First name", "Last name", "E-mail", "Phone", "Street and number", "Postal code", "Town or city"],
@@ -170,8 +167,7 @@ describe("the checkout without scripts", () => {
     expect(await page.locator(".figures tfoot").textContent()).toContain("68,84 €");
     await page.locator('[name="firstName"]').fill("Ana");
     await page.locator('[name="delivery"][value="pickup"]').check();
-    await page.locator('button[value="update"]').click();
-    await page.waitForLoadState();
+    await answerTo(page, () => page.locator('button[value="update"]').click());
     expect(await page.locator(".figures tfoot").textContent()).toContain("62,94 €");
     expect(await page.locator('[name="firstName"]').inputValue()).toBe("Ana");
     await context.close();
@@ -199,6 +195,7 @@ describe("the cart with scripts", () => {
     await page.goto(pathTo("our-products", "hr"));
     await hydrated(page);
     await addForm(page, WINE).locator("button").last().click();
+    await page.locator(".frame-notice").waitFor();
     const other = await context.newPage();
     await other.goto("/?overlay=cartOpen");
     await hydrated(other);
@@ -211,7 +208,7 @@ describe("the cart with scripts", () => {
     await vi.waitFor(async () => {
       expect(await quantityIn(page)).toBe("5");
       expect(await quantityIn(other)).toBe("5");
-    }, MAIL_WAIT);
+    }, SOON);
     const cart = (await context.cookies(server.url)).find(({ name }) => name === "cart");
     expect(JSON.parse(decodeURIComponent(cart?.value ?? ""))).toEqual([{ productId: WINE, quantity: 5 }]);
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pathTo } from "../../app/routing/paths.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { answerTo, newVisitor, openBrowser } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
 
@@ -41,12 +41,7 @@ const choose = (page: Page, delivery: string) => page.locator(`[name="delivery"]
 
 /** Presses one of the form's buttons; the answer's status. */
 async function press(page: Page, intent: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.locator(`button[value="${intent}"]`).click(),
-  ]);
-  await page.waitForLoadState();
-  return answer.status();
+  return (await answerTo(page, () => page.locator(`button[value="${intent}"]`).click())).status();
 }
 
 const ordersOf = (email: string) => rowsOf(server.dataDir, "select * from orders where email = ?", email);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
+import { SOON } from "../support/patience.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { changeRows, mailsIn, rowsOf } from "../support/stored.ts";
 
-const MAIL_WAIT = { timeout: 20_000, interval: 100 };
 const running: RunningServer[] = [];
 
 afterEach(async () => {
@@ -38,7 +38,7 @@ describe("an acknowledged order", () => {
     await vi.waitFor(() => {
       expect(rowsOf(second.dataDir, "select state from jobs")).toEqual([{ state: "done" }, { state: "done" }]);
       expect(mailsIn(second.dataDir)).toHaveLength(2);
-    }, MAIL_WAIT);
+    }, SOON);
     const ids = mailsIn(second.dataDir).map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
     expect(new Set(ids).size).toBe(2);
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gone } from "../support/browser.ts";
+import { gone, hydrated, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { type Visits, visitsOf } from "../support/visits.ts";
@@ -88,10 +88,13 @@ describe("consent", () => {
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "map" }),
     );
-    await page.goto("/de/auszeichnungen");
+    await openHydrated(page, "/de/auszeichnungen");
+    // The answer counts at once; that the frame knows it as well is seen by the data that follows it.
+    const known = page.waitForResponse("**/de/auszeichnungen.data*");
     await page.locator('.consent button[value="all"]').click();
     await gone(page.locator(".consent"));
-    await page.waitForLoadState("networkidle");
+    await (await known).finished();
+    await hydrated(page);
     await page.locator('header a[href="/de/kontakt"]').first().click();
     await page.waitForURL("**/de/kontakt");
     await scrollThrough(page);

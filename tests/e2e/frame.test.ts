@@ -3,13 +3,12 @@ import { describe, expect, vi } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { gone, hydrated, newVisitor } from "../support/browser.ts";
-import { focusedElement, hasFocus, stopsOutside } from "../support/keyboard.ts";
+import { stopsOutside } from "../support/keyboard.ts";
+import { focusIs, WITH_AND_WITHOUT } from "../support/keyboard-visits.ts";
+import { SOON } from "../support/patience.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
-
-const SOON = { timeout: 10_000, interval: 50 };
-const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];
 
 let server: RunningServer;
 let browser: Browser;
@@ -40,10 +39,6 @@ const isClosed = async (page: Page) => {
   await gone(page.locator(".overlay"));
   expect(new URL(page.url()).search).toBe("");
 };
-const focusIs = (page: Page, selector: string) =>
-  vi.waitFor(async () => {
-    if (!(await hasFocus(page, selector))) throw new Error(`The focus is at ${await focusedElement(page)}`);
-  }, SOON);
 
 const OVERLAYS = [
   { name: "cartOpen", path: "/en/awards", opener: '.header-tool[href*="overlay=cartOpen"]' },
@@ -91,17 +86,21 @@ describe("the slider of awards", () => {
       const count = await cards.count();
       const third = new URL((await cards.nth(2).getAttribute("href")) ?? "", server.url).searchParams.get("award");
       const shown = () => new URL(page.url()).searchParams.get("award") ?? "";
+      const [back, on] = [page.locator(".award-turns a").first(), page.locator(".award-turns a").last()];
       await cards.nth(2).click();
-      await vi.waitFor(() => expect(shown()).toBe(third), SOON);
+      await on.waitFor();
+      expect(shown()).toBe(third);
       const passed = [shown()];
       for (let turn = 0; turn < count; turn++) {
-        await page.locator(".award-turns a").last().click();
-        await vi.waitFor(() => expect(shown()).not.toBe(passed.at(-1)), SOON);
+        const next = await on.getAttribute("href");
+        await on.click();
+        // The address changes before the page does, whose links lead on from the award that it shows.
+        await vi.waitFor(async () => expect(await on.getAttribute("href")).not.toBe(next), SOON);
         passed.push(shown());
       }
       expect(new Set(passed).size).toBe(count);
       expect(passed.at(-1)).toBe(third);
-      await page.locator(".award-turns a").first().click();
+      await back.click();
       await vi.waitFor(() => expect(shown()).toBe(passed.at(-2)), SOON);
     }),
   );

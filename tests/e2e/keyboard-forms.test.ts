@@ -71,6 +71,7 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
       if (!scripts) {
         await tabTo(page, 'button[value="showTimes"]');
         await page.keyboard.press("Enter");
+        await focusIs(page, ".reservation-times");
       }
       await page.locator('[name="time"]:enabled').first().waitFor();
       await fillByKeys(page, {

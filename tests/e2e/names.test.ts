@@ -1,15 +1,9 @@
 import { describe, expect, vi } from "vitest";
-import {
-  type AccountShop,
-  accountShop,
-  CART,
-  chosenPassword,
-  MAIL_WAIT,
-  registration,
-} from "../support/account-shop.ts";
+import { type AccountShop, accountShop, CART, chosenPassword, registration } from "../support/account-shop.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { emailsTo } from "../support/emails.ts";
 import { openDay } from "../support/open-day.ts";
+import { SOON } from "../support/patience.ts";
 import { it, WINERY_MAIL } from "../support/shared-server.ts";
 
 let shop: AccountShop;
@@ -83,7 +77,7 @@ describe("a name with signs that nobody sees", () => {
       shop.rows("select first_name || ' ' || last_name as name from users where email = 'jasna0@ime.example'"),
     ).toEqual([{ name: PLAIN }]);
     // Order, reservation and inquiry: each names its sender in the subject of the mail to the winery.
-    await vi.waitFor(() => expect(subjects(PLAIN)).toHaveLength(3), MAIL_WAIT);
+    await vi.waitFor(() => expect(subjects(PLAIN)).toHaveLength(3), SOON);
     expect(subjects("").filter((subject) => /\p{Cf}/u.test(subject))).toEqual([]);
   });
 });

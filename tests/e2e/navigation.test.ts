@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
-import { gone, hydrated, newVisitor, openHydrated } from "../support/browser.ts";
+import { arrivedAt, gone, hydrated, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -61,9 +61,8 @@ it("moves focus and title to the page that was gone to, and stays where the visi
   await page.evaluate(() => scrollTo(0, 300));
   // A pointer's click would scroll first: to the test's eye a link of the sticky header is out of sight.
   await headerLink(page, "/o-nama").dispatchEvent("click");
-  await page.waitForURL("**/o-nama");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-  expect(await said(page)).toContain(await page.title());
+  await arrivedAt(page, "**/o-nama");
+  await expect.poll(() => said(page)).toContain(await page.title());
   expect(await page.title()).toMatch(/^O nama/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
@@ -98,8 +97,7 @@ it("opens and closes the cart without loading anything but its lines, on the fir
   };
   await turn();
   await headerLink(page, "/nagrade").click();
-  await page.waitForURL("**/nagrade");
-  await page.waitForLoadState("networkidle");
+  await arrivedAt(page, "**/nagrade");
   await turn();
   expect(loaded.filter((url) => url.includes(".data") && !url.includes("/cart/details.data?"))).toEqual([]);
   await context.close();
@@ -111,12 +109,12 @@ it("follows the links of buttons, legal pages and texts by script", async () => 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const goTo = async (link: string, path: string) => {
     await page.locator(link).first().click();
-    await page.waitForURL(`**${path}`);
+    await arrivedAt(page, `**${path}`);
     return page.evaluate(() => "sameDocument" in window);
   };
   expect(await goTo('main a.button[href="/degustacija-vina"]', "/degustacija-vina")).toBe(true);
   await page.goBack();
-  await page.waitForURL("**/istarski-terroir");
+  await page.locator('main a.button[href="/degustacija-vina"]').first().waitFor();
   expect(await goTo('footer a[href="/dostava"]', "/dostava")).toBe(true);
   expect(await goTo('.legal-side a[href="/placanje"]', "/placanje")).toBe(true);
   expect(await goTo('.legal-side a[href="/kolacici"]', "/kolacici")).toBe(true);
@@ -133,7 +131,7 @@ it("shows a bar while a page is slow, says so once, and takes it away when the p
   await page.locator(".progress-running").waitFor();
   expect((await said(page)).filter((text) => text === "Stranica se učitava")).toHaveLength(1);
   release();
-  await page.waitForURL("**/o-nama");
+  await arrivedAt(page, "**/o-nama");
   await gone(page.locator(".progress"));
   expect((await said(page)).join()).not.toContain("učitava");
   expect(complaints).toEqual([]);
@@ -155,8 +153,7 @@ it("shows no bar for what takes no time", async () => {
   // To the page no time passes until it has arrived, however busy the machine is.
   await page.clock.pauseAt(Date.now() + PAUSE_AHEAD_MS);
   await headerLink(page, "/o-nama").click();
-  await page.waitForURL("**/o-nama");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await arrivedAt(page, "**/o-nama");
   await page.clock.runFor(PAUSE_AHEAD_MS);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await context.close();

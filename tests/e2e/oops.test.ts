@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hydrated, newVisitor, openBrowser } from "../support/browser.ts";
+import { SOON } from "../support/patience.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { changeRows } from "../support/stored.ts";
-
-const SOON = { timeout: 20_000, interval: 50 };
 
 let server: RunningServer;
 

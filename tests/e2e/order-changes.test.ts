@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { answerTo, newVisitor, openBrowser } from "../support/browser.ts";
 import { changeRows } from "../support/stored.ts";
 
 let shop: AccountShop;
@@ -51,7 +51,7 @@ describe("a guest's order", () => {
     await page.goto(`/narudzba/${token}`);
     changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
     await page.getByText("Otkažite narudžbu", { exact: true }).click();
-    await page.getByRole("button", { name: "Da, otkažite narudžbu" }).click();
+    await answerTo(page, () => page.getByRole("button", { name: "Da, otkažite narudžbu" }).click());
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Plaćeno");
     expect(orderOf(token)).toMatchObject({ state: "paid" });
     await context.close();

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAYS } from "../../app/platform/system/clock.ts";
 import { ADDRESSES, pathTo } from "../../app/routing/paths.ts";
 import { nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
@@ -8,7 +9,8 @@ import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { rowsOf } from "../support/stored.ts";
 
-const OPEN_DAY = nextOpenDay(Date.now(), isCroatianHoliday);
+/** A day on which guests are received, also if midnight passes. */
+const OPEN_DAY = nextOpenDay(Date.now() + 1 * DAYS, isCroatianHoliday);
 
 let browser: Browser;
 let server: RunningServer;

@@ -1,15 +1,16 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
+import { DAYS } from "../../app/platform/system/clock.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { addDays, nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
 import { gone, newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
+import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
 
-const MAIL_WAIT = { timeout: 20_000, interval: 100 };
 const HOTEL = "Hotel »Šuma« & sin";
 
 let browser: Browser;
@@ -35,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => visitor.context.close());
 
-/** A day on which guests are received, and the Sunday before it or after it. */
-const OPEN_DAY = nextOpenDay(Date.now(), isCroatianHoliday);
+/** A day on which guests are received, also if midnight passes, and the Sunday after it. */
+const OPEN_DAY = nextOpenDay(Date.now() + 1 * DAYS, isCroatianHoliday);
 const SUNDAY = Array.from({ length: 7 }, (_, days) => addDays(OPEN_DAY, days)).find(
   (date) => new Date(`${date}T12:00:00Z`).getUTCDay() === 0,
 );
@@ -78,7 +79,7 @@ async function mailWith(line: string): Promise<string> {
     const mail = mailsIn(server.dataDir).find((text) => text.includes(line));
     if (!mail) throw new Error(`No mail with ${line} yet`);
     return mail;
-  }, MAIL_WAIT);
+  }, SOON);
 }
 
 describe.each([false, true])("a partner's page, with scripts: %s", (scripts) => {

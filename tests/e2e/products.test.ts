@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor, openBrowser, openHydrated } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { changeRows } from "../support/stored.ts";
 
@@ -18,14 +18,11 @@ afterAll(async () => {
 
 const TERAN = "/nasi-proizvodi/teran-2023";
 const addOne = (page: Page) => page.locator('form.product-add button:not([type="button"])').first().click();
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
 describe("a product that was there when its page was shown, with scripts", () => {
   it("is said to be added once the server has found some of it", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true });
-    await page.goto(TERAN);
-    await hydrated(page);
+    await openHydrated(page, TERAN);
     await addOne(page);
     await page.locator(".frame-notice").waitFor({ state: "attached" });
     expect(complaints).toEqual([]);
@@ -34,8 +31,7 @@ describe("a product that was there when its page was shown, with scripts", () =>
 
   it("is not said to be added when somebody has bought the last of it", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true });
-    await page.goto(TERAN);
-    await hydrated(page);
+    await openHydrated(page, TERAN);
     changeRows(server.dataDir, "update products set stock = 0 where id = 'teran-2023'");
     const shown = page.evaluate(
       () =>

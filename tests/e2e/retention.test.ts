@@ -5,7 +5,8 @@ import { LANGUAGE_TAGS, LANGUAGES } from "../../app/i18n/languages.ts";
 import { DAYS, SECONDS } from "../../app/platform/system/clock.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { keptInWords } from "../../app/shop/retention/retention.ts";
-import { type AccountShop, MAIL_WAIT, openForAccounts } from "../support/account-shop.ts";
+import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { SOON } from "../support/patience.ts";
 import { discardServer, startServer } from "../support/server.ts";
 import { changeRows, mailsIn, rowsOf } from "../support/stored.ts";
 
@@ -47,7 +48,7 @@ it("who deletes an account is told what stays, and until when", async () => {
 it("a program that starts again forgets what was over in the meantime, and nothing else", async () => {
   const { server } = shop;
   const [old, young] = [await shop.order("davno@kupac.example"), await shop.order("jucer@kupac.example")];
-  await vi.waitFor(() => expect(shop.rows("select id from jobs where state != 'done'")).toEqual([]), MAIL_WAIT);
+  await vi.waitFor(() => expect(shop.rows("select id from jobs where state != 'done'")).toEqual([]), SOON);
   const mails = shop.rows("select id from jobs").length;
   const oldMails = shop.rows("select id from jobs where recipient = 'davno@kupac.example'");
   expect(oldMails).toHaveLength(1);
@@ -63,7 +64,7 @@ it("a program that starts again forgets what was over in the meantime, and nothi
 
   const next = await startServer({}, server.dataDir);
   try {
-    await vi.waitFor(() => expect(next.output()).toContain('"what":"mail files","count":1'), MAIL_WAIT);
+    await vi.waitFor(() => expect(next.output()).toContain('"what":"mail files","count":1'), SOON);
     const orders = rowsOf(next.dataDir, "select number, email, last_name from orders order by number");
     expect(orders).toEqual([
       { number: old, email: "", last_name: "Horvat" },

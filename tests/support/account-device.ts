@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright";
 import { expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { MAIL_WAIT } from "./account-shop.ts";
 import { hydrated, newVisitor, type Visitor } from "./browser.ts";
 import { emailsTo, linkIn } from "./emails.ts";
+import { SOON } from "./patience.ts";
 import type { RunningServer } from "./server.ts";
 import { rowsOf } from "./stored.ts";
 
@@ -60,7 +60,7 @@ export function mailedLink({ server, email }: Device, path: string): Promise<str
     const leading = mails.filter(({ parts }) => parts.some(({ text }) => text.includes(`${path}?token=`)));
     expect(leading).toHaveLength(1);
     return leading.map((mail) => linkIn(mail, path)).join();
-  }, MAIL_WAIT);
+  }, SOON);
 }
 
 /** The rows of the owner's account: none until it is confirmed. */

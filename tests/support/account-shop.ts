@@ -2,10 +2,10 @@ import { expect, vi } from "vitest";
 import { cookieOf } from "./accounts.ts";
 import { newAddress } from "./addresses.ts";
 import { tokenIn } from "./links.ts";
+import { SOON } from "./patience.ts";
 import { discardServer, type RunningServer, startServer } from "./server.ts";
 import { mailsIn, rowsOf } from "./stored.ts";
 
-export const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 export const PASSWORD = "sunce nad vinogradom";
 /** Somebody who has passed the age gate: overlays stand behind it. */
 export const ADULT = "ageGateAccepted=true";
@@ -88,7 +88,7 @@ function tokenInMail(server: RunningServer, email: string, words = "token="): Pr
     const mails = mailsIn(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
     const texts = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
     return tokenIn(texts.filter((text) => text.includes(words)).at(-1) ?? "");
-  }, MAIL_WAIT);
+  }, SOON);
 }
 
 function visitsTo(

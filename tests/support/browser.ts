@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from "playwright";
 import { installedBrowser } from "../../scripts/find-browser.ts";
 import { newAddress } from "./addresses.ts";
 
@@ -81,7 +81,7 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
 
 /** Waits until scripts have taken the page over: React marks what it holds, and its effects run before the frame after the next. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__react")));
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
@@ -91,6 +91,22 @@ export async function hydrated(page: Page): Promise<void> {
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Waits until scripts have gone to another page, and it is there with all its effects: it takes the focus. */
+export async function arrivedAt(page: Page, address: string | RegExp): Promise<void> {
+  await page.waitForURL(address);
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+}
+
+/** Sends a form of a page without scripts, and waits until the document that answers has loaded; what the post was answered. */
+export async function answerTo(page: Page, send: () => Promise<void>): Promise<Response> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.waitForEvent("load"),
+    send(),
+  ]);
+  return answer;
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright";
 import { expect, vi } from "vitest";
 import { hydrated, newVisitor, openBrowser } from "./browser.ts";
 import { focusedElement, hasFocus } from "./keyboard.ts";
+import { SOON } from "./patience.ts";
 import { discardServer, type RunningServer, startServer } from "./server.ts";
 import { cartCookie, type Guests, welcomeGuests } from "./walk-guests.ts";
 
-export const SOON = { timeout: 10_000, interval: 50 };
 export const NARROW = 360;
 export const WIDE = 1440;
 export const WITH_AND_WITHOUT = [{ scripts: true }, { scripts: false }];
@@ -51,8 +51,10 @@ export async function visitAt(
   await context.close();
 }
 
-/** Waits until the focus stands on what a selector finds. */
-export const focusIs = (page: Page, selector: string) =>
-  vi.waitFor(async () => {
+/** Waits until the focus stands on what a selector finds, in a document that has come to its end. */
+export async function focusIs(page: Page, selector: string): Promise<void> {
+  await vi.waitFor(async () => {
     if (!(await hasFocus(page, selector))) throw new Error(`The focus is at ${await focusedElement(page)}`);
   }, SOON);
+  await page.waitForLoadState();
+}

@@ -3,8 +3,10 @@ import type { Page } from "playwright";
 /** More stops than any page has from its top to its end. */
 const MAX_STOPS = 160;
 
-/** Presses Tab until something that fits has the focus; throws where the keyboard never gets there. */
+/** Presses Tab until something that fits has the focus, once it is there; throws where the keyboard never gets there. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: "attached" });
+  await page.waitForLoadState();
   const passed: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press("Tab");

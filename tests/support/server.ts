@@ -26,19 +26,40 @@ export const SERVER = [process.execPath, "server.ts"];
 export async function startServer(
   settings: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), "shop-")),
-  [command = "", ...words]: readonly string[] = SERVER,
+  words: readonly string[] = SERVER,
 ): Promise<RunningServer> {
-  const port = settings.PORT ?? (await freePort());
+  if (settings.PORT) return startAt(settings.PORT, settings, dataDir, words);
+  for (;;) {
+    const port = `${await freePort()}`;
+    try {
+      return await startAt(port, settings, dataDir, words);
+    } catch (error) {
+      // A port that was free is anybody's until the program has it.
+      if (!String(error).includes(`Another program listens at 127.0.0.1:${port}`)) throw error;
+    }
+  }
+}
+
+async function startAt(
+  port: string,
+  settings: Record<string, string>,
+  dataDir: string,
+  [command = "", ...words]: readonly string[],
+): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   const child = spawn(command, words, {
-    env: { ...process.env, NODE_ENV: "production", PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, NODE_ENV: "production", PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     const timeout = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), START_TIMEOUT_MS);
-    child.once("exit", () => reject(new Error(`The server ended:\n${printed}`)));
+    // Not at its exit: what it has said last may not have been read by then.
+    child.once("close", () => {
+      clearTimeout(timeout);
+      reject(new Error(`The server ended:\n${printed}`));
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (text) => {
         printed += text;

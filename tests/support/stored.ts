@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** How long is waited for whoever holds the file just then: a server that starts, stops or writes. */
+const MAX_WAIT_MS = 5000;
+
 /** Rows of a running server's SQLite file, read beside the server. */
 export function rowsOf(dataDir: string, sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, "shop.db"), { readOnly: true });
+  const database = new DatabaseSync(join(dataDir, "shop.db"), { readOnly: true, timeout: MAX_WAIT_MS });
   try {
     return database.prepare(sql).all(...values);
   } finally {
@@ -12,12 +15,9 @@ export function rowsOf(dataDir: string, sql: string, ...values: (string | number
   }
 }
 
-const MAX_WAIT_MS = 5000;
-
 /** Changes rows of a server's SQLite file; a server that runs may be writing just then. */
 export function changeRows(dataDir: string, sql: string): void {
-  const database = new DatabaseSync(join(dataDir, "shop.db"));
-  database.exec(`pragma busy_timeout = ${MAX_WAIT_MS}`);
+  const database = new DatabaseSync(join(dataDir, "shop.db"), { timeout: MAX_WAIT_MS });
   database.exec(sql);
   database.close();
 }

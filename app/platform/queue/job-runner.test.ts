@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { SOON } from "../../../tests/support/patience.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { UnitOfWork } from "../database/database.server.ts";
 import type { Platform } from "../platform.server.ts";
@@ -88,7 +89,7 @@ onBothEngines("the queue", (openTestShop) => {
     await vi.waitFor(async () => {
       const { leased_until } = await platform.database.read.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
       expect(leased_until).toBe(clock.now + LEASE_MS);
-    });
+    }, SOON);
     clock.now += LEASE_MS - 1;
     expect(await run(other)).toEqual([]);
     clock.now += 1;
@@ -120,7 +121,7 @@ onBothEngines("the queue", (openTestShop) => {
       return end;
     });
     for (let ended = 0; ended < 9; ended += 1) {
-      await vi.waitFor(() => expect(open).toHaveLength(Math.min(3, 9 - ended)));
+      await vi.waitFor(() => expect(open).toHaveLength(Math.min(3, 9 - ended)), SOON);
       open.shift()?.();
     }
     await running;
@@ -214,7 +215,7 @@ onBothEngines("the queue", (openTestShop) => {
     const jobs = startJobs(platform, [handlerOf(async ({ id }) => void done.push(id))]);
     platform.jobsQueued = jobs.wake;
     await queue(platform, newJob("1"));
-    await vi.waitFor(() => expect(done).toEqual(["1"]));
+    await vi.waitFor(() => expect(done).toEqual(["1"]), SOON);
     await jobs.stop();
     await queue(platform, newJob("2"));
     expect(await states(platform)).toEqual({ 1: "done", 2: "queued" });
@@ -230,7 +231,7 @@ onBothEngines("the queue", (openTestShop) => {
     const warnings: unknown[] = [];
     const log = { ...platform.log, warn: (about: unknown) => void warnings.push(about) } as Platform["log"];
     const jobs = startJobs({ ...platform, log }, [handlerOf(() => Promise.reject(new JobFailure("own", "no")))]);
-    await vi.waitFor(() => expect(warnings).toContainEqual({ kind: "test", dead: 1, late: 1 }));
+    await vi.waitFor(() => expect(warnings).toContainEqual({ kind: "test", dead: 1, late: 1 }), SOON);
     await jobs.stop();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { SOON } from "../../../tests/support/patience.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveStockBack, takeStock } from "./products.store.server.ts";
@@ -54,8 +55,9 @@ onBothEngines("a change of the stock", (openTestShop) => {
     await withStock(platform, 12);
     await vi.waitFor(async () => {
       await platform.database.write((unit) => takeStock(unit, PRODUCT, 1));
+      await platform.database.write((unit) => giveStockBack(unit, PRODUCT, 1));
       expect(heard).toContain(PRODUCT);
-    });
+    }, SOON);
     for (const stop of stops) await stop();
     expect([new Set(heard), own]).toEqual([new Set([PRODUCT]), []]);
   });

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { jobsOf, sendDueDeliveries } from "../../../tests/support/jobs.ts";
+import { SOON } from "../../../tests/support/patience.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import { openWebhookReceiver, type Receiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -29,7 +30,6 @@ const FORM: ReservationValues = {
   reservationKey: "a-form-key-of-22-signs",
 };
 
-const WAIT = { timeout: 10_000, interval: 20 };
 /** Ten tables in a morning would be one party too many. */
 const TIMES = ["10:00", "11:00", "12:00", "13:00"] as const;
 
@@ -239,7 +239,7 @@ onBothEngines("a partner's webhooks", (openTestShop) => {
     await book(platform, "https://slow.example");
     await book(platform, "https://quick.example");
     const sent = sendDueDeliveries(platform);
-    await vi.waitFor(() => expect([slow.got.length, quick.got.length]).toEqual([1, 1]), WAIT);
+    await vi.waitFor(() => expect([slow.got.length, quick.got.length]).toEqual([1, 1]), SOON);
     closing.pop()?.();
     await sent;
     expect((await jobsOf(platform, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
