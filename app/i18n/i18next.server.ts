@@ -1,4 +1,5 @@
 import { createInstance, type i18n as I18n, type TFunction } from "i18next";
+import { factsInTexts } from "./facts-in-texts.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 import type { TextsOfPage } from "./text.ts";
 import type { Messages, Texts, Tree } from "./texts.ts";
@@ -45,7 +46,7 @@ function instanceFor(language: Language): I18n {
     resources: { [language]: MESSAGES[language] },
     initImmediate: false,
     // React escapes; mails are built by React too.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: factsInTexts(language) },
     returnNull: false,
     saveMissing: true,
     missingKeyHandler: (_, file, key) => warnOnce(language, `${file}:${key}`),

@@ -1,3 +1,4 @@
+import { factsInTexts } from "./facts-in-texts.ts";
 import type { Language } from "./languages.ts";
 
 /** What stands at a key of a file of texts: a sentence, a list, or more keys. */
@@ -22,9 +23,11 @@ export type Messages = Record<string, Tree>;
 /**
  * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). This writes the pages in the browser, for i18next
  * and its part for React are more to load than everything that the shop itself does there; a test holds it to what i18next writes.
+ * The winery's facts need not be given (`factsInTexts`).
  */
 export function textsOf(language: Language, file: Tree): Texts {
   const plural = new Intl.PluralRules(language);
+  const facts = factsInTexts(language);
   const keysFor = (key: string, count: unknown) => {
     if (typeof count !== "number") return [key];
     return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plural.select(count)}`, key];
@@ -36,11 +39,11 @@ export function textsOf(language: Language, file: Tree): Texts {
         .flatMap((one) => keysFor(one, values.count))
         .map((one) => at(file, one))
         .find((tree) => typeof tree === "string");
-      return found === undefined ? (keys.at(-1) ?? "") : withValues(found, values);
+      return found === undefined ? (keys.at(-1) ?? "") : withValues(found, { ...facts, ...values });
     },
     tree(key, values) {
       const found = at(file, key);
-      return found === undefined ? undefined : filled(found, values);
+      return found === undefined ? undefined : filled(found, { ...facts, ...values });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { parse, type SerializeOptions, serialize } from "cookie";
+import { FACTS } from "../facts/facts.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
@@ -32,12 +33,17 @@ const cartState: StateOf = (value) => {
  * is sent to whoever brings it.
  */
 const COOKIES = {
-  cart: { purpose: "what the visitor wants to buy", lifeMs: 30 * DAYS, readable: true, stateOf: cartState },
+  cart: { purpose: "what the visitor wants to buy", lifeMs: FACTS.cartDays * DAYS, readable: true, stateOf: cartState },
   session: { purpose: "who is logged in", lifeMs: SESSION_LIFE_MS, readable: false, stateOf: () => "unknown" },
-  notice: { purpose: "what the next page says once", lifeMs: 60 * SECONDS, readable: false, stateOf: OWN },
+  notice: {
+    purpose: "what the next page says once",
+    lifeMs: FACTS.noticeSeconds * SECONDS,
+    readable: false,
+    stateOf: OWN,
+  },
   lang: {
     purpose: "the language that was chosen",
-    lifeMs: 365 * DAYS,
+    lifeMs: FACTS.languageDays * DAYS,
     readable: false,
     stateOf: (value) => (isLanguage(value) ? value : ""),
   },
@@ -49,7 +55,7 @@ const COOKIES = {
   },
   consent: {
     purpose: "what the visitor allows",
-    lifeMs: 365 * DAYS,
+    lifeMs: FACTS.consentDays * DAYS,
     readable: false,
     // One that cannot be read is deleted by the page that finds it.
     stateOf: (value) => consentFromText(value) && JSON.stringify(consentFromText(value)),

@@ -76,7 +76,7 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
         <h2 id="order-payment">{text("paymentTitle")}</h2>
         <p>{text(`payments.${payment}`)}</p>
         {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
-        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { moment: heldUntil })}</p>}
+        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {children}
       </section>
       <section aria-labelledby="order-delivery">

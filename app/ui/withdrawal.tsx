@@ -1,7 +1,6 @@
 import { useParams } from "@remix-run/react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
-import { FACTS } from "../shop/facts/facts.ts";
 import { ButtonLink } from "./button.tsx";
 
 /** Where a purchase is withdrawn from, in sight on every page of an order (Directive 2011/83/EU, article 11a). Words of `order`. */
@@ -12,7 +11,7 @@ export function Withdrawal({ number }: { number: string }) {
   return (
     <section aria-labelledby="order-withdrawal">
       <h2 id="order-withdrawal">{text("withdrawal.title")}</h2>
-      <p>{text("withdrawal.text", { days: FACTS.withdrawalDays })}</p>
+      <p>{text("withdrawal.text")}</p>
       <p>
         <ButtonLink kind="secondary" href={pathTo("withdrawal", language, {}, token ? { token } : { order: number })}>
           {text("withdrawal.link")}

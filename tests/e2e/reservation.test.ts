@@ -120,7 +120,7 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     expect(await seatsFree(time)).toBe(free - 3);
 
     const toGuest = await mail(email, screenRequest.booked, "+385");
-    const toWinery = await mail(WINERY_MAIL, /^Rezervacija: Ana Đurić Žgaljić, Deluxe/, email);
+    const toWinery = await mail(WINERY_MAIL, /^Rezervacija za .*: Ana Đurić Žgaljić, Deluxe/, email);
     const calendars = [toGuest, toWinery].map(calendarIn);
     for (const calendar of calendars) {
       expect(calendar).toContain("METHOD:PUBLISH");
@@ -137,7 +137,10 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     ]);
     expect(await seatsFree(time)).toBe(free);
 
-    for (const off of [await mail(email, screenRequest.cancelled, ""), await mail(WINERY_MAIL, /^Otkazano/, email)]) {
+    for (const off of [
+      await mail(email, screenRequest.cancelled, ""),
+      await mail(WINERY_MAIL, /^Otkazana rezervacija za /, email),
+    ]) {
       const calendar = calendarIn(off);
       expect(calendar).toContain("METHOD:CANCEL");
       expect(calendar).toContain(uid);

@@ -4,7 +4,6 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Cellar } from "../../ui/drawings/scenes/cellar.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
@@ -27,7 +26,6 @@ const FACTS = ["generations", "since", "wines", "vineyards"] as const;
 export default function AboutUs() {
   const text = useText("about-us");
   const language = useLanguage();
-  const year = WINERY.tastingRoomSince;
   return (
     <>
       <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Cellar />} />
@@ -41,12 +39,12 @@ export default function AboutUs() {
       </section>
       <StoryFacts
         facts={FACTS.map((fact) => ({
-          figure: text(`facts.${fact}.figure`, { year }),
+          figure: text(`facts.${fact}.figure`),
           label: text(`facts.${fact}.label`),
         }))}
       />
       <StoryPart title={text("room.title")} drawing={<Scene name="tasting-table" />}>
-        <p>{text("room.opened", { year })}</p>
+        <p>{text("room.opened")}</p>
         <p>{text("room.guests")}</p>
       </StoryPart>
       <Town />

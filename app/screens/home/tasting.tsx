@@ -1,6 +1,5 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -12,7 +11,7 @@ export function TastingTeaser() {
       <Scene name="tasting-table" className="home-scene" />
       <div className="home-words">
         <h2>{text("tasting.title")}</h2>
-        <p>{text("tasting.text", { year: WINERY.tastingRoomSince })}</p>
+        <p>{text("tasting.text")}</p>
         <ul className="home-packages">
           {["basic", "elite", "languages"].map((line) => (
             <li key={line}>{text(`tasting.${line}`)}</li>

@@ -10,7 +10,7 @@ import { notFound, openScreen, type ScreenRequest } from "../../session/screen-r
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { listSetAside } from "../../shop/orders/payments.store.server.ts";
-import { momentInWords } from "../../shop/winery/moment-in-words.ts";
+import { untilMoment } from "../../shop/winery/moment-in-words.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       canPay: choices?.payByTransfer === true,
       takesCard: choices?.payByCard === true,
       isReviewed: waiting.some(({ orderId }) => orderId === order.id),
-      heldUntil: order.heldUntil === null ? "" : momentInWords(order.heldUntil, language),
+      heldUntil: order.heldUntil === null ? "" : untilMoment(order.heldUntil, language),
     },
   };
 }

@@ -53,7 +53,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
         </>
       }
     >
-      <p>{text("unpaid.text", { number, moment: heldUntil })}</p>
+      <p>{text("unpaid.text", { number, until: heldUntil })}</p>
       <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
     </ResultPage>
   );

@@ -68,7 +68,7 @@ export default function OrderPage() {
       <SellerHead />
       <header>
         <h1>{text("title", { number: order.number })}</h1>
-        <p className="quiet">{text("placedOn", { date: order.placedAt })}</p>
+        <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{text("print")}</PrintButton>
       </header>
       <OrderSteps order={order} />

@@ -40,7 +40,7 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
           <Link to={pathTo("orders", language)}>{text("back")}</Link>
         </p>
         <h1>{text("number", { number: order.number })}</h1>
-        <p className="quiet">{words("placedOn", { date: order.placedAt })}</p>
+        <p className="quiet">{words("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{words("print")}</PrintButton>
       </header>
       <OrderSteps order={order} />

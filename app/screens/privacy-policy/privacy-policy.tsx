@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FACTS } from "../../facts/facts.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { fromDate } from "../../i18n/date-in-words.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
@@ -14,14 +16,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "privacy-policy");
+  const { language } = screenRequest;
   return {
     page: describePage(screenRequest, "privacy-policy"),
-    kept: keptInWords(LANGUAGE_TAGS[screenRequest.language]),
+    kept: keptInWords(LANGUAGE_TAGS[language]),
+    since: fromDate(FACTS.privacyFrom, language),
   };
 }
 
 /** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */
 export default function PrivacyPolicy() {
-  const { kept } = useLoaderData<typeof loader>();
-  return <LegalText screen="privacy-policy" slots={{ data: <DataList kept={kept} /> }} values={kept} />;
+  const { kept, since } = useLoaderData<typeof loader>();
+  return <LegalText screen="privacy-policy" slots={{ data: <DataList kept={kept} /> }} values={{ ...kept, since }} />;
 }

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { DATE_TAGS } from "../../i18n/languages.ts";
+import { dateInWords } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
-import { dateInWords, hasBegun } from "../../shop/reservations/calendar.ts";
+import { hasBegun } from "../../shop/reservations/calendar.ts";
 import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
 import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       totalCents,
       state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
       package: screenRequest.text("reservation")(`packages.${found.package}.name`),
-      date: dateInWords(found.date, DATE_TAGS[language]),
+      date: dateInWords(found.date, language),
     },
   };
 }

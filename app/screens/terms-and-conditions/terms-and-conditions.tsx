@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FACTS } from "../../facts/facts.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { fromDate } from "../../i18n/date-in-words.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
@@ -17,12 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "terms-and-conditions");
   return {
     page: describePage(screenRequest, "terms-and-conditions"),
-    days: holdingDays(screenRequest.platform.settings),
+    values: {
+      ...holdingDays(screenRequest.platform.settings),
+      since: fromDate(FACTS.termsFrom, screenRequest.language),
+    },
   };
 }
 
 /** The terms of buying here, by the Croatian Consumer Protection Act. */
 export default function TermsAndConditions() {
-  const { days } = useLoaderData<typeof loader>();
-  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} values={days} />;
+  const { values } = useLoaderData<typeof loader>();
+  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} values={values} />;
 }

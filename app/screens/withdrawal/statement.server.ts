@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { momentInWords } from "../../shop/winery/moment-in-words.ts";
+import { onMoment } from "../../shop/winery/moment-in-words.ts";
 import { orderNumberIn } from "../../shop/withdrawals/withdrawal.ts";
 import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.ts";
 
@@ -28,5 +28,5 @@ export async function statementPrefill({ platform, request, url }: ScreenRequest
 export async function statementSentAt({ platform, language, url }: ScreenRequest): Promise<string | null> {
   const id = z.uuid().safeParse(url.searchParams.get("sent"));
   const withdrawal = id.success ? await findWithdrawal(platform.database.read, id.data) : null;
-  return withdrawal && momentInWords(withdrawal.sentAt, language);
+  return withdrawal && onMoment(withdrawal.sentAt, language);
 }

@@ -77,7 +77,7 @@ function Sent({ sentAt }: { sentAt: string }) {
         </ButtonLink>
       }
     >
-      <p>{text("sent.moment", { moment: sentAt })}</p>
+      <p>{text("sent.moment", { on: sentAt })}</p>
       <p>{text("sent.mail", factsForTexts())}</p>
     </ResultPage>
   );

@@ -1,3 +1,4 @@
+import { FACTS } from "../../facts/facts.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { MINUTES } from "../../platform/system/clock.ts";
 import type { Address } from "../contact/address.ts";
@@ -38,12 +39,12 @@ export type User = Profile & {
 };
 
 /** The longest mail address of an account, in characters (docs/rules.md "Accounts"). */
-export const MAX_EMAIL_LENGTH = 50;
-export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_EMAIL_LENGTH = FACTS.maxEmailLength;
+export const MIN_PASSWORD_LENGTH = FACTS.minPasswordLength;
 export const MAX_PASSWORD_LENGTH = 128;
 
 /** How long a link in a mail may wait, in milliseconds. */
-export const LINK_LIFE_MS = 30 * MINUTES;
+export const LINK_LIFE_MS = FACTS.linkMinutes * MINUTES;
 
 /** Whether a scope holds a permission; as an object, a key that is switched off does not count. */
 export function hasScope(scope: Scope, wanted: string): boolean {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type CompiledQuery, sql, type Transaction } from "kysely";
+import { FACTS } from "../../facts/facts.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { DAYS, HOURS } from "../../platform/system/clock.ts";
@@ -8,7 +9,7 @@ import type { User } from "./account.ts";
 import { userFromRow } from "./users.store.server.ts";
 
 /** How long a session lasts (docs/rules.md "Accounts"). */
-export const SESSION_LIFE_MS = 7 * DAYS;
+export const SESSION_LIFE_MS = FACTS.sessionDays * DAYS;
 /** How exactly is remembered when a device was last here. */
 const SEEN_EVERY_MS = HOURS;
 const MAX_AGENT_LENGTH = 200;

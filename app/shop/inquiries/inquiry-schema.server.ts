@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FACTS } from "../../facts/facts.ts";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
 import {
   emailLine,
@@ -16,7 +17,7 @@ import type { InquiryValues } from "./inquiry-values.ts";
 // Messages are keys of `locales/<language>/contact.json`.
 
 /** Shortest message that says something, in characters. */
-const MIN_MESSAGE_LENGTH = 10;
+const MIN_MESSAGE_LENGTH = FACTS.minMessageLength;
 
 const fields = z.object({
   name: personName(100),

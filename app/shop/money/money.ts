@@ -1,5 +1,7 @@
+import { FACTS } from "../../facts/facts.ts";
+
 /** The fixed rate of the changeover: 1 euro = 7.53450 kuna (docs/rules.md "Money"), in hundred-thousandths. */
-const KUNA_PER_EURO_E5 = 753_450;
+const KUNA_PER_EURO_E5 = FACTS.kunaPerEuroE5;
 
 /** Euro cents to kuna lipa at the fixed rate, rounded half up. */
 export function lipaFromCents(cents: number): number {

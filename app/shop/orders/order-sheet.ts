@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
 import { countryName } from "../delivery/countries.ts";
-import { dayInWords, momentInWords } from "../winery/moment-in-words.ts";
+import { dayInWords, onMoment, untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order, OrderFigures } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
@@ -34,8 +34,8 @@ export function orderSheet(
   return {
     ...{ number, state, payment, delivery, lines, giftMessage },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
-    placedAt: momentInWords(order.createdAt, language),
-    heldUntil: order.heldUntil === null ? null : momentInWords(order.heldUntil, language),
+    placedAt: onMoment(order.createdAt, language),
+    heldUntil: order.heldUntil === null ? null : untilMoment(order.heldUntil, language),
     steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
       name,
       place,

@@ -30,7 +30,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     await change(platform, id, "readyForPickup");
     const ready = (await waitingMails(platform)).find(({ kind }) => kind === "order-readyForPickup");
     const words = ready?.text.replace(/\s+/g, " ");
-    expect(words).toContain("platite 62,94 € u gotovini. Čuvamo je do 27. studenoga 2026. u 12:00.");
+    expect(words).toContain("platite 62,94 € u gotovini. Čuvamo je do petka, 27. studenoga 2026. u 12:00.");
     expect(words).toContain("Stancija Kažun 7");
   });
 

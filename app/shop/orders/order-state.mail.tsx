@@ -6,7 +6,7 @@ import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
-import { momentInWords } from "../winery/moment-in-words.ts";
+import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { buyerFacts } from "./order-details.mail.tsx";
@@ -93,7 +93,7 @@ function variantOf(state: MailedState, { state: now, delivery, payment, paidAt, 
 }
 
 function wordsOf({ number, totalCents, heldUntil, language }: Order) {
-  const until = heldUntil === null ? "" : momentInWords(heldUntil, language);
+  const until = heldUntil === null ? "" : untilMoment(heldUntil, language);
   return { number, total: formatEuro(totalCents), until };
 }
 

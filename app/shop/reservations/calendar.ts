@@ -62,8 +62,3 @@ export function hasBegun({ date, time }: { date: string; time: string }, now: nu
   const style = { timeZone: WINERY_TIME_ZONE, dateStyle: "short", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat("sv-SE", style).format(now) >= `${date} ${time}`;
 }
-
-/** A date in the words of a language: `Monday, November 23, 2026`. */
-export function dateInWords(date: string, languageTag: string): string {
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: "full", timeZone: "UTC" }).format(new Date(date + NOON));
-}

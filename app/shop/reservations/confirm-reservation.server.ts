@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { FACTS } from "../../facts/facts.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { DAYS } from "../../platform/system/clock.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
@@ -11,7 +12,7 @@ import { findTastings } from "./tastings.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
 
 /** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
-export const CONFIRM_LIFE_MS = 1 * DAYS;
+export const CONFIRM_LIFE_MS = FACTS.confirmHours * HOURS;
 
 const detailsJson = z.object({ id: z.string() });
 

@@ -1,5 +1,6 @@
+import { dateInWords, forDate, onDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
-import { DATE_TAGS, DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
@@ -9,7 +10,6 @@ import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts"
 import { formatEuro, formatMoney } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
-import { dateInWords } from "./calendar.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
 
@@ -88,7 +88,9 @@ export function reservationWords(reservation: Reservation, language: Language) {
     winery: WINERY.name,
     guest: fullName,
     package: t(`packages.${reservation.package}.name`),
-    date: dateInWords(date, DATE_TAGS[language]),
+    date: dateInWords(date, language),
+    onDate: onDate(date, language),
+    forDate: forDate(date, language),
     time,
     people: adults + children,
   };

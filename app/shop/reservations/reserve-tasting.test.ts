@@ -77,13 +77,13 @@ onBothEngines("a reservation", (openTestShop) => {
 
     const [toGuest, toWinery] = await mails(platform);
     expect(toGuest).toMatchObject({ kind: "reservation-booked", recipient: FORM.email, replyTo: WINERY.email });
-    expect(toGuest?.subject).toBe(`Weinprobe, Montag, 23. November 2026, 11:00 Uhr – ${WINERY.name}`);
+    expect(toGuest?.subject).toBe(`Weinprobe am Montag, 23. November 2026, um 11:00 Uhr – ${WINERY.name}`);
     expect(toWinery).toMatchObject({
       kind: "reservation-booked-winery",
       recipient: WINERY.email,
       replyTo: FORM.email,
     });
-    expect(toWinery?.subject).toContain("Rezervacija: Ana Đurić, Deluxe, ponedjeljak");
+    expect(toWinery?.subject).toBe("Rezervacija za ponedjeljak, 23. studenoga 2026. u 11:00: Ana Đurić, Deluxe");
     const link = `http://localhost:3000/de/erfolgreiche-buchung?token=${reservation.token}`;
     expect(toGuest?.html).toContain(link);
     expect(toWinery?.html).toContain(`http://localhost:3000/uspjesna-rezervacija?token=${reservation.token}`);

@@ -1,3 +1,4 @@
+import { FACTS } from "../../facts/facts.ts";
 /**
  * What the winery offers at its table. What it costs stands in the catalogue's data; the words about it in
  * `locales/<language>/reservation.json`.
@@ -26,7 +27,7 @@ export const TASTING_MINUTES = 60;
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT = 24;
 /** Larger parties tell in the note what they wish for (docs/rules.md "Tastings"). */
-export const MAX_PARTY_WITHOUT_NOTE = 15;
+export const MAX_PARTY_WITHOUT_NOTE = FACTS.maxPartyWithoutNote;
 /** A larger party blocks half of the table: its guest confirms by mail first. */
 export const MAX_SEATS_UNCONFIRMED = 12;
 /**
@@ -34,4 +35,4 @@ export const MAX_SEATS_UNCONFIRMED = 12;
  * hotel book without it, and nobody blocks more than two full tables with addresses that are made up.
  */
 export const MAX_SEATS_OF_ADDRESS = 48;
-export const MAX_MONTHS_AHEAD = 12;
+export const MAX_MONTHS_AHEAD = FACTS.maxMonthsAhead;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { FACTS } from "../../facts/facts.ts";
+import { fromDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
@@ -33,7 +35,7 @@ type Reading = { settings: TermsSettings; language: Language };
 
 function Terms({ settings, language }: Reading) {
   const t = translator(language, "terms-and-conditions");
-  const values = { ...factsForTexts(), ...holdingDays(settings) };
+  const values = { ...factsForTexts(), ...holdingDays(settings), since: fromDate(FACTS.termsFrom, language) };
   return (
     <html lang={language}>
       <head>

@@ -24,6 +24,4 @@ export const WINERY = {
     board: ["Luka Kažun", "Marija Kažun"],
   },
   bank: { name: "Istarska probna banka d.d.", iban: "HR1723600001101234565", bic: "ZABAHR2X" },
-  /** The year in which the tasting room was opened. */
-  tastingRoomSince: 2005,
 } as const;

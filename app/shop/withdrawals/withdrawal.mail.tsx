@@ -1,11 +1,11 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { FACTS, factsForTexts } from "../facts/facts.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { momentInWords } from "../winery/moment-in-words.ts";
+import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { WithdrawalStatement } from "./withdrawal.ts";
 
@@ -43,16 +43,16 @@ export async function withdrawalMailToWinery(props: WithdrawalEmailProps): Promi
 function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
   const { language, sentAt, fromBuyer } = withdrawal;
   const t = translator(language, "withdrawal-mail");
-  const moment = momentInWords(sentAt, language);
+  const on = onMoment(sentAt, language);
   return (
     <EmailLayout
       language={language}
       publicUrl={settings.publicUrl}
-      preview={t("receipt.preview", { moment })}
+      preview={t("receipt.preview", { on })}
       title={t("receipt.title")}
     >
       <Paragraph>{t("greeting")}</Paragraph>
-      <Paragraph>{t("receipt.intro", { moment })}</Paragraph>
+      <Paragraph>{t("receipt.intro", { on })}</Paragraph>
       {fromBuyer ? (
         <>
           <Part title={t("receipt.statement")}>
@@ -60,7 +60,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
             <Facts facts={statementFacts(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
-            <Paragraph>{t("receipt.next", { ...factsForTexts(), days: FACTS.withdrawalDays })}</Paragraph>
+            <Paragraph>{t("receipt.next", factsForTexts())}</Paragraph>
           </Part>
         </>
       ) : (
@@ -80,10 +80,10 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
     <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={settings.publicUrl}
-      preview={t("winery.preview", { moment: momentInWords(sentAt, DEFAULT_LANGUAGE) })}
+      preview={t("winery.preview", { on: onMoment(sentAt, DEFAULT_LANGUAGE) })}
       title={t("winery.title")}
     >
-      <Paragraph>{t("winery.answer", { days: FACTS.withdrawalDays })}</Paragraph>
+      <Paragraph>{t("winery.answer")}</Paragraph>
       <Facts
         facts={[
           ...statementFacts(withdrawal, DEFAULT_LANGUAGE),
