@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
+import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { WINERY } from "../shop/winery/winery.ts";
@@ -69,7 +70,18 @@ export function OrderGoods({ order, children }: Props) {
 /** How an order is paid and what can be done about that, where it is handed over, who is billed, and the way to withdraw from it. */
 export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
-  const { number, state, payment, delivery, handedOverAt, billedTo, heldUntil, totalCents, giftMessage } = order;
+  const {
+    number,
+    state,
+    payment,
+    delivery,
+    handedOverAt,
+    billedTo,
+    heldUntil,
+    totalCents,
+    giftMessage,
+    refundedCents,
+  } = order;
   return (
     <div className="order-sheet-facts">
       <section aria-labelledby="order-payment">
@@ -77,6 +89,9 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
         <p>{text(`payments.${payment}`)}</p>
         {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
+        {refundedCents > 0 && state !== "refunded" && (
+          <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>
+        )}
         {children}
       </section>
       <section aria-labelledby="order-delivery">
@@ -100,13 +115,13 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
   );
 }
 
-/** The invoice and the credit note, as far as they are issued. */
+/** The invoice and the credit notes, as far as they are issued. */
 function Documents({ documents }: { documents: OrderFiles["documents"] }) {
   const text = useText("order");
   return (
     <ul className="plain-list">
       {documents.map(({ kind, number, href }) => (
-        <li key={kind}>
+        <li key={number}>
           <a href={href} target="_blank" rel="noopener">
             {text(`documents.${kind}`, { number })}
           </a>

@@ -10,6 +10,8 @@ export type Said = {
   currency?: string;
   outcome?: "paid" | "declined";
   paymentId?: string;
+  /** The house's own name of what takes money back; CorvusPay tells of nothing like that. */
+  refund?: string;
 };
 
 export type Sent = { headers: Record<string, string>; body: string };
@@ -116,10 +118,18 @@ const monri: TestHouse = {
     const digest = sha512(`${KEY}${returnUrl}?${new URLSearchParams(fields)}`);
     return { method: "get", url: returnUrl, fields: [...fields, ["digest", digest]] };
   },
-  call: ({ number, cents, currency = "EUR", outcome = "paid" }) => {
+  call: ({ number, cents, currency = "EUR", outcome = "paid", refund }) => {
     const status = outcome === "paid" ? "approved" : "declined";
     const code = outcome === "paid" ? "0000" : "1051";
-    const body = JSON.stringify({ id: 7, order_number: number, status, response_code: code, amount: cents, currency });
+    const kind = refund === undefined ? { id: 7 } : { id: refund, transaction_type: "refund" };
+    const body = JSON.stringify({
+      ...kind,
+      order_number: number,
+      status,
+      response_code: code,
+      amount: cents,
+      currency,
+    });
     return {
       headers: { "Content-Type": "application/json", Authorization: `WP3-callback ${sha512(KEY + body)}` },
       body,
@@ -131,7 +141,8 @@ const monri: TestHouse = {
 
 const SHOP = "MYSHOP";
 
-function wspayTransaction({ number, cents, currency, outcome = "paid", paymentId = `ws-${number}` }: Said) {
+function wspayTransaction({ number, cents, currency, outcome = "paid", refund, ...said }: Said) {
+  const paymentId = said.paymentId ?? refund ?? `ws-${number}`;
   const success = outcome === "paid" ? "1" : "0";
   const code = outcome === "paid" ? "987654" : "";
   return {
@@ -144,6 +155,7 @@ function wspayTransaction({ number, cents, currency, outcome = "paid", paymentId
     ...(currency ? { CurrencyCode: currency === "EUR" ? "978" : "840" } : {}),
     Authorized: success,
     Completed: success,
+    ...(refund === undefined ? {} : { Refunded: "1" }),
     Signature: sha512(`${SHOP}${KEY}${success}${code}${KEY}${SHOP}${code}${paymentId}`),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerToCall, leaveAgain, ledOn, leftForCardPage, returnUrlOf } from "../../../tests/support/card-attempts.ts";
 import { TEST_HOUSES, type TestHouse } from "../../../tests/support/card-houses.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { change } from "../../../tests/support/order-states.ts";
 import { type OpenTestShop, onBothEngines, onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -140,6 +141,53 @@ for (const house of TEST_HOUSES) {
         expect(await listSetAside(platform.database.read)).toMatchObject([{ orderId: second.order.id }]);
         const mails = platform.database.read.selectFrom("jobs").select("recipient");
         expect(await mails.where("topic", "=", "payment-set-aside").execute()).toHaveLength(1);
+      });
+    });
+  }
+
+  const tellsOfRefunds = house.name !== "corvuspay";
+  if (tellsOfRefunds) {
+    onEngines(house, `a refund or a chargeback that ${house.name} tells of`, (openTestShop) => {
+      it("waits for a person, each once, and the order stays as it was", async () => {
+        const { platform } = await openTestShop(house.settings("https://house.example"));
+        const { order, number } = await leftForCardPage(platform);
+        await answerToCall(platform, house, house.call({ number, cents: CENTS }));
+        // Two of the same amount, one of them told three times.
+        for (const refund of ["r-1", "r-2", "r-1", "r-1"]) {
+          expect((await answerToCall(platform, house, house.call({ number, cents: 1000, refund }))).status).toBe(200);
+        }
+        expect(await stateOf(platform, order.id)).toBe("paid");
+        expect(await findAttempt(platform.database.read, number)).toMatchObject({ outcome: "paid" });
+        const reversal = { actor: house.name, reference: number, orderId: order.id, reason: "reversal" };
+        expect((await listSetAside(platform.database.read)).map(({ detail }) => detail).sort()).toEqual([
+          "refund r-1",
+          "refund r-2",
+        ]);
+        expect(await listSetAside(platform.database.read)).toMatchObject([
+          { ...reversal, amountCents: 1000, currency: "EUR" },
+          { ...reversal, amountCents: 1000, currency: "EUR" },
+        ]);
+        const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "payment-set-aside");
+        expect(mails).toHaveLength(2);
+        expect(mails[0]?.text).toContain("Pružatelj platnih usluga javlja da je novac kupcu vraćen");
+      });
+
+      it("of the whole amount is told of beside the payment that was set aside under the same number", async () => {
+        const { platform } = await openTestShop(house.settings("https://house.example"));
+        const { order, number } = await leftForCardPage(platform);
+        await change(platform, order.id, "cancelled", "buyer");
+        await answerToCall(platform, house, house.call({ number, cents: CENTS }));
+        await answerToCall(platform, house, house.call({ number, cents: CENTS, refund: "r-1" }));
+        const reasons = (await listSetAside(platform.database.read)).map(({ reason }) => reason).sort();
+        expect(reasons).toEqual(["reversal", "tooLate"]);
+      });
+
+      it("and that failed is none", async () => {
+        const { platform } = await openTestShop(house.settings("https://house.example"));
+        const { number } = await leftForCardPage(platform);
+        const failed = house.call({ number, cents: 1000, refund: "r-1", outcome: "declined" });
+        expect((await answerToCall(platform, house, failed)).status).toBe(200);
+        expect(await listSetAside(platform.database.read)).toEqual([]);
       });
     });
   }

@@ -17,6 +17,7 @@ import * as invoices from "./migrations/015-invoices.ts";
 import * as withdrawals from "./migrations/016-withdrawals.ts";
 import * as terms from "./migrations/017-terms.ts";
 import * as wineStyle from "./migrations/018-wine-style.ts";
+import * as refunds from "./migrations/019-refunds.ts";
 import * as labels from "./migrations/020-labels.ts";
 import type { Schema } from "./schema.ts";
 
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "016-withdrawals": withdrawals,
   "017-terms": terms,
   "018-wine-style": wineStyle,
+  "019-refunds": refunds,
   "020-labels": labels,
 };
 

@@ -112,6 +112,8 @@ export type OrderStateColumns = {
   paid_at: number | null;
   /** When an unpaid order expires; null: not by itself. */
   held_until: number | null;
+  /** How much of what was paid has been given back. */
+  refunded_cents: number;
 };
 
 /** An attempt to pay an order by card. */

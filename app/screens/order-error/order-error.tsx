@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       token: order.token,
       canPay: choices?.payByTransfer === true,
       takesCard: choices?.payByCard === true,
-      isReviewed: waiting.some(({ orderId }) => orderId === order.id),
+      isReviewed: waiting.some(({ orderId, reason }) => orderId === order.id && reason !== "reversal"),
       heldUntil: order.heldUntil === null ? "" : untilMoment(order.heldUntil, language),
     },
   };

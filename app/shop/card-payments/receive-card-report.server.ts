@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueSetAsideMail } from "../orders/order-mails.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
-import { setPaymentAside } from "../orders/payments.store.server.ts";
+import { type SetAsidePayment, setPaymentAside } from "../orders/payments.store.server.ts";
 import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
 import type { AttemptOutcome, CardAttempt } from "./card-attempt.ts";
 import { endAttempt, findAttempt, otherAttemptOf } from "./card-attempts.store.server.ts";
@@ -13,6 +13,12 @@ export type CardReportResult =
   | { result: AttemptOutcome; orderId: string | null }
   /** It is no payment, or not theirs who say so. */
   | { result: "other" | "forged"; orderId: null };
+
+/** What is told of, and changes nothing. */
+const UNHEARD = {
+  forged: "a forged message about a card payment was refused",
+  other: "a message about a card payment is of a kind that nobody knows",
+} as const;
 
 /**
  * Takes what a house says of an attempt, by its return, its call or its answer, in any order and however often: an order is paid once,
@@ -26,14 +32,53 @@ export async function receiveCardReport(
   report: CardReport,
 ): Promise<CardReportResult> {
   if (report.outcome === "forged" || report.outcome === "other") {
-    if (report.outcome === "forged") platform.log.warn({ house }, "a forged message about a card payment was refused");
+    platform.log.warn({ house }, UNHEARD[report.outcome]);
     return { result: report.outcome, orderId: null };
   }
   const found = await findAttempt(platform.database.read, report.number);
   const attempt = found?.house === house ? found : null;
+  if (report.outcome === "reversed") return reverse(platform, house, attempt, report);
   const result = report.outcome === "paid" ? await takeMoney(platform, house, attempt, report) : report.outcome;
   if (attempt) await end(platform, attempt, result, report);
   return { result, orderId: attempt?.orderId ?? null };
+}
+
+/** A house tells that money was given back, withheld or charged back: the order stays as it is, and a person decides, told once by mail. */
+async function reverse(
+  platform: Platform,
+  house: CardHouse,
+  attempt: CardAttempt | null,
+  report: AttemptReport,
+): Promise<CardReportResult> {
+  const orderId = attempt?.orderId ?? null;
+  const about = { orderId, orderNumber: report.number, receivedAt: platform.clock() };
+  await setAside(platform, {
+    ...{ ...paymentOf(house, attempt, report), ...about },
+    ...{ reason: "reversal", detail: report.paymentId ?? "" },
+  });
+  platform.log.warn({ house, number: report.number, detail: report.paymentId }, "a payment by card was reversed");
+  return { result: "setAside", orderId };
+}
+
+/** Keeps a payment for a person, who hears of it once. */
+async function setAside(platform: Platform, payment: Omit<SetAsidePayment, "id">): Promise<void> {
+  await platform.database.write(async (unit) => {
+    const id = await setPaymentAside(unit, payment);
+    if (id !== null) await queueSetAsideMail(platform, unit, id);
+  });
+}
+
+/** The payment that a report tells of, as the shop keeps it. */
+function paymentOf(house: CardHouse, attempt: CardAttempt | null, report: AttemptReport) {
+  const said = report.amountCents ?? attempt?.amountCents ?? null;
+  return {
+    by: "provider",
+    actor: house,
+    reference: report.number,
+    amountCents: Number.isSafeInteger(said) ? said : null,
+    currency: report.currency ?? CARD_CURRENCY,
+    detail: report.approvalCode,
+  } as const;
 }
 
 async function takeMoney(
@@ -42,15 +87,7 @@ async function takeMoney(
   attempt: CardAttempt | null,
   report: AttemptReport,
 ): Promise<"paid" | "setAside"> {
-  const said = report.amountCents ?? attempt?.amountCents ?? null;
-  const payment = {
-    by: "provider",
-    actor: house,
-    reference: report.number,
-    amountCents: Number.isSafeInteger(said) ? said : null,
-    currency: report.currency ?? CARD_CURRENCY,
-    detail: report.approvalCode,
-  } as const;
+  const payment = paymentOf(house, attempt, report);
   if (!attempt) {
     await markPaid(platform, { orderNumber: report.number }, payment);
     return "setAside";
@@ -59,11 +96,7 @@ async function takeMoney(
   if (other !== null) {
     const about = { orderId: attempt.orderId, orderNumber: report.number, receivedAt: platform.clock() };
     const detail = `${report.paymentId} is the payment of ${other}`;
-    const reason = "alreadyPaid" as const;
-    await platform.database.write(async (unit) => {
-      const id = await setPaymentAside(unit, { ...payment, ...about, reason, detail });
-      if (id !== null) await queueSetAsideMail(platform, unit, id);
-    });
+    await setAside(platform, { ...payment, ...about, reason: "alreadyPaid", detail });
     platform.log.warn({ house, number: report.number, other }, "a payment by card was told of for two orders");
     return "setAside";
   }

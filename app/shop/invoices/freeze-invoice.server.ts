@@ -8,7 +8,7 @@ import type { Payment } from "../payment/payment.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { type InvoiceDocument, invoiceDocument } from "./invoice-document.server.ts";
-import { type FiguredOrder, invoiceFigures, negated } from "./invoice-figures.ts";
+import { type FiguredOrder, invoiceFigures, negated, type PartOfInvoice, refundFigures } from "./invoice-figures.ts";
 import { invoiceWords } from "./invoice-words.server.ts";
 
 /** What an invoice takes from an order; moments in milliseconds since 1970. */
@@ -50,21 +50,26 @@ export function freezeInvoice(
   } satisfies Record<keyof InvoiceDocument, unknown>);
 }
 
-/** All that will stand on the credit note that takes a whole invoice back: what stood on the invoice, with every amount the other way. */
+/**
+ * All that will stand on a credit note. One that takes a whole invoice back has what stood on the invoice, with every amount the other
+ * way; one over a part names the amount and the tax in it (`docs/rules.md`, "Invoices").
+ */
 export function freezeCreditNote(
   invoice: InvoiceDocument,
   { number, issuedAt }: Issue,
   { invoices }: Pick<Settings, "invoices">,
+  part: PartOfInvoice,
 ): InvoiceDocument {
-  const { language, totalLipa } = invoice;
+  const { language, totalLipa, totalCents } = invoice;
+  const isWhole = part.amountCents === totalCents;
   return invoiceDocument.parse({
     ...invoice,
-    ...negated(invoice),
+    ...(isWhole ? negated(invoice) : refundFigures(invoice, part)),
     croatianTitle: croatianTitle("creditNote", language),
     ...{ kind: "creditNote", number, operator: invoices.operator },
     refersTo: { number: invoice.number, issuedAt: invoice.issuedAt },
     issuedAt: momentInWords(issuedAt, language),
-    totalLipa: totalLipa === null ? null : -totalLipa,
+    totalLipa: totalLipa === null ? null : -lipaFromCents(part.amountCents),
     words: invoiceWords(language),
   } satisfies Record<keyof InvoiceDocument, unknown>);
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../i18n/languages.ts";
 import { PAYMENTS } from "../payment/payment.ts";
 import { INVOICE_PARTS } from "./invoice-figures.ts";
 import { INVOICE_KINDS } from "./invoice-kind.ts";
-import { INVOICE_WORDS } from "./invoice-words.server.ts";
+import { NO_WORDS } from "./invoice-words.server.ts";
 
 const cents = z.number().int();
 const part = z.enum(INVOICE_PARTS);
@@ -25,7 +25,7 @@ export const invoiceDocument = z.object({
   orderNumber: z.string(),
   orderedAt: z.string(),
   payment: z.enum(PAYMENTS),
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note takes back, or of which it gives a part back. */
   refersTo: reference.nullable(),
   seller: z.object({
     winery: z.string(),
@@ -54,7 +54,7 @@ export const invoiceDocument = z.object({
   totalCents: cents,
   /** Null where the shop shows no kuna. */
   totalLipa: z.number().int().nullable(),
-  words: z.record(z.enum(INVOICE_WORDS), z.string()),
+  words: z.record(z.string(), z.string()).transform((words) => ({ ...NO_WORDS, ...words })),
 });
 
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;

@@ -1,14 +1,14 @@
 import type { PricedLine } from "../cart/totals.ts";
 import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
-/** The goods of an order; what the bottle fee and delivery cost stand beside them. */
-export const INVOICE_PARTS = ["goods", "fee", "delivery"] as const;
+/** The goods of an order; what the bottle fee and delivery cost stand beside them, and what a part of all that is given back. */
+export const INVOICE_PARTS = ["goods", "fee", "delivery", "refund"] as const;
 export type InvoicePart = (typeof INVOICE_PARTS)[number];
 
 /** A row of an invoice; prices and amounts in whole cents, with tax. */
 export type InvoiceLine = {
   part: InvoicePart;
-  /** Empty for fee and delivery, which have words of their own. */
+  /** Empty for all but goods: they have words of their own. */
   name: string;
   quantity: number;
   priceCents: number;
@@ -72,6 +72,28 @@ export function negated({ lines, vat, totalCents }: InvoiceFigures): InvoiceFigu
     })),
     totalCents: -totalCents,
   };
+}
+
+/** What is given back of an invoice, after what was given back before; both in whole cents. */
+export type PartOfInvoice = { amountCents: number; beforeCents: number };
+
+/**
+ * The figures of a credit note over a part of an invoice. Its tax is the invoice's in proportion, counted from what has been given back
+ * altogether: however many parts there are, once nothing is left their bases and taxes add up to the invoice's, to the cent.
+ */
+export function refundFigures(
+  { vat, totalCents }: Pick<InvoiceFigures, "vat" | "totalCents">,
+  { amountCents, beforeCents }: PartOfInvoice,
+): InvoiceFigures {
+  const wholeBase = vat.reduce((sum, { baseCents }) => sum + baseCents, 0);
+  const baseUpTo = (cents: number) => Math.floor((2 * wholeBase * cents + totalCents) / (2 * totalCents));
+  const baseCents = baseUpTo(beforeCents + amountCents) - baseUpTo(beforeCents);
+  const taxCents = amountCents - baseCents;
+  return negated({
+    lines: [invoiceLine("refund", "", 1, amountCents)],
+    vat: [{ part: "refund", percent: VAT_PERCENT, baseCents, taxCents, grossCents: amountCents }],
+    totalCents: amountCents,
+  });
 }
 
 /** The fee by bottles; as one amount where an order was placed at another fee. */

@@ -20,6 +20,7 @@ import {
   TEXT_WIDTH,
   write,
 } from "./pdf-sheet.server.ts";
+import { isSpelled } from "./printable.server.ts";
 
 const LEFT = PAGE.margin;
 /** The two columns above the goods, and the two of the facts, whose values stand on one line in every language. */
@@ -123,10 +124,12 @@ function drawFacts(
   return top;
 }
 
-function drawNotes(sheet: Sheet, { words }: InvoiceDocument, { zki, jir }: Invoice["fiscal"]): void {
+function drawNotes(sheet: Sheet, { words, buyer, lines }: InvoiceDocument, { zki, jir }: Invoice["fiscal"]): void {
   sheet.top += 16;
   const codes = [zki === null ? "" : `${words.zki}: ${zki}`, jir === null ? "" : `${words.jir}: ${jir}`];
-  const text = [...codes.filter((code) => code !== ""), words.valid].join("\n");
+  const names = [...buyer.lines, ...lines.map(({ name }) => name)];
+  const spelled = names.some(isSpelled) ? words.spelled : "";
+  const text = [...codes, words.valid, spelled].filter((line) => line !== "").join("\n");
   ensureRoom(sheet, 40);
   const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
   write(sheet, { parent: sheet.root, type: "P" }, text, SMALL, box);

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../i18n/languages.ts";
 import { freezeCreditNote, freezeInvoice, type InvoicedOrder } from "./freeze-invoice.server.ts";
-import type { InvoiceDocument } from "./invoice-document.server.ts";
+import { type InvoiceDocument, invoiceDocument } from "./invoice-document.server.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
 
 /** 10.30 in the morning at the winery, on 21 November 2026. */
@@ -95,6 +95,18 @@ describe("an invoice's PDF", () => {
     expect(text).not.toContain("Željka");
   });
 
+  it("spells a name that its type cannot set, says so, and tells it to whoever listens as it was given", async () => {
+    const pdf = await drawn(frozen({ firstName: "太郎", lastName: "محمد" }));
+    const text = await textOf(pdf);
+    expect(text).toContain("Kupac TaiLang mhmd Ulica čempresa 12");
+    expect(text).toContain("Slova kojih nema u pismu ove isprave ispisana su latinicom.");
+    const tree = JSON.stringify(await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getStructTree());
+    expect(tree).toContain('"role":"P"');
+    // UTF-16 with its mark, as the format writes texts: 太 is 592A.
+    expect(pdf.includes(Buffer.from("FEFF592A90CE00200645", "hex"))).toBe(true);
+    expect(await textOf(await drawn(frozen()))).not.toContain("latinicom");
+  });
+
   it("is the same to the byte whenever it is drawn", async () => {
     const stored: InvoiceDocument = JSON.parse(JSON.stringify(frozen()));
     const first = await drawn(frozen());
@@ -128,7 +140,8 @@ describe("an invoice's PDF", () => {
 });
 
 it("a credit note's PDF takes every amount back and names the invoice", async () => {
-  const note = freezeCreditNote(frozen(), { number: "3/WEB1/2", issuedAt: ISSUED_AT }, SETTINGS);
+  const whole = { amountCents: 9684, beforeCents: 0 };
+  const note = freezeCreditNote(frozen(), { number: "3/WEB1/2", issuedAt: ISSUED_AT }, SETTINGS, whole);
   const text = await textOf(await drawn(note));
   for (const part of [
     "Odobrenje 3/WEB1/2",
@@ -160,4 +173,27 @@ describe("whoever listens to a PDF", () => {
     expect(fonts.length).toBe(3);
     expect(text.match(/\/FontFile2 /g)).toHaveLength(3);
   });
+});
+
+it("a credit note's PDF over a part names the amount and the tax in it", async () => {
+  const part = { amountCents: 1000, beforeCents: 0 };
+  const note = freezeCreditNote(frozen(), { number: "4/WEB1/2", issuedAt: ISSUED_AT }, SETTINGS, part);
+  const text = await textOf(await drawn(note));
+  for (const part of [
+    "Odobrenje 4/WEB1/2",
+    "Odobrenje se odnosi na račun 17/WEB1/1, 21. studenoga 2026. u 10:30",
+    "Povrat dijela plaćenog iznosa -1 8,000 € 10,00 € -10,00 €",
+    "Ukupno odobreno: -10,00 €",
+    // 10,00 × 7,53450
+    "Iznos u kunama: -75,35 kn",
+    "Ukupno -8,00 € -2,00 € -10,00 €",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+it("a document from before a word was added is drawn as it was", async () => {
+  const { refund: _, ...older } = frozen().words;
+  const stored = invoiceDocument.parse(JSON.parse(JSON.stringify({ ...frozen(), words: older })));
+  expect((await drawn(stored)).equals(await drawn(frozen()))).toBe(true);
 });

@@ -6,11 +6,15 @@ export const INVOICE_WORDS = [
   ...["invoice", "creditNote", "refersTo"],
   ...["issuedAt", "order", "orderedAt", "operator", "payment", "transfer", "cash", "card"],
   ...["buyer", "taxNumber", "buyerTaxNumber", "capital"],
-  ...["item", "quantity", "netPrice", "price", "amount", "fee", "delivery"],
+  ...["item", "quantity", "netPrice", "price", "amount", "fee", "delivery", "refund"],
   ...["total", "creditTotal", "kuna", "rate"],
   ...["vat", "goods", "vatRate", "vatBase", "vatAmount", "vatGross", "vatSum"],
-  ...["valid", "zki", "jir"],
+  ...["valid", "spelled", "zki", "jir"],
 ] as const;
+type InvoiceWord = (typeof INVOICE_WORDS)[number];
+
+/** None of them: a document from before a word was added lacks it. */
+export const NO_WORDS = Object.fromEntries(INVOICE_WORDS.map((word) => [word, ""])) as Record<InvoiceWord, string>;
 
 /** Looked up once: this happens within a transaction. */
 const WORDS: Partial<Record<Language, Record<string, string>>> = {};

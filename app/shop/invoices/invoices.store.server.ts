@@ -24,35 +24,36 @@ export type Invoice = {
 /** Where a document stands in its series, and when it was issued, in milliseconds since 1970. */
 export type SeriesPlace = InvoiceSeries & { year: number; sequence: number; issuedAt: number };
 
-/** Stores an issued document. */
+/** Stores an issued document; answers its id. */
 export async function insertInvoice(
   connection: Transaction<Schema>,
   orderId: string,
   document: InvoiceDocument,
   { issuedAt, ...place }: SeriesPlace,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   const { kind, number, totalCents } = document;
   await connection
     .insertInto("invoices")
     .values({
-      ...{ id: randomUUID(), order_id: orderId, kind, number, ...place },
+      ...{ id, order_id: orderId, kind, number, ...place },
       ...{ issued_at: issuedAt, total_cents: totalCents, document: JSON.stringify(document) },
       ...{ zki: null, jir: null, fiscal_qr: null },
     })
     .execute();
+  return id;
 }
 
-/** What was issued for an order, the invoice first. */
+/** What was issued for an order, the invoice first, then its credit notes. */
 export async function listInvoices(connection: Connection, orderId: string): Promise<Invoice[]> {
   const query = connection.selectFrom("invoices").selectAll().where("order_id", "=", orderId);
-  return (await query.orderBy("issued_at").orderBy("kind", "desc").execute()).map(invoiceFromRow);
+  return (await query.orderBy("kind", "desc").orderBy("year").orderBy("sequence").execute()).map(invoiceFromRow);
 }
 
-/** The document of a kind that was issued for an order, or null. */
-export async function findInvoice(connection: Connection, orderId: string, kind: InvoiceKind): Promise<Invoice | null> {
-  const query = connection.selectFrom("invoices").selectAll().where("order_id", "=", orderId).where("kind", "=", kind);
-  const row = await query.executeTakeFirst();
-  return row ? invoiceFromRow(row) : null;
+/** The invoice of an order, or null. */
+export async function findInvoiceOfOrder(connection: Connection, orderId: string): Promise<Invoice | null> {
+  const [invoice] = await listInvoices(connection, orderId);
+  return invoice ?? null;
 }
 
 function invoiceFromRow(row: InvoiceRow): Invoice {

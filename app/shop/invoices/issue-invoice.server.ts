@@ -3,8 +3,9 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
 import { freezeCreditNote, freezeInvoice, type InvoicedOrder, type Issue } from "./freeze-invoice.server.ts";
+import type { PartOfInvoice } from "./invoice-figures.ts";
 import { invoiceCounter, invoiceNumber } from "./invoice-number.ts";
-import { findInvoice, insertInvoice, type SeriesPlace } from "./invoices.store.server.ts";
+import { findInvoiceOfOrder, insertInvoice, type SeriesPlace } from "./invoices.store.server.ts";
 
 type Issuing = Pick<Platform, "clock" | "settings">;
 
@@ -17,12 +18,21 @@ export async function issueInvoice(platform: Issuing, unit: UnitOfWork, order: I
   await insertInvoice(unit, order.id, freezeInvoice(order, issue, platform.settings), place);
 }
 
-/** Issues the credit note that takes an order's invoice back, in the transaction of the refund; an order that was never paid has none. */
-export async function issueCreditNote(platform: Issuing, unit: UnitOfWork, orderId: string): Promise<void> {
-  const invoice = await findInvoice(unit, orderId, "invoice");
-  if (!invoice) return;
+/**
+ * Issues the credit note of a refund, in its transaction, and answers its id; null where the order has no invoice, for it was never paid,
+ * or before there were any.
+ */
+export async function issueCreditNote(
+  platform: Issuing,
+  unit: UnitOfWork,
+  orderId: string,
+  part: PartOfInvoice,
+): Promise<string | null> {
+  const invoice = await findInvoiceOfOrder(unit, orderId);
+  if (!invoice) return null;
   const { place, issue } = await drawNumber(platform, unit, platform.settings.invoices.creditDevice);
-  await insertInvoice(unit, orderId, freezeCreditNote(invoice.document, issue, platform.settings), place);
+  const document = freezeCreditNote(invoice.document, issue, platform.settings, part);
+  return insertInvoice(unit, orderId, document, place);
 }
 
 /** The next number of a device's series in the winery's year. */

@@ -2,6 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import fraunces from "../../platform/fonts/fraunces.ttf?inline";
 import sans from "../../platform/fonts/source-sans-3.ttf?inline";
 import sansBold from "../../platform/fonts/source-sans-3-bold.ttf?inline";
+import { isSpelled, printable } from "./printable.server.ts";
 
 /** An A4 page, in points; texts stay between the margins and above the foot. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56, foot: 84 } as const;
@@ -67,13 +68,15 @@ export function write(
   box: Box,
 ): number {
   const height = heightOf({ doc }, text, style, box.width);
-  parent.add(doc.struct(type, options, () => setText(doc, text, style, box)));
+  // Whoever listens, or copies, gets the name as it was given.
+  const given = isSpelled(text) ? { ...options, actual: text } : options;
+  parent.add(doc.struct(type, given, () => setText(doc, text, style, box)));
   return height;
 }
 
 /** How high a text is in a column of a width, in points. */
 export function heightOf({ doc }: Pick<Sheet, "doc">, text: string, { font, size }: Style, width: number): number {
-  return doc.font(font).fontSize(size).heightOfString(text, { width });
+  return doc.font(font).fontSize(size).heightOfString(printable(text), { width });
 }
 
 /** Draws what nobody has to hear of: lines, the foot, heads that stand on every page. */
@@ -88,7 +91,7 @@ export function setText(doc: PDFKit.PDFDocument, text: string, style: Style, { l
   const { font, size, color = INK, align = "left" } = style;
   // Digits of equal width stand under each other.
   const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "tnum", "lnum"];
-  doc.font(font).fontSize(size).fillColor(color).text(text, left, top, { width, align, features });
+  doc.font(font).fontSize(size).fillColor(color).text(printable(text), left, top, { width, align, features });
 }
 
 /** A line across the page, or a part of it. */

@@ -4,7 +4,7 @@ import { giveStockBack } from "../catalogue/products.store.server.ts";
 import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
-import { queueCancelledToWinery, queueStateMail } from "./order-mails.server.ts";
+import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-mails.server.ts";
 import { type Cause, moveOrder } from "./order-states.store.server.ts";
 import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
@@ -30,14 +30,28 @@ export async function changeOrderState(
   const reason = refusedChange(order, to, cause);
   if (reason) return { ok: false, reason, state: order.state };
   const held = order.paidAt === null ? heldUntil(to, order.payment, cause.at, platform.settings.holding) : null;
+  const refundedCents = to === "refunded" ? order.totalCents : order.refundedCents;
+  const moved = await moveOrder(unit, order, { to, heldUntil: held, refundedCents }, cause);
   // Where somebody was quicker, it is judged anew by what they have made of it.
-  if (!(await moveOrder(unit, order, { to, heldUntil: held }, cause))) return changeOrderState(platform, unit, change);
+  if (!moved) return changeOrderState(platform, unit, change);
   if (givesStockBack(order.state, to)) await giveLinesBack(unit, order);
-  if (to === "refunded") await issueCreditNote(platform, unit, order.id);
-  const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held };
-  await queueStateMail(platform, unit, changed);
+  const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held, refundedCents };
+  if (to === "refunded") await giveRestBack(platform, unit, order);
+  else await queueStateMail(platform, unit, changed);
   if (to === "cancelled" && cause.cause === "buyer") await queueCancelledToWinery(platform, unit, changed);
   return { ok: true, order: changed };
+}
+
+/** The credit note and the mail about all that had not been given back before. */
+async function giveRestBack(
+  platform: Pick<Platform, "settings" | "clock">,
+  unit: UnitOfWork,
+  order: Order,
+): Promise<void> {
+  const { id, totalCents, refundedCents: beforeCents } = order;
+  const amountCents = totalCents - beforeCents;
+  const noteId = await issueCreditNote(platform, unit, id, { amountCents, beforeCents });
+  await queueRefundMail(platform, unit, order, { amountCents, noteId });
 }
 
 /** Gives the goods of an order back, in the order of the ids, so that nobody waits for each other (as when they are taken). */

@@ -4,6 +4,6 @@ import type { InvoiceKind } from "../invoices/invoice-kind.ts";
 export type OrderFiles = {
   /** The pictures by which it is paid; null where it does not wait for a transfer. */
   codes: { hub3: string; epc: string } | null;
-  /** Its invoice and its credit note, as far as they are issued. */
+  /** Its invoice and its credit notes, as far as they are issued. */
   documents: { kind: InvoiceKind; number: string; href: string }[];
 };

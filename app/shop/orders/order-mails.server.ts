@@ -3,7 +3,7 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { invoiceFileName } from "../invoices/invoice-number.ts";
 import { invoicePdf } from "../invoices/invoice-pdf.server.ts";
-import { findInvoice } from "../invoices/invoices.store.server.ts";
+import { findInvoiceOfOrder, type Invoice, listInvoices } from "../invoices/invoices.store.server.ts";
 import { type Attachment, wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
@@ -22,6 +22,11 @@ import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
 import { findSetAside } from "./payments.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
+/** `noteId`: its credit note; null where the order has no invoice. Refunds from before there were several are of everything. */
+const refundFacts = orderFacts.extend({
+  amountCents: z.number().int().optional(),
+  noteId: z.string().nullable().optional(),
+});
 const paymentFacts = z.object({ paymentId: z.string() });
 const inquiryFacts = z.object({ inquiryId: z.string() });
 
@@ -43,6 +48,18 @@ export async function queueStateMail(
   if (!isMailedState(state) || email === "") return;
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
+}
+
+/** Queues the mail about money that is given back, in whole cents; not where its buyer is forgotten. */
+export async function queueRefundMail(
+  platform: Pick<Platform, "settings" | "clock">,
+  unit: UnitOfWork,
+  { id, email }: Order,
+  refund: { amountCents: number; noteId: string | null },
+): Promise<void> {
+  if (email === "") return;
+  const facts: z.infer<typeof refundFacts> = { orderId: id, ...refund };
+  await queueMail(platform, unit, { kind: "order-refunded", recipient: email, orderKey: id, facts });
 }
 
 /** Queues the mail with what a transfer needs: the one about a new order, which tells how to pay it. */
@@ -85,10 +102,21 @@ export const ORDER_MAILS: MailWriters = {
       `order-${state}`,
       async (platform, facts) => {
         const order = await orderOf(platform, facts);
-        return order && orderStateMail(state, order, platform.settings, await documentsFor(platform, state, order));
+        return (
+          order &&
+          orderStateMail(state, order, platform.settings, { documents: await invoiceFor(platform, state, order) })
+        );
       },
     ]),
   ),
+  "order-refunded": async (platform, facts) => {
+    const order = await orderOf(platform, facts);
+    if (!order) return null;
+    const { amountCents = order.totalCents, noteId } = refundFacts.parse(facts);
+    const notes = await listInvoices(platform.database.read, order.id);
+    const note = noteId === undefined ? notes.at(-1) : notes.find(({ id }) => id === noteId);
+    return orderStateMail("refunded", order, platform.settings, { documents: await attached(note), amountCents });
+  },
   "order-cancelled-winery": async (platform, facts) => {
     const order = await orderOf(platform, facts);
     return order && cancelledMailToWinery(order, platform.settings);
@@ -121,10 +149,12 @@ export const ORDER_MAILS: MailWriters = {
   },
 };
 
-/** What was issued when an order came into a state; drawn here, long after the transaction. */
-async function documentsFor({ database }: Platform, state: OrderState, { id }: Order): Promise<Attachment[]> {
-  const kind = state === "paid" ? "invoice" : state === "refunded" ? "creditNote" : null;
-  const issued = kind && (await findInvoice(database.read, id, kind));
+/** The invoice of an order that was paid; drawn here, long after the transaction. */
+async function invoiceFor({ database }: Platform, state: OrderState, { id }: Order): Promise<Attachment[]> {
+  return state === "paid" ? attached(await findInvoiceOfOrder(database.read, id)) : [];
+}
+
+async function attached(issued: Invoice | null | undefined): Promise<Attachment[]> {
   if (!issued) return [];
   const contentBase64 = (await invoicePdf(issued)).toString("base64");
   return [{ filename: invoiceFileName(issued.number), contentType: "application/pdf", contentBase64 }];

@@ -9,7 +9,7 @@ import { type OrderStep, orderSteps } from "./order-steps.ts";
 
 /** An order as its page and its print show it, in a reader's language; nothing of it is a key to anything. */
 export type OrderSheet = OrderFigures &
-  Pick<Order, "number" | "state" | "payment" | "delivery" | "lines" | "giftMessage"> & {
+  Pick<Order, "number" | "state" | "payment" | "delivery" | "lines" | "giftMessage" | "refundedCents"> & {
     placedAt: string;
     /** Until when it is held for its payment or its collection; null: not by itself. */
     heldUntil: string | null;
@@ -27,12 +27,12 @@ export function orderSheet(
   language: Language,
   transitions: readonly { to: OrderState; at: number }[] = [],
 ): OrderSheet {
-  const { number, state, payment, delivery, lines, giftMessage } = order;
+  const { number, state, payment, delivery, lines, giftMessage, refundedCents } = order;
   const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const { firstName, lastName, address, billing, company } = order;
   const buyer = `${firstName} ${lastName}`;
   return {
-    ...{ number, state, payment, delivery, lines, giftMessage },
+    ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
     placedAt: onMoment(order.createdAt, language),
     heldUntil: order.heldUntil === null ? null : untilMoment(order.heldUntil, language),

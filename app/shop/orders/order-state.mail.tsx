@@ -23,19 +23,19 @@ export function isMailedState(state: string): state is MailedState {
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
-/**
- * The mail to the buyer about a change of the order's state, in the order's language. Its words hold nothing that anybody has typed.
- * @param documents what goes with it: the invoice where it was paid, the credit note where it is given back
- */
+/** What goes with a mail: the invoice where it was paid, the credit note where money is given back; and how much, in whole cents. */
+type Told = { documents?: Attachment[]; amountCents?: number };
+
+/** The mail to the buyer about a change of the order's state, in the order's language. Its words hold nothing that anybody has typed. */
 export async function orderStateMail(
   state: MailedState,
   order: Order,
   settings: OrderMailSettings,
-  documents: Attachment[] = [],
+  { documents = [], amountCents = order.totalCents }: Told = {},
 ): Promise<MailWords> {
   const { language, number } = order;
   const t = translator(language, "order-state-mail");
-  const words = wordsOf(order);
+  const words = { ...wordsOf(order), amount: formatEuro(amountCents) };
   const email = (
     <EmailLayout
       language={language}
@@ -43,7 +43,7 @@ export async function orderStateMail(
       preview={t(`${state}.preview`, words)}
       title={t(`${state}.title`)}
     >
-      <StateEmail state={state} order={order} publicUrl={settings.publicUrl} attached={documents.length > 0} />
+      <StateEmail {...{ state, order, words }} publicUrl={settings.publicUrl} attached={documents.length > 0} />
     </EmailLayout>
   );
   return {
@@ -54,16 +54,22 @@ export async function orderStateMail(
   };
 }
 
-type StateEmailProps = { state: MailedState; order: Order; publicUrl: string; attached: boolean };
+type StateEmailProps = {
+  state: MailedState;
+  order: Order;
+  words: Record<string, string>;
+  publicUrl: string;
+  attached: boolean;
+};
 
-function StateEmail({ state, order, publicUrl, attached }: StateEmailProps) {
+function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProps) {
   const { language, number, totalCents, token } = order;
   const t = translator(language, "order-state-mail");
   const mail = translator(language, "mail");
   return (
     <>
       <Paragraph>{mail("greeting")}</Paragraph>
-      <Paragraph>{t(`${state}.${variantOf(state, order)}`, wordsOf(order))}</Paragraph>
+      <Paragraph>{t(`${state}.${variantOf(state, order)}`, words)}</Paragraph>
       {(state === "cancelled" || state === "expired") && <Paragraph>{t(`${state}.after`)}</Paragraph>}
       {attached && <Paragraph>{t(`${state}.attached`)}</Paragraph>}
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>

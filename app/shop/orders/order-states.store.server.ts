@@ -20,8 +20,13 @@ export type Cause = {
 /** A change of an order's state; the first one of an order comes from no other. */
 export type OrderTransition = Required<Cause> & { from: OrderState | null; to: OrderState };
 
-/** What becomes of an order's row by a change; `paid`: when and how, where it is paid by it. */
-export type NewState = { to: OrderState; heldUntil: number | null; paid?: { at: number; by: Payment } };
+/** What becomes of an order's row by a change; `paid`: when and how, where it is paid by it; `refundedCents`: given back with it. */
+export type NewState = {
+  to: OrderState;
+  heldUntil: number | null;
+  paid?: { at: number; by: Payment };
+  refundedCents?: number;
+};
 
 /** Records that an order has been placed. */
 export function recordPlacing(connection: Transaction<Schema>, { id, state, createdAt }: Order): Promise<void> {
@@ -34,8 +39,8 @@ export function recordPlacing(connection: Transaction<Schema>, { id, state, crea
  */
 export async function moveOrder(
   connection: Transaction<Schema>,
-  order: Pick<Order, "id" | "state" | "heldUntil">,
-  { to, heldUntil, paid }: NewState,
+  order: Pick<Order, "id" | "state" | "heldUntil" | "refundedCents">,
+  { to, heldUntil, paid, refundedCents = order.refundedCents }: NewState,
   cause: Cause,
 ): Promise<boolean> {
   const moved = await connection
@@ -44,11 +49,13 @@ export async function moveOrder(
       state: to,
       state_since: cause.at,
       held_until: heldUntil,
+      refunded_cents: refundedCents,
       ...(paid === undefined ? {} : { paid_at: paid.at, payment: paid.by }),
     })
     .where("id", "=", order.id)
     .where("state", "=", order.state)
     .where("held_until", order.heldUntil === null ? "is" : "=", order.heldUntil)
+    .where("refunded_cents", "=", order.refundedCents)
     .$if(paid !== undefined, (query) => query.where("paid_at", "is", null))
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return false;
@@ -79,6 +86,28 @@ export async function changeToTransfer(
   const position = await nextPosition(connection, order.id);
   await insertTransition(connection, order.id, position, { ...kept, detail: "card -> transfer" });
   return true;
+}
+
+/** Lets nobody else change an order until the transaction has ended: what is read of it from now on stays true. */
+export async function holdOrder(connection: Transaction<Schema>, orderId: string): Promise<void> {
+  const held = connection.updateTable("orders").set((row) => ({ refunded_cents: row.ref("refunded_cents") }));
+  await held.where("id", "=", orderId).execute();
+}
+
+/**
+ * Notes how much of an order that is held (`holdOrder`) has been given back, in whole cents, and records it: its state stays, and the
+ * detail tells.
+ */
+export async function noteRefund(
+  connection: Transaction<Schema>,
+  order: Pick<Order, "id" | "state">,
+  refundedCents: number,
+  cause: Cause,
+): Promise<void> {
+  const noted = connection.updateTable("orders").set({ refunded_cents: refundedCents });
+  await noted.where("id", "=", order.id).execute();
+  const position = await nextPosition(connection, order.id);
+  await insertTransition(connection, order.id, position, { from: order.state, to: order.state, ...cause });
 }
 
 /** Every change of an order's state, the first one first. */

@@ -28,6 +28,8 @@ export type Order = OrderForm &
     paidAt: number | null;
     /** When it expires if it is not paid; null: not by itself. */
     heldUntil: number | null;
+    /** How much of what was paid has been given back, in whole cents. */
+    refundedCents: number;
     language: Language;
     /** Milliseconds since 1970. */
     createdAt: number;
@@ -44,6 +46,7 @@ export type OrderInquiry = Omit<
   | "stateSince"
   | "paidAt"
   | "heldUntil"
+  | "refundedCents"
   | "payment"
   | "deliveryCents"
   | "totalCents"

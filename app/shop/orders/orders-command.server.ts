@@ -8,11 +8,13 @@ import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
 import { listSetAside, settlePayment } from "./payments.store.server.ts";
+import { refundOrder } from "./refund-order.server.ts";
 
 export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
 npm run staff -- order 2026-000123                       what has become of an order
 npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117"
-npm run staff -- order 2026-000123 packed|sent|ready|done|cancel|refund [--by Marija]
+npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija]
+npm run staff -- order 2026-000123 refund [10,00]         credit note and mail: an amount, or all that is left
 npm run staff -- set-aside                               payments that fit no order, and wait for a person
 npm run staff -- set-aside 0123456789abcdef settled`;
 
@@ -32,7 +34,6 @@ const CHANGES: Record<string, OrderState> = {
   ready: "readyForPickup",
   done: "done",
   cancel: "cancelled",
-  refund: "refunded",
 };
 
 const REFUSED = {
@@ -41,6 +42,7 @@ const REFUSED = {
   paid: "It is paid: refund it instead",
   notDue: "Its time is not over",
   unknownOrder: "There is no such order",
+  tooMuch: "That is more than was paid and not given back yet",
 } as const;
 
 /** Shows orders, and changes their states, for a winery without an office. @throws WrongUse */
@@ -54,6 +56,7 @@ export async function runOrdersCommand(platform: Platform, args: readonly string
   if (!order) throw new WrongUse(`There is no order ${subject}.`);
   if (change === "") return tellOrder(platform, order);
   if (change === "paid") return pay(platform, order, amount, values);
+  if (change === "refund") return refund(platform, order, amount, values);
   return changeTo(platform, order, change, values);
 }
 
@@ -98,6 +101,19 @@ async function pay(platform: Platform, order: Order, amount: string, { by, refer
     return `Set aside (${result.reason}): the order is ${order.state}, and comes to ${owed}. See npm run staff -- set-aside`;
   }
   return result.repeated ? `${order.number} was paid before.` : `${order.number} is ${result.order.state}.`;
+}
+
+async function refund(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
+  const amountCents = amount === "" ? null : centsFrom(amount);
+  if (amountCents === 0) throw new WrongUse(ORDERS_USAGE);
+  const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
+  const result = await refundOrder(platform, { orderId: order.id, amountCents, ...cause });
+  if (!result.ok) {
+    const left = formatEuro(result.leftCents);
+    throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}, ${left} are left.`);
+  }
+  const { state } = result.order;
+  return `${order.number} is ${state}, ${formatEuro(result.leftCents)} are left; the running shop sends the mail.`;
 }
 
 async function changeTo(platform: Platform, order: Order, word: string, { by }: Options): Promise<string> {

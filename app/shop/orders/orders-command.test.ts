@@ -33,7 +33,14 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run()).toMatch(
       /^2026-000001\tdone\t.*\n6 x Malvazija istarska 2025\n.*awaitingPayment\tbuyer\n.*paid\tstaff\tMarija\tizvod 117\n.*packed\tstaff\tMarija\n.*sent\tstaff\tMarija\n.*done\tstaff\tMarija$/,
     );
-    expect(await run("refund")).toContain("is refunded");
+    expect(await run("refund", "10,00")).toBe(`${NUMBER} is done, 58,84 € are left; the running shop sends the mail.`);
+    await expect(run("refund", "58,85")).rejects.toThrow(
+      `That is more than was paid and not given back yet: ${NUMBER} is done, 58,84 € are left.`,
+    );
+    await expect(run("refund", "0")).rejects.toThrow("npm run staff");
+    expect(await run()).toMatch(/\tdone\tstaff\tMarija\trefund 10,00 €$/);
+    expect(await run("refund")).toBe(`${NUMBER} is refunded, 0,00 € are left; the running shop sends the mail.`);
+    await expect(run("refund")).rejects.toThrow("That cannot follow");
   });
 
   it("takes cash when an order is collected", async () => {

@@ -20,7 +20,7 @@ export async function setAsideMailToWinery(payment: SetAsidePayment, settings: S
       preview={t("setAside.preview", { amount, reference })}
       title={title}
     >
-      <Paragraph>{t("setAside.text", { id })}</Paragraph>
+      <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text", { id })}</Paragraph>
       <Facts
         facts={[
           { label: t("setAside.order"), value: number },

@@ -24,8 +24,8 @@ export type ReceivedPayment = {
   currency: string;
 };
 
-/** Why a payment waits for a person. */
-export const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder"] as const;
+/** Why a payment waits for a person; `reversal`: none has come, one was taken back. */
+export const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder", "reversal"] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** A payment that has not made its order paid. */
@@ -70,7 +70,9 @@ export async function setPaymentAside(
   { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,
 ): Promise<string | null> {
   const { orderId, orderNumber, reason, receivedAt, detail } = about;
-  const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency]);
+  // The payment itself may have been set aside under the same number and amount.
+  const kind = reason === "reversal" ? [reason, detail] : [];
+  const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency, ...kind]);
   const inserted = await connection
     .insertInto("payments_set_aside")
     .values({

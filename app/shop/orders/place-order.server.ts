@@ -128,7 +128,8 @@ async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInpu
 /** Where a new order stands: cash is paid when it is collected; transfer and card are waited for. */
 function stateOfNew({ payment }: OrderForm, now: number, times: HoldingTimes) {
   const state = payment === "cash" ? "placed" : "awaitingPayment";
-  return { state, stateSince: now, paidAt: null, heldUntil: heldUntil(state, payment, now, times) } as const;
+  const held = heldUntil(state, payment, now, times);
+  return { state, stateSince: now, paidAt: null, refundedCents: 0, heldUntil: held } as const;
 }
 
 /** Keeps one sender of orders that nobody pays from emptying the cellar. @throws Rollback above the limit */

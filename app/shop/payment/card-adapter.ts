@@ -42,18 +42,19 @@ export type CardMessage = { url: string; headers: Headers; body: string };
 /**
  * What a house says about an attempt. `amountCents` and `currency` are null where it does not say them; an attempt has one amount for
  * ever, which our own signed form has bound to its number. `approvalCode` is the bank's, empty where there is none; `paymentId` the
- * house's own name of the payment, the same for no other, or null.
+ * house's own name of the payment, the same for no other, or null; of a reversal it names that one, so that two of the same amount are two.
  */
 export type CardReport =
   | {
-      outcome: "paid" | "declined" | "cancelled";
+      /** `reversed`: money that had come was given back, withheld or charged back; the amount is then how much, where it is told. */
+      outcome: "paid" | "declined" | "cancelled" | "reversed";
       number: string;
       amountCents: number | null;
       currency: string | null;
       approvalCode: string;
       paymentId: string | null;
     }
-  /** Signed, but no payment: a refund, a message of a kind that we do not know. */
+  /** Signed, but of a kind that we do not know. */
   | { outcome: "other" }
   | { outcome: "forged" };
 

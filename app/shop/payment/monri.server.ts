@@ -25,6 +25,7 @@ const callback = z.object({
   currency: z.string(),
   transaction_type: z.string().default("purchase"),
   approval_code: z.string().nullish(),
+  id: z.union([z.string(), z.number()]).nullish(),
 });
 
 /** Monri: the form is signed over number, amount and currency; the return over its whole address, the callback over its whole body. */
@@ -94,17 +95,22 @@ function readCallback({ headers, body }: CardMessage, merchantKey: string): Card
   const [, digest = ""] = /^WP3-callback\s+([0-9a-f]+)$/i.exec(headers.get("Authorization") ?? "") ?? [];
   if (!isSameSignature(sha512(merchantKey + body), digest)) return { outcome: "forged" };
   const said = callback.safeParse(jsonOf(body));
-  // Refunds and cancellations are told in the same way.
-  if (!said.success || said.data.transaction_type !== "purchase") return { outcome: "other" };
-  const { order_number, status, response_code, amount, currency, approval_code } = said.data;
-  return {
-    outcome: status === "approved" && response_code === APPROVED ? "paid" : "declined",
-    number: order_number,
-    amountCents: amount,
+  if (!said.success) return { outcome: "other" };
+  const {
+    order_number,
+    status,
+    response_code,
+    amount,
     currency,
-    approvalCode: approval_code ?? "",
-    paymentId: null,
-  };
+    approval_code,
+    transaction_type: type,
+    id,
+  } = said.data;
+  const isDone = status === "approved" && response_code === APPROVED;
+  const report = { number: order_number, amountCents: amount, currency, approvalCode: approval_code ?? "" };
+  if (type === "purchase") return { outcome: isDone ? "paid" : "declined", ...report, paymentId: null };
+  // Refunds, cancellations and what else happens to a payment are told in the same way; one that failed changes nothing.
+  return isDone ? { outcome: "reversed", ...report, paymentId: `${type} ${id ?? ""}`.trim() } : { outcome: "other" };
 }
 
 function inquiryBody(number: string, { authenticityToken, merchantKey }: MonriSettings): string {

@@ -97,10 +97,12 @@ describe("a call of Monri's", () => {
     expect(called(CALL.replace(":16884", ": 16884"), CALL_DIGEST)).toEqual({ outcome: "forged" });
   });
 
-  it("about a refund is no payment", () => {
+  it("about a refund is no payment, but one that was taken back", () => {
     const digest =
       "995d5ed947674eabaa71498ffaa42a8de818bfe4367815f5246948224e09e747cf74f7073f2592c0efc483165805476b0c34688947c8d2b77b6af066a149e520";
-    expect(called(CALL.replace("}", ',"transaction_type":"refund"}'), digest)).toEqual({ outcome: "other" });
+    expect(called(CALL.replace("}", ',"transaction_type":"refund"}'), digest)).toEqual({
+      ...{ ...paid, outcome: "reversed", approvalCode: "", paymentId: "refund" },
+    });
   });
 
   it("is no payment where its body is the text of our own form, whose digest every buyer sees", () => {

@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import { type BankTransfer, cutToBytes, oneLine, PURPOSE_CODE, REFERENCE_MODEL } from "./bank-transfer.ts";
 
 /** How many bytes of UTF-8 each text of the slip may take (`docs/rules.md`, "Transfer"). */
@@ -22,7 +23,7 @@ const SPELLED_SIGNS: Record<string, string> = { ł: "l", Ł: "L", ı: "i", "’"
 
 /**
  * The text of the Croatian payment slip's code (HUB-3): 14 lines, each ended by a line feed. Croatian letters count two bytes and are
- * never cut in halves; letters that the slip does not know are written without their accents.
+ * never cut in halves; letters that the slip does not know are written without their accents, those of other scripts in Latin ones.
  */
 export function paymentSlip({ amountCents, payer, payee, reference, text }: BankTransfer): string {
   const lines = [
@@ -53,5 +54,7 @@ function slipLetter(letter: string): string {
   const spelled = SPELLED[letter] ?? SPELLED_SIGNS[letter];
   if (spelled !== undefined) return spelled;
   const [base = ""] = letter.normalize("NFD");
-  return KNOWN.test(base) ? base : " ";
+  if (KNOWN.test(base)) return base;
+  // A picture is no part of a name.
+  return (/\p{L}/u.test(letter) && anyAscii(letter)) || " ";
 }

@@ -144,7 +144,8 @@ function sentTransaction(message: CardMessage): unknown {
 function readTransaction(sent: unknown, keys: Keys): CardReport {
   const parsed = transaction.safeParse(sent);
   if (!parsed.success) return { outcome: "forged" };
-  const { ShoppingCartID, ActionSuccess, ApprovalCode, WsPayOrderId, Signature, Amount, CurrencyCode } = parsed.data;
+  const { ShoppingCartID, ActionSuccess, ApprovalCode, WsPayOrderId, Signature, Amount, CurrencyCode, Voided } =
+    parsed.data;
   const said = { success: ActionSuccess, approvalCode: ApprovalCode, paymentId: WsPayOrderId };
   if (!isSameSignature(wspayCallSignature(said, keys), Signature)) return { outcome: "forged" };
   const outcome = outcomeOf(parsed.data);
@@ -155,12 +156,12 @@ function readTransaction(sent: unknown, keys: Keys): CardReport {
     amountCents: saidCents(Amount, centsFromEuro),
     currency: currencyOf(CurrencyCode),
     approvalCode: ApprovalCode,
-    paymentId: WsPayOrderId || null,
+    paymentId: outcome === "reversed" ? `${Voided ? "void" : "refund"} ${WsPayOrderId}`.trim() : WsPayOrderId || null,
   };
 }
 
 function outcomeOf({ ActionSuccess, Authorized, Completed, Voided, Refunded }: Transaction) {
-  if (Voided || Refunded) return "other";
+  if (Voided || Refunded) return ActionSuccess === "1" ? "reversed" : "other";
   if (ActionSuccess !== "1") return "declined";
   return Authorized || Completed ? "paid" : "other";
 }

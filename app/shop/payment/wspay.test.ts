@@ -107,9 +107,14 @@ describe("a call of WSPay's", () => {
     );
   });
 
-  it("about a refund or a cancellation is no payment", () => {
-    expect(card.readCallback(cardFormMessage({ ...CALLED, Refunded: "1" }))).toEqual({ outcome: "other" });
-    expect(card.readCallback(cardFormMessage({ ...CALLED, Voided: "1" }))).toEqual({ outcome: "other" });
+  it("about a refund or a cancellation is no payment, but one that was taken back", () => {
+    const reversed = { ...paid, outcome: "reversed" };
+    expect(card.readCallback(cardFormMessage({ ...CALLED, Refunded: "1" }))).toEqual({
+      ...{ ...reversed, paymentId: "refund 96a5f58f-764c" },
+    });
+    expect(card.readCallback(cardFormMessage({ ...CALLED, Voided: "1" }))).toEqual({
+      ...{ ...reversed, paymentId: "void 96a5f58f-764c" },
+    });
   });
 
   it("is forged with another approval code, another payment, or nothing in it", () => {
