@@ -67,33 +67,33 @@ export function OrderGoods({ order, children }: Props) {
   );
 }
 
-/** How an order is paid and what can be done about that, where it is handed over, who is billed, and the way to withdraw from it. */
+/** How an order is paid, and what can be done about that. */
+function OrderPayment({ order, files, children }: Props & { files: OrderFiles }) {
+  const text = useText("order");
+  const { number, state, payment, heldUntil, totalCents, refundedCents } = order;
+  return (
+    <section aria-labelledby="order-payment">
+      <h2 id="order-payment">{text("paymentTitle")}</h2>
+      <p>{text(`payments.${payment}`)}</p>
+      {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
+      {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
+      {refundedCents > 0 && state !== "refunded" && (
+        <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** How an order is paid, where it is handed over, who is billed, and the way to withdraw from it. */
 export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
-  const {
-    number,
-    state,
-    payment,
-    delivery,
-    handedOverAt,
-    billedTo,
-    heldUntil,
-    totalCents,
-    giftMessage,
-    refundedCents,
-  } = order;
+  const { number, delivery, handedOverAt, billedTo, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
-      <section aria-labelledby="order-payment">
-        <h2 id="order-payment">{text("paymentTitle")}</h2>
-        <p>{text(`payments.${payment}`)}</p>
-        {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
-        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
-        {refundedCents > 0 && state !== "refunded" && (
-          <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>
-        )}
+      <OrderPayment order={order} files={files}>
         {children}
-      </section>
+      </OrderPayment>
       <section aria-labelledby="order-delivery">
         <h2 id="order-delivery">{text("deliveryTitle")}</h2>
         <p>{text(`deliveries.${delivery}`)}</p>
