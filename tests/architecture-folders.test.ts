@@ -28,7 +28,8 @@ const MAY_USE: Record<string, string[]> = {
   withdrawals: ["mail", "facts"],
   retention: ["mail", "reservations"],
   accounts: ["delivery", "contact", "cart", "invoices", "mail", "orders", "retention"],
-  sample: ["catalogue", "reservations"],
+  "e-label": ["catalogue"],
+  sample: ["catalogue", "reservations", "e-label"],
   opening: ["catalogue", "delivery", "reservations", "sample"],
   jobs: ["card-payments", "mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
 };

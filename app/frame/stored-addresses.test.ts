@@ -33,6 +33,7 @@ describe("an answer is stored", () => {
     ["a parameter twice", "/?overlay=cartOpen&overlay=cartOpen"],
     ["somebody's draft", "/?overlay=forgotPassword&draft=abc"],
     ["a name of every object", "/?__proto__=x"],
+    ["a label in one of 24 languages", "/e/malvazija-2025"],
     ["a slash at the end", "/kontakt/"],
     ["slashes in the middle", "/nasi-proizvodi//malvazija-2025"],
     ["another spelling of a letter", "/nasi-proizvodi/%6dalvazija-2025"],

@@ -65,6 +65,8 @@ function isOnlySpelling(pathname: string): boolean {
     const path = pathTo(place.screen, place.language, place.params);
     return factsOf(place.screen).stored === true && [path, dataPathOf(path)].includes(pathname);
   }
+  // It is in the reader's language, of which there are more than a stored page knows, and quickly made.
+  if (pathname.startsWith(`${ADDRESSES.eLabel}/`)) return false;
   return isAddress(pathname) && /^(\/[a-z0-9.-]+)+$/.test(pathname);
 }
 

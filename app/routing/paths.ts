@@ -103,6 +103,7 @@ export const ADDRESSES = {
   assets: "/assets",
   paymentCode: "/payment-code",
   invoice: "/invoice",
+  eLabel: "/e",
   forgotPassword: "/forgot-password",
   logout: "/logout",
   authLogin: "/api/auth/login",
@@ -178,7 +179,7 @@ export function isCall(pathname: string): boolean {
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
 /** Folders of pictures, of documents and of card houses: they are no addresses themselves. */
 const FOLDERS: readonly string[] = [
-  ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.paymentCode, ADDRESSES.invoice],
+  ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.paymentCode, ADDRESSES.invoice, ADDRESSES.eLabel],
   ...CARD_FOLDERS,
 ];
 

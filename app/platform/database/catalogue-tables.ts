@@ -16,6 +16,8 @@ export type ProductRow = {
   allergens: string;
   nutrition: string;
   style: string | null;
+  bottled: string | null;
+  box_contents: string | null;
   price_cents: number;
   stock: number;
   boxed: number;

@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Bottled } from "./bottled.ts";
 import type { Drawing } from "./drawing.ts";
 import type { ProductStyle } from "./wine-style.ts";
 
@@ -53,6 +54,10 @@ export type Product = ProductTexts & {
   nutrition: Nutrition;
   /** Null for what is not poured, and where nobody has told. */
   style: ProductStyle | null;
+  /** What a wine's label tells beside; nothing for anything else, and where nobody has told. */
+  bottled?: Bottled | null;
+  /** The ids of the products in a gift box; nothing for anything else. */
+  boxContents?: string[] | null;
   /** Gross price in whole cents. */
   priceCents: number;
   /** Bottles (or boxes) that can be sold now. */

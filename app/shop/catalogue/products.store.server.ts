@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { ProductRow, ProductTextRow } from "../../platform/database/catalogue-tables.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { bottledJson, boxContentsJson } from "./bottled-json.server.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
 import { isShownAlike } from "./product-facts.ts";
@@ -141,6 +142,8 @@ export async function insertProduct(
       allergens: JSON.stringify(entry.allergens),
       nutrition: JSON.stringify(entry.nutrition),
       style: entry.style && JSON.stringify(entry.style),
+      bottled: entry.bottled ? JSON.stringify(entry.bottled) : null,
+      box_contents: entry.boxContents ? JSON.stringify(entry.boxContents) : null,
       price_cents: entry.priceCents,
       stock: entry.stock,
       boxed: entry.boxed ? 1 : 0,
@@ -172,6 +175,8 @@ function productFromRow(row: ProductRow & ProductTextRow): Product {
     allergens: allergensJson.parse(JSON.parse(row.allergens)),
     nutrition: nutritionJson.parse(JSON.parse(row.nutrition)),
     style: row.style === null ? null : productStyleJson.parse(JSON.parse(row.style)),
+    bottled: row.bottled === null ? null : bottledJson.parse(JSON.parse(row.bottled)),
+    boxContents: row.box_contents === null ? null : boxContentsJson.parse(JSON.parse(row.box_contents)),
     priceCents: row.price_cents,
     stock: row.stock,
     boxed: row.boxed === 1,

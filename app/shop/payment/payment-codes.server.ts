@@ -11,8 +11,8 @@ export type PaymentCode = (typeof PAYMENT_CODES)[number];
 const PAPER = "FFFFFF";
 /** Pixels of a module, so that a mail's picture is sharp on a phone. */
 const PNG_SCALE = 3;
-/** The margin without which a reader does not find the code, in modules. */
-const QUIET_ZONE: Record<PaymentCode, number> = { hub3: 2, epc: 4 };
+/** The margin without which a reader does not find the code: two modules for the slip's, four for the other, of which the library counts halves. */
+const QUIET_ZONE: Record<PaymentCode, number> = { hub3: 2, epc: 2 * 4 };
 
 /** The code as an SVG picture with its quiet zone; sizes are for the page to set. The library is read when a code is first drawn. */
 export async function paymentCodeSvg(code: PaymentCode, transfer: BankTransfer): Promise<string> {

@@ -52,3 +52,8 @@ it("the slip's code is nine columns wide, with white around it", async () => {
     /^<svg viewBox="0 0 452 \d+" [^>]*>\s*<rect width="100%" height="100%" fill="#FFFFFF" \/>/,
   );
 });
+
+it("the European code has white for four of its modules around it", async () => {
+  // A module is four units; the corner of the first square begins after four of them, and the square is seven wide.
+  expect(await paymentCodeSvg("epc", SHORT)).toContain("M16 44L44 44L44 16L16 16Z");
+});

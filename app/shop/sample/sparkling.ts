@@ -1,7 +1,6 @@
-import type { CatalogueEntry } from "../catalogue/product.ts";
+import { type BottledEntry, sparklingParts, withLabel } from "./with-label.ts";
 
-/** The sparkling wines of the sample winery, fermented a second time in their bottles. */
-export const SPARKLINGS: CatalogueEntry[] = [
+const BOTTLE_FERMENTED: BottledEntry[] = [
   {
     id: "pjenusac-maestral-2021",
     slug: "pjenusac-maestral-2021",
@@ -11,17 +10,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
     alcoholTenths: 120,
     serving: { from: 6, to: 8 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 289,
-      energyKcal: 69,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.8,
-      sugarsGrams: 0.2,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "flute",
       wine: {
@@ -32,6 +20,12 @@ export const SPARKLINGS: CatalogueEntry[] = [
         ageing: [{ vessel: "bottle", months: 24 }],
         drinkUntil: 2029,
       },
+    },
+    bottled: {
+      glycerol: 6.0,
+      ingredients: ["grapes", "tirageLiqueur", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: sparklingParts("GL 71"),
     },
     priceCents: 2190,
     stock: 72,
@@ -50,7 +44,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "Drugo vrenje odvija se u boci, po klasičnoj metodi, a zatim dvije godine miruje na kvascima. Miriše na koru kruha, limun i bijelu breskvu. Mjehurići su sitni, okus slan i vedar poput maestrala, ljetnog vjetra s mora.",
         food: "Kamenice iz Limskog kanala, pršut, ili čaša prije večere.",
-        ingredients: "Grožđe, tiražni liker, konzervans: sulfiti.",
       },
       en: {
         name: "Maestral sparkling",
@@ -59,7 +52,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "The second fermentation takes place in the bottle, by the traditional method, followed by two years on the lees. It smells of bread crust, lemon and white peach. Fine bubbles, a taste as salty and bright as the maestral, the summer wind from the sea.",
         food: "Oysters from the Lim Channel, prosciutto, or a glass before dinner.",
-        ingredients: "Grapes, tirage liqueur, preservative: sulphites.",
       },
       it: {
         name: "Spumante Maestral",
@@ -68,7 +60,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "La seconda fermentazione avviene in bottiglia, secondo il metodo classico; poi due anni sui lieviti. Profuma di crosta di pane, limone e pesca bianca. Bollicine fini, un sorso sapido e luminoso come il maestrale, vento estivo dal mare.",
         food: "Ostriche del canale di Leme, prosciutto crudo, o un calice prima di cena.",
-        ingredients: "Uva, sciroppo zuccherino, conservante: solfiti.",
       },
       de: {
         name: "Schaumwein Maestral",
@@ -77,7 +68,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "Die zweite Gärung findet in der Flasche statt, nach der klassischen Methode; danach ruht der Wein zwei Jahre auf der Hefe. Er duftet nach Brotkruste, Zitrone und weißem Pfirsich. Feine Perlen, salzig und hell wie der Maestral, der Sommerwind vom Meer.",
         food: "Austern aus dem Limski-Kanal, Pršut, oder ein Glas vor dem Abendessen.",
-        ingredients: "Trauben, Fülldosage, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -90,17 +80,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
     alcoholTenths: 125,
     serving: { from: 6, to: 8 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 309,
-      energyKcal: 74,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 1.2,
-      sugarsGrams: 0.7,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "flute",
       wine: {
@@ -110,6 +89,12 @@ export const SPARKLINGS: CatalogueEntry[] = [
         ageing: [{ vessel: "bottle", months: 18 }],
         drinkUntil: 2028,
       },
+    },
+    bottled: {
+      glycerol: 5.0,
+      ingredients: ["grapes", "tirageLiqueur", "expeditionLiqueur", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: sparklingParts("GL 70"),
     },
     priceCents: 2450,
     stock: 54,
@@ -129,7 +114,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "Grožđe beremo u zoru, krajem kolovoza, i odmah prešamo cijele grozdove. Drugo vrenje u boci i mirovanje na kvascima traju osamnaest mjeseci. Miriše na maline i šipak, a završava suho, sa sitnim mjehurićima.",
         food: "Tartar od tune, rakovica na istarski način, kolač od badema.",
-        ingredients: "Grožđe, tiražni liker, ekspedicijski liker, konzervans: sulfiti.",
       },
       en: {
         name: "Zora sparkling rosé",
@@ -138,7 +122,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "We pick the grapes at dawn (zora), at the end of August, and press whole bunches at once. The second fermentation and the rest on the lees take eighteen months. It smells of raspberries and pomegranate, and finishes dry, with fine bubbles.",
         food: "Tuna tartare, Istrian spider crab, almond cake.",
-        ingredients: "Grapes, tirage liqueur, expedition liqueur, preservative: sulphites.",
       },
       it: {
         name: "Spumante Zora rosé",
@@ -147,7 +130,6 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "Raccogliamo le uve all’alba (zora), a fine agosto, e pressiamo subito i grappoli interi. La seconda fermentazione e il riposo sui lieviti durano diciotto mesi. Profuma di lampone e melagrana; il finale è asciutto, con bollicine fini.",
         food: "Tartare di tonno, granseola all’istriana, torta di mandorle.",
-        ingredients: "Uva, sciroppo zuccherino, sciroppo di dosaggio, conservante: solfiti.",
       },
       de: {
         name: "Schaumwein Zora Rosé",
@@ -156,8 +138,10 @@ export const SPARKLINGS: CatalogueEntry[] = [
         tastingNote:
           "Wir lesen im Morgengrauen (zora), Ende August, und pressen gleich die ganzen Trauben. Die zweite Gärung in der Flasche und die Ruhe auf der Hefe dauern achtzehn Monate. Duft nach Himbeeren und Granatapfel, trockener Abgang mit feinen Perlen.",
         food: "Thunfischtatar, Seespinne auf istrische Art, Mandelkuchen.",
-        ingredients: "Trauben, Fülldosage, Versanddosage, Konservierungsstoff: Sulfite.",
       },
     },
   },
 ];
+
+/** The sparkling wines of the sample winery, fermented a second time in their bottles. */
+export const SPARKLINGS = BOTTLE_FERMENTED.map(withLabel);

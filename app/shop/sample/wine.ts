@@ -1,7 +1,6 @@
-import type { CatalogueEntry } from "../catalogue/product.ts";
+import { type BottledEntry, stillParts, withLabel } from "./with-label.ts";
 
-/** The wines of the sample winery, from the youngest white to the oldest red. */
-export const WINES: CatalogueEntry[] = [
+const STILL_WINES: BottledEntry[] = [
   {
     id: "malvazija-2025",
     slug: "malvazija-2025",
@@ -11,17 +10,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 130,
     serving: { from: 8, to: 10 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 316,
-      energyKcal: 76,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.9,
-      sugarsGrams: 0.3,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "white",
       wine: {
@@ -31,6 +19,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "steel", months: 5 }],
         drinkUntil: 2028,
       },
+    },
+    bottled: {
+      glycerol: 6.2,
+      ingredients: ["grapes", "tartaricAcid", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 999,
     stock: 480,
@@ -49,7 +43,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Miriše na bagremov cvijet, zelenu jabuku i svježi badem. U ustima je živahna, s okusom breskve i slanim završetkom koji odaje blizinu mora. Pet mjeseci odležala je na finom talogu u inoksu.",
         food: "Kvarnerski škampi na buzaru, marinirane srdele ili mladi ovčji sir.",
-        ingredients: "Grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti.",
       },
       en: {
         name: "Malvazija istarska",
@@ -58,7 +51,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "It smells of acacia blossom, green apple and fresh almond. Lively on the palate, with peach and a salty finish that tells you how close the sea is. Five months on its fine lees in steel.",
         food: "Kvarner scampi alla buzara (stewed in wine, garlic and breadcrumbs), marinated sardines or young sheep’s cheese.",
-        ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites.",
       },
       it: {
         name: "Malvazija istarska",
@@ -67,7 +59,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Profuma di fiori d’acacia, mela verde e mandorla fresca. In bocca è vivace, con una nota di pesca e un finale sapido che tradisce la vicinanza del mare. Cinque mesi sulle fecce fini, in acciaio.",
         food: "Scampi del Quarnero alla busara (in umido con vino, aglio e pangrattato), sarde marinate o pecorino fresco.",
-        ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
       de: {
         name: "Malvazija istarska",
@@ -76,7 +67,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
         food: "Kvarner-Scampi auf Buzara-Art (in Wein, Knoblauch und Semmelbröseln geschmort), marinierte Sardinen oder junger Schafskäse.",
-        ingredients: "Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -89,17 +79,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 135,
     serving: { from: 11, to: 13 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 326,
-      energyKcal: 79,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.9,
-      sugarsGrams: 0.2,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "white",
       wine: {
@@ -109,6 +88,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "acacia", months: 12 }],
         drinkUntil: 2030,
       },
+    },
+    bottled: {
+      glycerol: 6.5,
+      ingredients: ["grapes", "tartaricAcid", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 1750,
     stock: 138,
@@ -127,7 +112,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Godinu dana provela je u velikim bagremovim bačvama, a ostatak vremena u boci. Boja je zlatna, miris podsjeća na med, kamilicu i suhe marelice. Okus je pun, ali napet, s malo drva i dugim bademastim završetkom.",
         food: "Fuži s bijelim tartufom, brancin pečen na krumpiru, piletina u umaku od vrganja.",
-        ingredients: "Grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti.",
       },
       en: {
         name: "Malvazija Acacia",
@@ -136,7 +120,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "A year in large acacia casks, the rest of its time in the bottle. Golden in colour, with honey, camomile and dried apricot on the nose. The taste is full but taut, with a little wood and a long almond finish.",
         food: "Fuži (hand-rolled Istrian pasta quills) with white truffle, sea bass baked on potatoes, chicken in a porcini sauce.",
-        ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites.",
       },
       it: {
         name: "Malvazija Acacia",
@@ -145,7 +128,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Un anno in grandi botti d’acacia, poi il riposo in bottiglia. Colore dorato, profumo di miele, camomilla e albicocca secca. Il sorso è pieno ma teso, con un tocco di legno e un lungo finale di mandorla.",
         food: "Fusi (pasta istriana arrotolata a mano) al tartufo bianco, branzino al forno con patate, pollo ai porcini.",
-        ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
       de: {
         name: "Malvazija Akazie",
@@ -154,7 +136,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und einem langen, mandeligen Abgang.",
         food: "Fuži (handgerollte istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
-        ingredients: "Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -167,17 +148,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 135,
     serving: { from: 13, to: 15 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 325,
-      energyKcal: 78,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.9,
-      sugarsGrams: 0.1,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "burgundy",
       wine: {
@@ -187,6 +157,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "amphora", months: 3 }],
         drinkUntil: 2032,
       },
+    },
+    bottled: {
+      glycerol: 7.4,
+      ingredients: ["grapes", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 70"),
     },
     priceCents: 2400,
     stock: 42,
@@ -206,7 +182,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Boje je jantara i lagano mutna, jer je ne filtriramo. Miriše na suhe marelice, narančinu koru, kadulju i crni čaj. Tanin je čvrst, okus suh i zemljan; otvorite je sat prije posluživanja.",
         food: "Ombolo i kobasice s ognjišta, zreli ovčji sir, rižoto od bundeve.",
-        ingredients: "Grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Malvazija Amphora",
@@ -215,7 +190,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Amber in colour and slightly hazy, because we do not filter it. Dried apricot, orange peel, sage and black tea. The tannin is firm, the taste dry and earthy; open it an hour before serving.",
         food: "Ombolo (boned pork loin) and sausages from the hearth, mature sheep’s cheese, pumpkin risotto.",
-        ingredients: "Grapes, preservative: sulphites.",
       },
       it: {
         name: "Malvazija Anfora",
@@ -224,7 +198,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Colore d’ambra, appena velato, perché non la filtriamo. Albicocca secca, scorza d’arancia, salvia e tè nero. Il tannino è deciso, il gusto asciutto e terroso; La invitiamo ad aprirla un’ora prima di servirla.",
         food: "Ombolo (lombo di maiale disossato) e salsicce alla brace, pecorino stagionato, risotto alla zucca.",
-        ingredients: "Uva, conservante: solfiti.",
       },
       de: {
         name: "Malvazija Amphore",
@@ -233,7 +206,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil wir sie nicht filtrieren. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
         food: "Ombolo (ausgelöster Schweinerücken) und Würste vom offenen Feuer, reifer Schafskäse, Kürbisrisotto.",
-        ingredients: "Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -246,17 +218,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 120,
     serving: { from: 8, to: 10 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 329,
-      energyKcal: 79,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 3,
-      sugarsGrams: 2.4,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "white",
       wine: {
@@ -266,6 +227,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "steel", months: 4 }],
         drinkUntil: 2027,
       },
+    },
+    bottled: {
+      glycerol: 5.6,
+      ingredients: ["grapes", "sulphites", "metatartaricAcid"],
+      protectiveAtmosphere: true,
+      parts: stillParts("GL 71"),
     },
     priceCents: 1250,
     stock: 210,
@@ -284,7 +251,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Žuta ruža, kadulja i zrelo grožđe, kao da ste bobu upravo zagrizli. Slatkoća je umjerena, 24 grama po litri, i drži je svježa kiselina. Na kraju ostaju mandarina i limunova kora.",
         food: "Cukerančići, kolač od jabuka ili blagi plavi sir.",
-        ingredients: "Grožđe, konzervans: sulfiti, stabilizator: metavinska kiselina. Punjeno u zaštitnoj atmosferi.",
       },
       en: {
         name: "White Muscat",
@@ -293,8 +259,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Yellow rose, sage and ripe grapes, as if you had just bitten into one. The sweetness is moderate, 24 grams a litre, and a fresh acidity carries it. Mandarin and lemon peel stay to the end.",
         food: "Cukerančići (sugar-dusted Istrian biscuits), apple cake or a mild blue cheese.",
-        ingredients:
-          "Grapes, preservative: sulphites, stabiliser: metatartaric acid. Bottled in a protective atmosphere.",
       },
       it: {
         name: "Moscato bianco",
@@ -303,8 +267,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Rosa gialla, salvia e uva matura, come se avesse appena morso un acino. La dolcezza è misurata, 24 grammi per litro, e la sostiene una fresca acidità. Alla fine restano mandarino e scorza di limone.",
         food: "Zuccherini istriani (cukerančići, biscotti passati nello zucchero), torta di mele o un erborinato delicato.",
-        ingredients:
-          "Uva, conservante: solfiti, stabilizzante: acido metatartarico. Imbottigliato in atmosfera protettiva.",
       },
       de: {
         name: "Gelber Muskateller",
@@ -313,8 +275,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Gelbe Rosen, Salbei und reife Trauben, als hätten Sie gerade in eine Beere gebissen. Die Süße ist maßvoll, 24 Gramm je Liter, und wird von frischer Säure getragen. Am Ende bleiben Mandarine und Zitronenschale.",
         food: "Cukerančići (istrische Kekse, in Zucker gewälzt), Apfelkuchen oder ein milder Blauschimmelkäse.",
-        ingredients:
-          "Trauben, Konservierungsstoff: Sulfite, Stabilisator: Metaweinsäure. Unter Schutzatmosphäre abgefüllt.",
       },
     },
   },
@@ -327,17 +287,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 120,
     serving: { from: 9, to: 11 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 295,
-      energyKcal: 71,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.9,
-      sugarsGrams: 0.4,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "white",
       wine: {
@@ -347,6 +296,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "steel", months: 4 }],
         drinkUntil: 2027,
       },
+    },
+    bottled: {
+      glycerol: 5.4,
+      ingredients: ["grapes", "sulphites", "ascorbicAcid"],
+      protectiveAtmosphere: true,
+      parts: stillParts("GL 70"),
     },
     priceCents: 1090,
     stock: 264,
@@ -366,8 +321,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Samo tri sata na kožici dala su mu boju. Miriše na jagode, crveni ribiz i malo na papar. Teranova kiselina drži ga oštrim i osvježavajućim od prvog gutljaja do zadnjeg.",
         food: "Istarski pršut s dinjom, salata od hobotnice, tjestenina s rajčicama.",
-        ingredients:
-          "Grožđe, konzervans: sulfiti, antioksidans: L-askorbinska kiselina. Punjeno u zaštitnoj atmosferi.",
       },
       en: {
         name: "Teran Rosé",
@@ -376,8 +329,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Three hours on the skins gave it its colour, no more. It smells of strawberries, redcurrants and a little pepper. The acidity of Teran keeps it crisp and refreshing from the first sip to the last.",
         food: "Istrian pršut (air-dried, unsmoked ham) with melon, octopus salad, pasta with tomatoes.",
-        ingredients:
-          "Grapes, preservative: sulphites, antioxidant: L-ascorbic acid. Bottled in a protective atmosphere.",
       },
       it: {
         name: "Rosato di Teran",
@@ -386,8 +337,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Il colore viene da sole tre ore sulle bucce. Profuma di fragola, ribes rosso e un poco di pepe. L’acidità del Teran lo mantiene fresco e scattante dal primo sorso all’ultimo.",
         food: "Pršut istriano (prosciutto essiccato all’aria, non affumicato) con melone, insalata di polpo, pasta al pomodoro.",
-        ingredients:
-          "Uva, conservante: solfiti, antiossidante: acido L-ascorbico. Imbottigliato in atmosfera protettiva.",
       },
       de: {
         name: "Teran Rosé",
@@ -396,8 +345,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Nur drei Stunden auf den Schalen gaben ihm die Farbe. Er duftet nach Erdbeeren, roten Johannisbeeren und ein wenig Pfeffer. Die Säure des Teran hält ihn vom ersten bis zum letzten Schluck knackig und frisch.",
         food: "Istrischer Pršut (luftgetrockneter, ungeräucherter Schinken) mit Melone, Oktopussalat, Nudeln mit Tomaten.",
-        ingredients:
-          "Trauben, Konservierungsstoff: Sulfite, Antioxidationsmittel: L-Ascorbinsäure. Unter Schutzatmosphäre abgefüllt.",
       },
     },
   },
@@ -410,17 +357,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 125,
     serving: { from: 15, to: 17 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 304,
-      energyKcal: 73,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 0.9,
-      sugarsGrams: 0.1,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "red",
       wine: {
@@ -430,6 +366,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "oak", months: 12 }],
         drinkUntil: 2031,
       },
+    },
+    bottled: {
+      glycerol: 6.4,
+      ingredients: ["grapes", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 1380,
     stock: 336,
@@ -448,7 +390,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Taman je, gotovo kao tinta. Višnja, kupina i crni papar, a ispod njih željezo i vlažna zemlja. Visoka kiselina traži hranu; godina u hrastu zaoblila je tanin.",
         food: "Gulaš od boškarina s fužima, divljač, istarska supa u bukaleti.",
-        ingredients: "Grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Teran",
@@ -457,7 +398,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Dark, almost like ink. Sour cherry, blackberry and black pepper, with iron and damp earth beneath. The high acidity calls for food; a year in oak has rounded the tannin.",
         food: "Goulash of boškarin (the native Istrian ox) with fuži pasta, game, or Istrian supa: warm wine with toast, olive oil and pepper, shared from a jug.",
-        ingredients: "Grapes, preservative: sulphites.",
       },
       it: {
         name: "Teran",
@@ -466,7 +406,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Scuro, quasi come l’inchiostro. Marasca, mora e pepe nero, e sotto ferro e terra umida. L’alta acidità chiede il cibo; un anno in rovere ha smussato il tannino.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, supa istriana: vino caldo con pane tostato, olio e pepe, servito nella brocca.",
-        ingredients: "Uva, conservante: solfiti.",
       },
       de: {
         name: "Teran",
@@ -475,7 +414,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
         food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild oder istrische Supa: warmer Wein mit Röstbrot, Olivenöl und Pfeffer aus dem Krug.",
-        ingredients: "Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -488,17 +426,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 135,
     serving: { from: 16, to: 18 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 326,
-      energyKcal: 79,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 1,
-      sugarsGrams: 0.1,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "red",
       wine: {
@@ -508,6 +435,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "oak", months: 14 }],
         drinkUntil: 2031,
       },
+    },
+    bottled: {
+      glycerol: 8.6,
+      ingredients: ["grapes", "tartaricAcid", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 1490,
     stock: 186,
@@ -526,7 +459,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Zrela šljiva, crni ribiz i list duhana. Tanin je mek, tijelo srednje, a na kraju se javi trag kakaa. Četrnaest mjeseci zrio je u rabljenim hrastovim bačvama, da drvo ne nadglasa voće.",
         food: "Maneštra od bobića, pečena svinjetina s ružmarinom, polutvrdi kravlji sir.",
-        ingredients: "Grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti.",
       },
       en: {
         name: "Merlot",
@@ -535,7 +467,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Ripe plum, blackcurrant and tobacco leaf. The tannin is soft, the body medium, and a trace of cocoa comes at the end. It spent fourteen months in used oak, so that the wood does not talk over the fruit.",
         food: "Maneštra od bobića (Istrian soup of sweetcorn, beans and smoked pork), roast pork with rosemary, semi-hard cow’s cheese.",
-        ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites.",
       },
       it: {
         name: "Merlot",
@@ -544,7 +475,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Prugna matura, ribes nero e foglia di tabacco. Il tannino è morbido, il corpo medio, e in fondo arriva un’ombra di cacao. Quattordici mesi in rovere usato, perché il legno non copra il frutto.",
         food: "Minestra di «bobici» (zuppa istriana di mais, fagioli e maiale affumicato), arrosto di maiale al rosmarino, formaggio vaccino semistagionato.",
-        ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti.",
       },
       de: {
         name: "Merlot",
@@ -553,7 +483,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Reife Pflaume, schwarze Johannisbeere und Tabakblatt. Das Tannin ist weich, der Körper mittelkräftig, zum Schluss zeigt sich eine Spur Kakao. Vierzehn Monate in gebrauchten Eichenfässern, damit das Holz die Frucht nicht übertönt.",
         food: "Maneštra od bobića (istrischer Eintopf aus Mais, Bohnen und Geräuchertem), Schweinebraten mit Rosmarin, halbfester Kuhmilchkäse.",
-        ingredients: "Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -566,17 +495,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 135,
     serving: { from: 17, to: 18 },
     allergens: ["sulphites", "egg"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 326,
-      energyKcal: 79,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 1,
-      sugarsGrams: 0.1,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "red",
       wine: {
@@ -586,6 +504,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "oak", months: 18 }],
         drinkUntil: 2036,
       },
+    },
+    bottled: {
+      glycerol: 8.7,
+      ingredients: ["grapes", "tartaricAcid", "sulphites", "eggAlbumin"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 1690,
     stock: 150,
@@ -604,7 +528,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Crni ribiz, cedar i list rajčice, a kad malo odstoji u čaši, i grafit. Tanin je zrnat i čvrst, okus ravan i dug. Osamnaest mjeseci proveo je u hrastu i bistrili smo ga bjelanjkom, kako se nekad radilo; može čekati još deset godina.",
         food: "Janjetina pod čripnjom, odrezak boškarina s ognjišta, zreli ovčji sir.",
-        ingredients: "Grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti, albumin iz jaja.",
       },
       en: {
         name: "Cabernet Sauvignon",
@@ -613,7 +536,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Blackcurrant, cedar and tomato leaf; after a while in the glass, graphite too. The tannin is grainy and firm, the taste straight and long. Eighteen months in oak, fined with egg white in the old way; it can wait another ten years.",
         food: "Lamb pod čripnjom (roasted under an iron lid heaped with embers), boškarin steak from the hearth, mature sheep’s cheese.",
-        ingredients: "Grapes, acidity regulator: tartaric acid, preservative: sulphites, egg albumin.",
       },
       it: {
         name: "Cabernet Sauvignon",
@@ -622,7 +544,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po’ nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all’albume, come si faceva un tempo; può attendere altri dieci anni.",
         food: "Agnello «pod čripnjom» (cotto sotto una campana di ferro coperta di brace), bistecca di boscarin alla griglia, pecorino stagionato.",
-        ingredients: "Uva, correttore di acidità: acido tartarico, conservante: solfiti, ovoalbumina.",
       },
       de: {
         name: "Cabernet Sauvignon",
@@ -631,7 +552,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",
         food: "Lamm pod čripnjom (unter einer Eisenglocke in der Glut gegart), Boškarin-Steak vom offenen Feuer, reifer Schafskäse.",
-        ingredients: "Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite, Albumin aus Ei.",
       },
     },
   },
@@ -644,17 +564,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 140,
     serving: { from: 17, to: 18 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 339,
-      energyKcal: 82,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 1.1,
-      sugarsGrams: 0.1,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "burgundy",
       wine: {
@@ -667,6 +576,12 @@ export const WINES: CatalogueEntry[] = [
         ],
         drinkUntil: 2034,
       },
+    },
+    bottled: {
+      glycerol: 9.6,
+      ingredients: ["grapes", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 71"),
     },
     priceCents: 2650,
     stock: 60,
@@ -685,7 +600,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Kažun se gradi bez veziva, kamen na kamen, i tako smo složili ovo vino. Višnja, suha smokva, koža i slatki duhan. Nakon dvije godine u hrastu i pet u boci gusto je, smireno i dugo; pretočite ga sat prije ručka.",
         food: "Pečeni but boškarina, fazan, divlja svinja s palentom, tvrdi sir s tartufima.",
-        ingredients: "Grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Kažun Red",
@@ -694,7 +608,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "A kažun, the round hut of our fields, is built without mortar, stone upon stone; so is this wine. Sour cherry, dried fig, leather and sweet tobacco. After two years in oak and five in the bottle it is dense, settled and long; decant it an hour before lunch.",
         food: "Roast leg of boškarin (the native Istrian ox), pheasant, wild boar with polenta, hard cheese with truffles.",
-        ingredients: "Grapes, preservative: sulphites.",
       },
       it: {
         name: "Kažun Rosso",
@@ -703,7 +616,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Il kažun, la casita rotonda dei nostri campi, si costruisce senza malta, pietra su pietra: così è nato questo vino. Marasca, fico secco, cuoio e tabacco dolce. Dopo due anni in rovere e cinque in bottiglia è denso, composto e lungo; Le consigliamo di decantarlo un’ora prima di pranzo.",
         food: "Coscia di boscarin (il bue autoctono istriano) al forno, fagiano, cinghiale con polenta, formaggio duro al tartufo.",
-        ingredients: "Uva, conservante: solfiti.",
       },
       de: {
         name: "Kažun Rot",
@@ -712,7 +624,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Ein Kažun, die runde Hütte auf unseren Feldern, wird ohne Mörtel gebaut, Stein auf Stein; so ist auch dieser Wein gefügt. Sauerkirsche, getrocknete Feige, Leder und süßer Tabak. Nach zwei Jahren in Eiche und fünf in der Flasche ist er dicht, ruhig und lang; dekantieren Sie ihn eine Stunde vor dem Essen.",
         food: "Gebratene Keule vom Boškarin (dem heimischen istrischen Rind), Fasan, Wildschwein mit Polenta, Hartkäse mit Trüffeln.",
-        ingredients: "Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -725,17 +636,6 @@ export const WINES: CatalogueEntry[] = [
     alcoholTenths: 130,
     serving: { from: 10, to: 12 },
     allergens: ["sulphites"],
-    nutrition: {
-      per: "100ml",
-      energyKj: 466,
-      energyKcal: 112,
-      fatGrams: 0,
-      saturatesGrams: 0,
-      carbohydrateGrams: 9.8,
-      sugarsGrams: 9,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
     style: {
       glass: "dessert",
       wine: {
@@ -745,6 +645,12 @@ export const WINES: CatalogueEntry[] = [
         ageing: [{ vessel: "steel", months: 8 }],
         drinkUntil: 2034,
       },
+    },
+    bottled: {
+      glycerol: 7.0,
+      ingredients: ["grapes", "sulphites"],
+      protectiveAtmosphere: false,
+      parts: stillParts("GL 72"),
     },
     priceCents: 2100,
     stock: 0,
@@ -763,7 +669,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Grozdovi ubrani u rujnu sušili su se na lesama do prosinca, a cijeli je vinograd dao tek nekoliko stotina boca. Latice ruže, klinčić i šumske jagode. Slatko je, ali ne teško: kiselina i fini tanin drže ga vedrim.",
         food: "Tamna čokolada, pita od višanja, kuhane kruške ili zreli plavi sir.",
-        ingredients: "Grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Rose Muscat",
@@ -772,7 +677,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Picked in September, the bunches dried on racks until December, and the whole vineyard gave only a few hundred bottles. Rose petals, clove and wild strawberries. Sweet but not heavy: acidity and a fine tannin keep it bright.",
         food: "Dark chocolate, sour cherry pie, poached pears or a mature blue cheese.",
-        ingredients: "Grapes, preservative: sulphites.",
       },
       it: {
         name: "Moscato rosa",
@@ -781,7 +685,6 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Vendemmiati in settembre, i grappoli sono appassiti sui graticci fino a dicembre, e l’intera vigna ha dato solo qualche centinaio di bottiglie. Petali di rosa, chiodo di garofano e fragoline di bosco. È dolce ma non pesante: acidità e tannino fine lo tengono luminoso.",
         food: "Cioccolato fondente, crostata di visciole, pere cotte o un erborinato stagionato.",
-        ingredients: "Uva, conservante: solfiti.",
       },
       de: {
         name: "Rosenmuskateller",
@@ -790,8 +693,10 @@ export const WINES: CatalogueEntry[] = [
         tastingNote:
           "Die im September gelesenen Trauben trockneten bis Dezember auf Horden, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
         food: "Dunkle Schokolade, Sauerkirschkuchen, pochierte Birnen oder reifer Blauschimmelkäse.",
-        ingredients: "Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
 ];
+
+/** The wines of the sample winery, from the youngest white to the oldest red. */
+export const WINES = STILL_WINES.map(withLabel);
