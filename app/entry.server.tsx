@@ -13,7 +13,7 @@ import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { PageTexts } from "./i18n/text.ts";
 import { loggedAddress } from "./platform/log.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
-import { failureOf, platformOf } from "./session/platform.server.ts";
+import { failureOf, platformOf } from "./session/request-platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
 import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
 

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { READ_ONLY } from "../routing/methods.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { AWARDS, awardPictureId } from "../shop/awards/awards.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { READ_ONLY } from "../routing/methods.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { userOf } from "../session/user.server.ts";
 import { collectData } from "../shop/accounts/collect-data.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";

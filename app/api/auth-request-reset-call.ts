@@ -4,7 +4,7 @@ import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
 import { setFlash } from "../session/flash.server.ts";
 import { localeOf } from "../session/locale.server.ts";
-import { requestReset } from "../shop/accounts/reset-password.server.ts";
+import { requestReset } from "../shop/accounts/password-reset.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 

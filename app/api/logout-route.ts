@@ -3,7 +3,7 @@ import { readBody } from "../forms/read-body.server.ts";
 import { localPath } from "../routing/local-path.ts";
 import { pathTo } from "../routing/paths.ts";
 import { localeOf } from "../session/locale.server.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { signOut } from "../session/sign-in.server.ts";
 
 /** Logging out has no page of its own. */

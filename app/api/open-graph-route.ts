@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { sharedAt } from "../routing/open-graph-path.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { openGraphPicture, type Shown } from "./open-graph-picture.server.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { READ_ONLY } from "../routing/methods.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { awaitsTransfer, orderTransfer } from "../shop/orders/order-transfer.ts";
 import { findOrderByToken } from "../shop/orders/orders.store.server.ts";

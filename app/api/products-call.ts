@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { MINUTES, SECONDS } from "../platform/system/clock.ts";
 import { READ_ONLY } from "../routing/methods.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
 import { catalogueQuery, parseQuery } from "./catalogue-query.server.ts";

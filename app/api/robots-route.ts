@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { HOURS, SECONDS } from "../platform/system/clock.ts";
 import { ADDRESSES } from "../routing/paths.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 
 /** `/robots.txt`. Private pages are not named here: they say `noindex` themselves, which a crawler has to be let in to read. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { DAYS, dateAtWinery, SECONDS } from "../platform/system/clock.ts";
 import { ADDRESSES } from "../routing/paths.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 
 /** RFC 9116 asks for less than a year; who reads it a month later knows that somebody still looks after the shop. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { READ_ONLY } from "../routing/methods.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { offeredCountries } from "../shop/delivery/countries.ts";
 import { listShippingPrices } from "../shop/delivery/shipping-prices.store.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts
 import { HOURS, SECONDS } from "../platform/system/clock.ts";
 import { pathTo } from "../routing/paths.ts";
 import { INDEXED_SCREENS } from "../routing/screen-facts.ts";
-import { platformOf } from "../session/platform.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 
 /** `/sitemap.xml`: every public screen and every product in every language, each with its other languages. */

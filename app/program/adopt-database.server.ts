@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { WrongUse } from "../platform/command.ts";
+import { WrongUse } from "../platform/command-line.ts";
 import type { Settings } from "../platform/settings.server.ts";
 import { MAIL_JOBS } from "../shop/mail/queue-mail.server.ts";
 import { openShop } from "../shop/opening/open-shop.server.ts";

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { readCommandLine } from "../platform/command.ts";
+import { readCommandLine } from "../platform/command-line.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { backUpFile } from "../platform/database/sqlite-files.server.ts";
 import { readSettings, secretFile } from "../platform/settings.server.ts";

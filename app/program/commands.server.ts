@@ -1,4 +1,4 @@
-import { asksForHelp, WrongUse } from "../platform/command.ts";
+import { asksForHelp, WrongUse } from "../platform/command-line.ts";
 import { keepNewFilesPrivate } from "../platform/system/private-files.server.ts";
 import { MAILS_USAGE, runMailsCommand } from "../shop/mail/mails-command.server.ts";
 import { runWebhooksCommand, WEBHOOKS_USAGE } from "../shop/webhooks/webhooks-command.server.ts";

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { readCommandLine, WrongUse } from "../platform/command.ts";
+import { readCommandLine, WrongUse } from "../platform/command-line.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
 import { claimFile } from "../platform/database/sqlite-lock.server.ts";

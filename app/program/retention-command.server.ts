@@ -1,4 +1,4 @@
-import { readCommandLine } from "../platform/command.ts";
+import { readCommandLine } from "../platform/command-line.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { confirmClock, retentionState } from "../shop/retention/clock-jump.server.ts";
 

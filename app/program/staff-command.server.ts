@@ -1,4 +1,4 @@
-import { readCommandLine, WrongUse } from "../platform/command.ts";
+import { readCommandLine, WrongUse } from "../platform/command-line.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
 import { E_LABEL_USAGE, runELabelCommand } from "../shop/e-label/e-label-command.server.ts";

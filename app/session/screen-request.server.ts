@@ -7,7 +7,7 @@ import { inLanguage, matchScreen, matchSparePrefix, pathTo } from "../routing/pa
 import type { Screen } from "../routing/screens.ts";
 import { localeOf } from "./locale.server.ts";
 import { type Placeholders, placeholdersOf } from "./placeholders.server.ts";
-import { platformOf } from "./platform.server.ts";
+import { platformOf } from "./request-platform.server.ts";
 
 /** A request for a screen, once the guard has let it in. */
 export type ScreenRequest = {

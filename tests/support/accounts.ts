@@ -2,7 +2,7 @@ import type { Platform } from "../../app/platform/platform.server.ts";
 import type { User } from "../../app/shop/accounts/account.ts";
 import type { RegistrationFields } from "../../app/shop/accounts/account-schemas.server.ts";
 import { confirmRegistration } from "../../app/shop/accounts/confirm-registration.server.ts";
-import { register } from "../../app/shop/accounts/register.server.ts";
+import { registerAccount } from "../../app/shop/accounts/register-account.server.ts";
 import { findUserByEmail } from "../../app/shop/accounts/users.store.server.ts";
 import type { Mail } from "../../app/shop/mail/mail.ts";
 import { waitingMails } from "./jobs.ts";
@@ -26,7 +26,7 @@ export function filledRegistration(changes: Partial<RegistrationFields> = {}): R
 /** Somebody who has registered and chosen `PASSWORD` by the mail's link. */
 export async function openAccount(platform: Platform, changes: Partial<RegistrationFields> = {}): Promise<User> {
   const form = filledRegistration(changes);
-  await register(platform, form, "hr");
+  await registerAccount(platform, form, "hr");
   await confirmRegistration(platform, { token: await tokenTo(platform, form.email), password: PASSWORD });
   const user = await findUserByEmail(platform.database.read, form.email);
   if (!user) throw new Error("The account was not made");

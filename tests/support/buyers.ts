@@ -1,12 +1,12 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
 import type { CartLine } from "../../app/shop/cart/cart.ts";
-import type { OrderForm } from "../../app/shop/orders/order-form.ts";
+import type { OrderValues } from "../../app/shop/orders/order-values.ts";
 import type { PlaceOrderInput } from "../../app/shop/orders/place-order.server.ts";
 
 const HOME = { country: "HR", city: "Pula", address: "Kandlerova 1", postalCode: "52100" };
 
 /** A checkout form filled in well, changed where a test wants it otherwise. */
-export function filledForm(changes: Partial<OrderForm> = {}): OrderForm {
+export function filledForm(changes: Partial<OrderValues> = {}): OrderValues {
   return {
     firstName: "Ana",
     lastName: "Horvat",

@@ -1,20 +1,20 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { changeOrderState, type StateChange } from "../../app/shop/orders/change-order-state.server.ts";
 import type { Order } from "../../app/shop/orders/order.ts";
-import type { OrderForm } from "../../app/shop/orders/order-form.ts";
 import type { OrderState, StateCause } from "../../app/shop/orders/order-states.ts";
+import type { OrderValues } from "../../app/shop/orders/order-values.ts";
 import { placeOrder } from "../../app/shop/orders/place-order.server.ts";
 import { filledForm, input } from "./buyers.ts";
 
 /** Places an order of six bottles of Malvazija at 68,84 € (62,94 € where it is collected). */
-export async function orderedBy(platform: Platform, form: Partial<OrderForm> = {}): Promise<Order> {
+export async function orderedBy(platform: Platform, form: Partial<OrderValues> = {}): Promise<Order> {
   const result = await placeOrder(platform, input({ form: filledForm(form) }));
   if (!result.ok) throw new Error(`Refused: ${result.reason}`);
   return result.order;
 }
 
 /** An order of which the buyer pays cash at the cellar. */
-export const PICKED_UP: Partial<OrderForm> = { delivery: "pickup", payment: "cash" };
+export const PICKED_UP: Partial<OrderValues> = { delivery: "pickup", payment: "cash" };
 
 /** Changes an order's state now. */
 export function change(

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { receiveCardReport } from "../../shop/card-payments/receive-card-report.server.ts";
 import { adapterNamed, cardMessageFrom } from "./card-message.server.ts";

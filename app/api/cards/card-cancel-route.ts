@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
 import { receiveCardReport } from "../../shop/card-payments/receive-card-report.server.ts";
 import { readSignedNumber } from "../../shop/card-payments/signed-number.server.ts";

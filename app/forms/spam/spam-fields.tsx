@@ -39,7 +39,7 @@ function useToken(action: SpamAction, script: SpamScript | null) {
     let close = () => {};
     let left = false;
     const touched = async () => {
-      const { keepToken } = await import("./recaptcha.ts");
+      const { keepToken } = await import("./spam-check.ts");
       if (!left && field.current) close = keepToken(field.current, action, { siteKey, scriptUrl });
     };
     const signs = ["focusin", "pointerdown"];

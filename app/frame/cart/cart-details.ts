@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../i18n/languages.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { loadDetailedCart } from "./load-visitor-cart.server.ts";
 

@@ -6,7 +6,7 @@ import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
 import { BinIcon, CheckIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Quantity } from "../../ui/quantity.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
@@ -47,7 +47,7 @@ function QuantityForm({ line, onSubmit }: Props) {
     >
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="from" value={pathname + search} />
-      <Quantity
+      <QuantityStepper
         id={`quantity-${productId}`}
         name="quantity"
         label={text("cart.quantityOf", { name })}

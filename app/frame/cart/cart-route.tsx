@@ -9,7 +9,7 @@ import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";

@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";
 import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem-cart-transfer.server.ts";

@@ -9,7 +9,7 @@ import { languageOfPath } from "../../routing/paths.ts";
 import { deleteCookie } from "../../session/cookies.server.ts";
 import { readFlash } from "../../session/flash.server.ts";
 import { placeholdersOf } from "../../session/placeholders.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";

@@ -5,7 +5,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { withQuery } from "../../routing/with-query.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { GATE_QUERY } from "./age-gate-screens.ts";
 
 /** The gate has no page of its own. */

@@ -5,7 +5,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { withQuery } from "../../routing/with-query.ts";
 import { consentFromForm, readConsent, storeConsent } from "../../session/consent.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 
 /** The banner has no page of its own: the page of the cookies has its form. */
 export async function loader({ request }: LoaderFunctionArgs) {

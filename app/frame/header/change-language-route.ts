@@ -5,7 +5,7 @@ import { localPath } from "../../routing/local-path.ts";
 import { inLanguage, pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 
 /** The switcher has no page of its own. */
 export async function loader({ request }: LoaderFunctionArgs) {

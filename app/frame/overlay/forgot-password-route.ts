@@ -6,8 +6,8 @@ import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
-import { platformOf } from "../../session/platform.server.ts";
-import { requestReset } from "../../shop/accounts/reset-password.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
+import { requestReset } from "../../shop/accounts/password-reset.server.ts";
 import type { ForgotPasswordResult } from "./forgot-password-answer.ts";
 
 /** The form stands in an overlay of any page; by hand, on the login page. */

@@ -17,7 +17,7 @@ import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.se
 import { formatEuro } from "../../shop/money/money.ts";
 import type { CheckoutOrder } from "../../shop/orders/checkout-schema.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
-import type { CheckoutValues } from "../../shop/orders/order-form.ts";
+import type { CheckoutValues } from "../../shop/orders/order-values.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
 

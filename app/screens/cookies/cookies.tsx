@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { ConsentForm } from "../../frame/first-visit/consent.tsx";
+import { ConsentForm } from "../../frame/first-visit/consent-form.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";

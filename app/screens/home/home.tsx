@@ -5,14 +5,14 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { Awards } from "./awards.tsx";
-import { Contact } from "./contact.tsx";
+import { AwardsSection } from "./awards-section.tsx";
+import { ContactSection } from "./contact-section.tsx";
 import { Hero } from "./hero.tsx";
 import sheet from "./home.css?url";
-import { Oil } from "./oil.tsx";
-import { TastingTeaser } from "./tasting.tsx";
-import { Terroir } from "./terroir.tsx";
-import { Wines } from "./wines.tsx";
+import { OilSection } from "./oil-section.tsx";
+import { TastingSection } from "./tasting-section.tsx";
+import { TerroirSection } from "./terroir-section.tsx";
+import { WinesSection } from "./wines-section.tsx";
 import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home"] };
@@ -39,12 +39,12 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Wines wines={wines} />
-      <TastingTeaser />
-      <Terroir />
-      <Oil />
-      <Awards />
-      <Contact />
+      <WinesSection wines={wines} />
+      <TastingSection />
+      <TerroirSection />
+      <OilSection />
+      <AwardsSection />
+      <ContactSection />
     </>
   );
 }

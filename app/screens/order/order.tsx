@@ -14,7 +14,7 @@ import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-sheet.tsx";
+import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import sheet from "./order.css?url";
 

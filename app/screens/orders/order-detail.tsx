@@ -11,7 +11,7 @@ import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-sheet.tsx";
+import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 
 type Props = {

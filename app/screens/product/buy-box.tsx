@@ -10,7 +10,7 @@ import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/pro
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
-import { Quantity } from "../../ui/quantity.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 type Props = { product: Product };
 
@@ -53,7 +53,7 @@ function AddSome({ product }: Props) {
   const name = [product.name, product.year].filter(Boolean).join(" ");
   return (
     <CartForm productId={id}>
-      <Quantity
+      <QuantityStepper
         id="quantity"
         name="quantity"
         label={text("cart.quantity")}

@@ -10,7 +10,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { requireGuest } from "../../session/guards.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { register } from "../../shop/accounts/register.server.ts";
+import { registerAccount } from "../../shop/accounts/register-account.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireGuest(screenRequest);
   const { platform, language } = screenRequest;
   return answerForm(screenRequest, registerForm, await readBody(args.request), undefined, async (form) => {
-    await register(platform, form, language);
+    await registerAccount(platform, form, language);
     return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
   });
 }

@@ -4,12 +4,12 @@ import { jobsOf, sendDueMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Mail } from "../mail/mail.ts";
 import { confirmRegistration } from "./confirm-registration.server.ts";
-import { register } from "./register.server.ts";
+import { registerAccount } from "./register-account.server.ts";
 
 onSqlite("a mail about an account", (openTestShop) => {
   it("is not kept once it is out: its link works like a key", async () => {
     const { platform } = await openTestShop();
-    await register(platform, filledRegistration(), "hr");
+    await registerAccount(platform, filledRegistration(), "hr");
     const token = await tokenTo(platform, "ana@kupac.example");
     const sent: Mail[] = [];
     await sendDueMails(platform, async (mail) => void sent.push(mail));

@@ -10,14 +10,14 @@ import { placeOrder } from "../orders/place-order.server.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { findConfirmLink } from "./confirm-link.server.ts";
 import { confirmRegistration } from "./confirm-registration.server.ts";
-import { register } from "./register.server.ts";
-import { setPassword } from "./reset-password.server.ts";
+import { setPassword } from "./password-reset.server.ts";
+import { registerAccount } from "./register-account.server.ts";
 import { findUserByEmail } from "./users.store.server.ts";
 
 const EMAIL = "ana@kupac.example";
 
 async function registeredToken(platform: Platform): Promise<string> {
-  await register(platform, filledRegistration(), "hr");
+  await registerAccount(platform, filledRegistration(), "hr");
   return tokenTo(platform, EMAIL);
 }
 
@@ -76,7 +76,7 @@ onBothEngines("a registration", (openTestShop) => {
   it("for an address that has an account tells its owner alone, with a link to a new password", async () => {
     const { platform } = await openTestShop();
     const { id } = await openAccount(platform);
-    await register(platform, filledRegistration({ email: "Ana@Kupac.example" }), "hr");
+    await registerAccount(platform, filledRegistration({ email: "Ana@Kupac.example" }), "hr");
     const mails = await emailsTo(platform, EMAIL);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(["account-alreadyRegistered", "account-confirm"]);
     const token = await tokenTo(platform, EMAIL, "account-alreadyRegistered");
@@ -93,9 +93,9 @@ onBothEngines("a registration", (openTestShop) => {
       return [tokens.length, (await jobsOf(platform, "mail")).length];
     };
     const start = await count();
-    await register(platform, filledRegistration(), "hr");
+    await registerAccount(platform, filledRegistration(), "hr");
     const known = await count();
-    await register(platform, filledRegistration({ email: "eva@kupac.example" }), "hr");
+    await registerAccount(platform, filledRegistration({ email: "eva@kupac.example" }), "hr");
     const unknown = await count();
     expect([start, known, unknown]).toEqual([
       [1, 1],
@@ -108,7 +108,7 @@ onBothEngines("a registration", (openTestShop) => {
     const { platform } = await openTestShop();
     const strangers = await registeredToken(platform);
     await platform.database.write((connection) => connection.deleteFrom("jobs").execute());
-    await register(platform, filledRegistration({ firstName: "Anna" }), "hr");
+    await registerAccount(platform, filledRegistration({ firstName: "Anna" }), "hr");
     const own = await tokenTo(platform, EMAIL);
     expect(await confirmRegistration(platform, { token: own, password: PASSWORD })).toEqual({ ok: true });
     const late = await confirmRegistration(platform, { token: strangers, password: "jesen u podrumu" });
@@ -128,7 +128,7 @@ onBothEngines("a registration", (openTestShop) => {
 
   it("writes its mail in the visitor's language, with a link of ours", async () => {
     const { platform } = await openTestShop({ PUBLIC_URL: "https://vino.example" });
-    await register(platform, filledRegistration(), "de");
+    await registerAccount(platform, filledRegistration(), "de");
     const [mail] = await emailsTo(platform, EMAIL);
     expect(mail?.subject).toContain("Bestätigen Sie Ihre Adresse");
     expect(mail?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
@@ -138,7 +138,7 @@ onBothEngines("a registration", (openTestShop) => {
     "is confirmed by no other text: %s",
     async (token) => {
       const { platform } = await openTestShop();
-      await register(platform, filledRegistration(), "hr");
+      await registerAccount(platform, filledRegistration(), "hr");
       const result = await confirmRegistration(platform, { token, password: PASSWORD });
       expect(result).toEqual({ ok: false, reason: "badToken" });
     },

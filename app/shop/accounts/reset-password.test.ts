@@ -5,7 +5,7 @@ import { HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { inviteStaff } from "./invite-staff.server.ts";
 import { openSession } from "./open-session.server.ts";
-import { requestReset, setPassword } from "./reset-password.server.ts";
+import { requestReset, setPassword } from "./password-reset.server.ts";
 import { findSession } from "./sessions.store.server.ts";
 import { findUserByEmail } from "./users.store.server.ts";
 

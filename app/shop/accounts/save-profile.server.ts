@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { sameAddress } from "../contact/address.ts";
-import type { CheckoutValues } from "../orders/order-form.ts";
+import type { CheckoutValues } from "../orders/order-values.ts";
 import type { User } from "./account.ts";
 import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
 import type { ProfileValues } from "./profile-schema.server.ts";

@@ -1,4 +1,4 @@
-import { readCommandLine, shownMoment, WrongUse } from "../../platform/command.ts";
+import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import {
   deleteJobs,

@@ -17,7 +17,7 @@ import { formSchema } from "../fields/form-schema.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import type { SeenFigures } from "./checkout-figures.ts";
 import { giftMessageField } from "./gift-message-field.server.ts";
-import type { CheckoutValues, OrderForm } from "./order-form.ts";
+import type { CheckoutValues, OrderValues } from "./order-values.ts";
 
 // Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
 
@@ -52,7 +52,7 @@ function seenCents() {
 }
 
 /** An order, and whether the account is to keep what was typed. */
-export type CheckoutOrder = { form: OrderForm; seen: SeenFigures; saveToProfile: boolean };
+export type CheckoutOrder = { form: OrderValues; seen: SeenFigures; saveToProfile: boolean };
 
 /** The checkout's order. */
 export const orderSchema = formSchema({

@@ -14,7 +14,7 @@ import type { Order } from "./order.ts";
 import { ContractPart } from "./order-contract.mail.tsx";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
 import { awaitsTransfer } from "./order-transfer.ts";
-import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes.mail.tsx";
+import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes-part.mail.tsx";
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo" | "holding">;
 

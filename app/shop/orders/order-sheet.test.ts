@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
-import type { OrderForm } from "./order-form.ts";
 import { orderSheet } from "./order-sheet.ts";
+import type { OrderValues } from "./order-values.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 onBothEngines("an order's sheet", (openTestShop) => {
-  async function sheetOf(changes: Partial<OrderForm>) {
+  async function sheetOf(changes: Partial<OrderValues>) {
     const { platform } = await openTestShop();
     const placed = await placeOrder(platform, input({ form: filledForm(changes) }));
     if (!placed.ok) throw new Error(`Refused: ${placed.reason}`);

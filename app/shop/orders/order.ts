@@ -3,8 +3,8 @@ import { addToCart, type CartLine, isProductId } from "../cart/cart.ts";
 import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
 import { isQuantity } from "../catalogue/quantity.ts";
-import type { OrderForm } from "./order-form.ts";
 import type { OrderState } from "./order-states.ts";
+import type { OrderValues } from "./order-values.ts";
 
 /** A line of an order: what the product was called and cost on that day. */
 export type OrderLine = PricedLine & { productId: string; name: string; year: number | null };
@@ -15,7 +15,7 @@ export type OrderFigures = Pick<Totals, "netCents" | "taxCents" | "grossCents" |
   totalCents: number;
 };
 
-export type Order = OrderForm &
+export type Order = OrderValues &
   OrderFigures & {
     id: string;
     /** `2026-000123`: the year at the winery and a number counted from 1 in it. */

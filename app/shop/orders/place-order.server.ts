@@ -17,9 +17,9 @@ import { giveOrder } from "./account-orders.store.server.ts";
 import { changedSinceShown, checkoutFigures, type SeenFigures } from "./checkout-figures.ts";
 import { type HoldingTimes, heldUntil } from "./holding.ts";
 import { linesFrom, type Order, type OrderFigures, type OrderLine, orderableCart, orderNumber } from "./order.ts";
-import type { OrderForm } from "./order-form.ts";
 import { queueOrderMails } from "./order-mails.server.ts";
 import { recordPlacing } from "./order-states.store.server.ts";
+import type { OrderValues } from "./order-values.ts";
 import { findOrderByForm, findOrderByKey, insertOrder } from "./orders.store.server.ts";
 import { bottlesHeldBy, noteSender } from "./unpaid-orders.store.server.ts";
 import { maxHeldBottles } from "./unpaid-orders.ts";
@@ -32,7 +32,7 @@ const TOKEN_BYTES = 16;
  */
 export type PlaceOrderInput = SeenFigures & {
   cart: readonly CartLine[];
-  form: OrderForm;
+  form: OrderValues;
   language: Language;
   /** The account that the order belongs to; a guest has none. */
   userId?: string | undefined;
@@ -126,7 +126,7 @@ async function place(platform: Platform, unit: UnitOfWork, input: PlaceOrderInpu
 }
 
 /** Where a new order stands: cash is paid when it is collected; transfer and card are waited for. */
-function stateOfNew({ payment }: OrderForm, now: number, times: HoldingTimes) {
+function stateOfNew({ payment }: OrderValues, now: number, times: HoldingTimes) {
   const state = payment === "cash" ? "placed" : "awaitingPayment";
   const held = heldUntil(state, payment, now, times);
   return { state, stateSince: now, paidAt: null, refundedCents: 0, heldUntil: held } as const;

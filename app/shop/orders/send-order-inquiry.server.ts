@@ -11,9 +11,9 @@ import { boundKey } from "../fields/bound-key.server.ts";
 import { findInquiryIdByKey } from "../inquiries/inquiries.store.server.ts";
 import { checkoutFigures } from "./checkout-figures.ts";
 import { linesFrom, type OrderInquiry, orderableCart } from "./order.ts";
-import type { CheckoutValues } from "./order-form.ts";
 import { insertOrderInquiry } from "./order-inquiries.store.server.ts";
 import { queueOrderInquiryMails } from "./order-mails.server.ts";
+import type { CheckoutValues } from "./order-values.ts";
 
 /** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
 export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutValues; language: Language };

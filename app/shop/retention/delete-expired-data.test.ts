@@ -10,8 +10,8 @@ import type { Schema } from "../../platform/database/schema.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS, HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { openSession } from "../accounts/open-session.server.ts";
-import { register } from "../accounts/register.server.ts";
-import { requestReset } from "../accounts/reset-password.server.ts";
+import { requestReset } from "../accounts/password-reset.server.ts";
+import { registerAccount } from "../accounts/register-account.server.ts";
 import { sendInquiry } from "../inquiries/send-inquiry.server.ts";
 import { keepDraft } from "../partners/drafts.store.server.ts";
 import { NO_PARTNER } from "../partners/partner.ts";
@@ -163,7 +163,7 @@ onBothEngines("what ends by itself", (openTestShop) => {
 
   it("says nothing any more of who wanted an account, once the link of the mail has expired", async () => {
     const { platform, clock } = await openTestShop();
-    await register(platform, filledRegistration(), "hr");
+    await registerAccount(platform, filledRegistration(), "hr");
     const details = async () => (await platform.database.read.selectFrom("tokens").select("details").execute())[0];
     expect((await details())?.details).toContain("Horvat");
     clock.now += 30 * MINUTES;

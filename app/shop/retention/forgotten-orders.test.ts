@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { deleteAccount } from "../accounts/delete-account.server.ts";
 import { openSession } from "../accounts/open-session.server.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
-import type { OrderForm } from "../orders/order-form.ts";
+import type { OrderValues } from "../orders/order-values.ts";
 import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
@@ -16,7 +16,7 @@ const CONTACT = ["email", "phone", "city", "address", "postal_code", "note", "gi
 const WIPED = { email: "", phone: "", city: "", address: "", postal_code: "", note: "", gift_message: "" };
 const COMPANY = { name: "Horvat d.o.o.", taxNumber: "12345678903", address: "Splitska 5, Pula" };
 
-async function ordered(platform: Platform, changes: Partial<OrderForm> = {}, userId?: string) {
+async function ordered(platform: Platform, changes: Partial<OrderValues> = {}, userId?: string) {
   const placed = await placeOrder(
     platform,
     input({ form: filledForm({ note: "Pozvonite", giftMessage: "Živio!", ...changes }), userId }),

@@ -1,4 +1,4 @@
-import { momentFrom, readCommandLine, shownMoment, WrongUse } from "../../platform/command.ts";
+import { momentFrom, readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { deleteJobs, type JobFilter, listJobs, replayJobs } from "../../platform/queue/queue-log.store.server.ts";
 import { postEvent } from "./post-event.server.ts";

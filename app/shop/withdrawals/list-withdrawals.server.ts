@@ -1,4 +1,4 @@
-import { shownMoment } from "../../platform/command.ts";
+import { shownMoment } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { WithdrawalStatement } from "./withdrawal.ts";
 import { listWithdrawals } from "./withdrawals.store.server.ts";

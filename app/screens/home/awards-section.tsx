@@ -4,7 +4,7 @@ import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** Three medals, which lead to all of them. */
-export function Awards() {
+export function AwardsSection() {
   const text = useText("home");
   return (
     <section className="section wrap home-awards">

@@ -4,7 +4,7 @@ import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** What a tasting is, and where to book one. */
-export function TastingTeaser() {
+export function TastingSection() {
   const text = useText("home");
   return (
     <section className="home-part home-tasting on-ink">

@@ -4,7 +4,7 @@ import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** The land in three figures. */
-export function Terroir() {
+export function TerroirSection() {
   const text = useText("home");
   return (
     <section className="home-part home-part-turned">

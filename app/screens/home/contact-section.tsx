@@ -5,7 +5,7 @@ import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** Where the winery is and when it is open; the header's contact link scrolls here. */
-export function Contact() {
+export function ContactSection() {
   const text = useText("home");
   const { street, postalCode, city } = WINERY.address;
   return (

@@ -22,4 +22,4 @@ export type CheckoutValues = {
   orderKey: string;
 };
 
-export type OrderForm = CheckoutValues & { payment: Payment };
+export type OrderValues = CheckoutValues & { payment: Payment };

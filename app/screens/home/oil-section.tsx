@@ -4,7 +4,7 @@ import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** The olive trees and what is pressed from them. */
-export function Oil() {
+export function OilSection() {
   const text = useText("home");
   return (
     <section className="home-part home-oil">

@@ -13,7 +13,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A number with minus and plus, for a plain form. The label is read out, not shown. */
-export function Quantity({ label, decrease, increase, confirm, className, id, min = 1, ...rest }: Props) {
+export function QuantityStepper({ label, decrease, increase, confirm, className, id, min = 1, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const inputId = id ?? rest.name;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openSpamCheck } from "./recaptcha.ts";
+import { openSpamCheck } from "./spam-check.ts";
 
 it.each([
   [{}, "ReCaptcha error: No key provided"],

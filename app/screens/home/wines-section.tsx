@@ -9,7 +9,7 @@ import { SectionLink } from "./section-link.tsx";
 type Wine = Pick<Product, "id" | "slug" | "name" | "year" | "summary" | "priceCents" | "drawing">;
 
 /** Four bottles of the cellar, each leading to its page. */
-export function Wines({ wines }: { wines: readonly Wine[] }) {
+export function WinesSection({ wines }: { wines: readonly Wine[] }) {
   const text = useText("home");
   const language = useLanguage();
   if (wines.length === 0) return null;

@@ -4,7 +4,7 @@ import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "./button.tsx";
 
 /** Where a purchase is withdrawn from, in sight on every page of an order (Directive 2011/83/EU, article 11a). Words of `order`. */
-export function Withdrawal({ number }: { number: string }) {
+export function WithdrawalPart({ number }: { number: string }) {
   const text = useText("order");
   const language = useLanguage();
   const { token } = useParams();

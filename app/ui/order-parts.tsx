@@ -6,7 +6,7 @@ import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { FiguresTable, OrderLines } from "./figures.tsx";
 import { TransferDetails } from "./transfer-details.tsx";
-import { Withdrawal } from "./withdrawal.tsx";
+import { WithdrawalPart } from "./withdrawal-part.tsx";
 
 type Props = { order: OrderSheet; children?: ReactNode };
 
@@ -110,7 +110,7 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
           <p className="order-sheet-message">{giftMessage}</p>
         </section>
       )}
-      <Withdrawal number={number} />
+      <WithdrawalPart number={number} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { findUserByEmail } from "./users.store.server.ts";
  * travels with the link, so that nobody can sit on an address that is not theirs. An address that has an account gets a mail that says
  * so, with a link to set a new password. The sender learns nothing either way: both are one token and one mail.
  */
-export async function register(platform: Platform, form: RegistrationFields, language: Language): Promise<void> {
+export async function registerAccount(platform: Platform, form: RegistrationFields, language: Language): Promise<void> {
   const { database, settings, clock } = platform;
   const user = await findUserByEmail(database.read, form.email);
   const pending: PendingRegistration = { ...form, language };
