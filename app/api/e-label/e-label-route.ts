@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { HOURS, SECONDS } from "../../platform/system/clock.ts";
 import { READ_ONLY } from "../../routing/methods.ts";
-import { platformOf } from "../../session/platform.server.ts";
+import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { isSlug } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug } from "../../shop/catalogue/products.store.server.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
-import { readCommandLine, WrongUse } from "../../platform/command.ts";
+import { readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { eLabelPath } from "../../routing/e-label-path.ts";
 import { isSlug } from "../catalogue/product-facts.ts";
