@@ -35,8 +35,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = loadContext.language ?? languageOfPath(new URL(request.url).pathname);
   const nonce = randomBytes(12).toString("base64url");
-  const stream = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
-  const data = plainData(context.staticHandlerContext) ?? stream;
+  const data = plainData(context.staticHandlerContext) ?? (await streamedData(context));
   const namespaces = namespacesOf(context);
   const foreign = noCspSources();
   const html = renderToString(
@@ -62,7 +61,12 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
-  return storable(new Response(body, { status, headers }), request);
+  // As bytes: of a text `Response` would make a copy and a stream first.
+  return storable(new Response(Buffer.from(body), { status, headers }), request);
+}
+
+function streamedData({ serverHandoffStream }: EntryContext): Promise<string> {
+  return serverHandoffStream ? new Response(serverHandoffStream).text() : Promise.resolve("");
 }
 
 /** Data requests bring no document; but for being stored, their headers are the front door's. */

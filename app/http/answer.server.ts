@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnState } from "../session/cookies.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
-import { encoded } from "./encodings.server.ts";
+import { encoded, type Waiting } from "./encodings.server.ts";
 import { filledBody, type Place, templateFrom } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
@@ -29,6 +29,8 @@ export type Answered = {
   wanted: WantedPage | null;
   /** What the application has left open. */
   placeholders: Placeholders;
+  /** Whether others wait for answers too. */
+  waiting: Waiting;
 };
 
 /** Sends what the application answers: filled in, compressed, with its tag, and stored where it is the same for many. */
@@ -37,7 +39,7 @@ export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: Response,
-  { allow, wanted, placeholders }: Answered,
+  { allow, wanted, placeholders, waiting }: Answered,
 ): Promise<void> {
   const template = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all);
   const texts = textsPut(template.places, placeholders);
@@ -61,7 +63,7 @@ export async function sendAnswer(
   const body = filledBody(template, texts);
   if (!compressible) return end(incoming, outgoing, body);
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
-  const bytes = await encoded(body, encoding);
+  const bytes = await encoded(body, encoding, waiting);
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   end(incoming, outgoing, bytes);
 }

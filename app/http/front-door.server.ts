@@ -4,9 +4,10 @@ import { matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
 import { withSession } from "../session/visitor-state.server.ts";
 import { encodingFor } from "./accepted.server.ts";
-import { endPlainly, refuse, sendAnswer } from "./answer.server.ts";
+import { refuse, sendAnswer } from "./answer.server.ts";
 import { drain } from "./drain.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
+import { answersHealth } from "./health.server.ts";
 import { addressOf, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
 import { Makings } from "./makings.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
@@ -17,6 +18,8 @@ import { securityHeaders } from "./security-headers.server.ts";
 import { sendExpired, sendFound, storedPageKey, type WantedPage, wantedPage } from "./stored-pages.server.ts";
 
 const UNAVAILABLE = 503;
+/** With more answers under way each is compressed in less time. */
+const MAX_UNHURRIED = 2;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 type Asked = { url: URL; allow: string; isCall: boolean; partnerOrigin: string | null; wanted: WantedPage | null };
@@ -28,6 +31,8 @@ type Door = {
   /** The headers that every answer bears. */
   headers: Record<string, string>;
   makings: Makings;
+  /** How many answers the application is making. */
+  underway: number;
 };
 
 /** The front door: every request passes it, from top to bottom, before Remix sees it. */
@@ -35,7 +40,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
   const headers = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
-  const door = { options, publicUrl, headers, makings: new Makings() };
+  const door = { options, publicUrl, headers, makings: new Makings(), underway: 0 };
 
   return (incoming, outgoing) => {
     takeOwnHostAway(incoming, publicUrl.host);
@@ -112,14 +117,16 @@ async function pass(
 }
 
 async function answer(
-  { options, makings }: Door,
+  door: Door,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { url, allow, isCall, partnerOrigin, wanted }: Asked,
 ): Promise<void> {
+  const { options, makings } = door;
   if (wanted && (await makings.underway(storedPageKey(wanted))) && sendFound(options, incoming, outgoing, wanted))
     return;
   const finish = wanted && makings.begin(storedPageKey(wanted));
+  door.underway += 1;
   try {
     const takesBody = isThere(options, url);
     const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
@@ -132,8 +139,10 @@ async function answer(
     if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
     // Made of what has changed meanwhile, it is nobody else's.
     if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
-    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders });
+    const waiting = door.underway > MAX_UNHURRIED ? "amongSeveral" : "alone";
+    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, waiting });
   } finally {
+    door.underway -= 1;
     finish?.();
   }
 }
@@ -159,20 +168,6 @@ async function turnAway(
   const body = await refusalBody(failure, incoming, isCall(url.replace(/[?#].*/, "")));
   await drain(incoming);
   refuse(incoming, outgoing, failure, body);
-}
-
-/** Answers who asks how the program is, whatever host he names; says whether somebody did. */
-async function answersHealth(
-  { isReady }: FrontDoorOptions,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  pathname: string,
-): Promise<boolean> {
-  if (pathname === "/healthz") endPlainly(incoming, outgoing, 200, "ok");
-  else if (pathname !== "/readyz") return false;
-  else if (await isReady()) endPlainly(incoming, outgoing, 200, "ready");
-  else endPlainly(incoming, outgoing, 503, "not ready");
-  return true;
 }
 
 /** Whether something stands at an address, or at that whose data is asked for. */

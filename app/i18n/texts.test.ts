@@ -44,6 +44,15 @@ describe("a text", () => {
     },
   );
 
+  it("that is not there is told of", () => {
+    const told: string[] = [];
+    const { text: read, tree: list } = textsOf("hr", FILE, (key) => told.push(key));
+    read(["nothing", "neither"]);
+    list("cart.none", {});
+    read("title");
+    expect(told).toEqual(["neither", "cart.none"]);
+  });
+
   it("can be one of many, told together", () => {
     expect(tree("parts", { name: "nama" })).toEqual([{ title: "O nama", text: ["prvo", ["drugo nama"]] }]);
     expect(tree("nothing", {})).toBeUndefined();
@@ -67,15 +76,18 @@ function valuesFor(file: unknown): Record<string, string> {
   return Object.fromEntries(names.filter((name) => name !== "count").map((name) => [name, `<${name}> & $1`]));
 }
 
-describe.each(LANGUAGES)("the browser's texts in %s", (language) => {
+describe.each(LANGUAGES)("the texts of pages in %s", (language) => {
   it.each(FILES)("say what i18next says, in %s", (file) => {
     const messages = messagesFor(language, [file])[file];
     const { text } = textsOf(language, messages ?? {});
     const inPage = pageTextsFor(language).file(file).text;
+    const written = translator(language, file);
     const given = COUNTS.map((count) => ({ ...valuesFor(messages), count }));
     const keys = [...new Set(keysOf(messages))];
     for (const key of keys) {
-      expect(given.map((values) => text(key, values))).toEqual(given.map((values) => inPage(key, values)));
+      const said = given.map((values) => written(key, values));
+      expect(given.map((values) => text(key, values))).toEqual(said);
+      expect(given.map((values) => inPage(key, values))).toEqual(said);
     }
     expect(keys.length).toBeGreaterThan(0);
   });
@@ -85,7 +97,7 @@ describe.each(LANGUAGES)("the browser's texts in %s", (language) => {
     (file) => {
       const messages = messagesFor(language, [file])[file] ?? {};
       const values = valuesFor(messages);
-      const listed = pageTextsFor(language).file(file).tree("sections", values);
+      const listed = translator(language, file)("sections", { returnObjects: true, ...values });
       expect(textsOf(language, messages).tree("sections", values)).toEqual(listed);
     },
   );

@@ -21,11 +21,12 @@ export type Texts = {
 export type Messages = Record<string, Tree>;
 
 /**
- * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). This writes the pages in the browser, for i18next
+ * Reads a file of `locales/<language>` as i18next does (its format of JSON, version 4). This writes the pages, for i18next
  * and its part for React are more to load than everything that the shop itself does there; a test holds it to what i18next writes.
  * The winery's facts need not be given (`factsInTexts`).
+ * @param missing is told a key at which nothing stands, which is shown instead
  */
-export function textsOf(language: Language, file: Tree): Texts {
+export function textsOf(language: Language, file: Tree, missing: (key: string) => void = () => undefined): Texts {
   const plural = new Intl.PluralRules(language);
   const facts = factsInTexts(language);
   const keysFor = (key: string, count: unknown) => {
@@ -39,11 +40,15 @@ export function textsOf(language: Language, file: Tree): Texts {
         .flatMap((one) => keysFor(one, values.count))
         .map((one) => at(file, one))
         .find((tree) => typeof tree === "string");
-      return found === undefined ? (keys.at(-1) ?? "") : withValues(found, { ...facts, ...values });
+      if (found !== undefined) return withValues(found, [values, facts]);
+      missing(keys.at(-1) ?? "");
+      return keys.at(-1) ?? "";
     },
     tree(key, values) {
       const found = at(file, key);
-      return found === undefined ? undefined : filled(found, { ...facts, ...values });
+      if (found !== undefined) return filled(found, [values, facts]);
+      missing(key);
+      return undefined;
     },
   };
 }
@@ -61,14 +66,17 @@ function isList(tree: Tree): tree is readonly Tree[] {
   return Array.isArray(tree);
 }
 
-function filled(tree: Tree, values: Values): Tree {
+function filled(tree: Tree, values: readonly Values[]): Tree {
   if (typeof tree === "string") return withValues(tree, values);
   if (isList(tree)) return tree.map((one) => filled(one, values));
   return Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, filled(one, values)]));
 }
 
-function withValues(text: string, values: Values): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (braces, name: string) =>
-    name in values ? String(values[name] ?? "") : braces,
-  );
+/** A sentence with what stands in braces said by the first of several that know it. */
+function withValues(text: string, values: readonly Values[]): string {
+  if (!text.includes("{{")) return text;
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (braces, name: string) => {
+    const known = values.find((some) => name in some);
+    return known ? String(known[name] ?? "") : braces;
+  });
 }

@@ -32,64 +32,123 @@ export function finishDocument(
   html: string,
   { data, nonce, https, foreign, usedOfSheet }: Finishing,
 ): { body: string; policy: string } {
-  const withNonce = ` nonce="${nonce}"`;
-  const block = data === "" ? "" : dataBlock(data);
-  const starter = html.includes(`type="module"`) ? `<script${withNonce}>${STARTER}</script>` : "";
-  const whole = withUsedStyles(html, usedOfSheet)
-    .replace(contextScript(withNonce), "")
-    .replaceAll('rel="modulepreload"', `rel="${WAITING}"`)
-    .replaceAll('rel="preload" as="fetch"', `rel="${WAITING}"`)
-    .replaceAll('type="module"', 'type="text/plain"')
-    // What waits is data, which knows nothing of being fetched.
-    .replaceAll('type="text/plain" async=""', 'type="text/plain"')
-    .replace("</body></html>", () => `${block}${starter}</body></html>`);
-  const { body, hashes } = withHashes(whole, withNonce);
-  const noted = withCspSources(body, foreign);
-  return { body: `<!DOCTYPE html>${noted}`, policy: contentSecurityPolicy(hashes, foreign, https) };
+  const hashes: Hashes = { script: new Set(), style: new Set() };
+  const { links, styles } = usedStyles(html, usedOfSheet);
+  const mark = ` nonce="${nonce}"`;
+  const known = replacing(html, contextScript(mark), "");
+  const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
+  noteHashes(html, marks, styles, hashes);
+  const changes = [
+    ...links,
+    ...known,
+    ...marks,
+    ...waiting(html),
+    ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
+    ...replacing(html, "</body></html>", `${endOfBody(html, data, hashes)}</body></html>`),
+    ...noteOfSources(html, foreign),
+  ];
+  return { body: `<!DOCTYPE html>${changed(html, changes)}`, policy: contentSecurityPolicy(hashes, foreign, https) };
 }
 
+/** The hashes as they are found. */
+type Hashes = Record<keyof InlineHashes, Set<string>>;
+
+/** What is to stand in a page instead of `length` signs at a place. */
+type Change = { at: number; length: number; text: string };
+
+/** The page with all changes made at once: it is long, and each copy of it costs as much as all that is looked for in it. */
+function changed(html: string, changes: readonly Change[]): string {
+  const parts: string[] = [];
+  let read = 0;
+  for (const { at, length, text } of changes.toSorted((one, other) => one.at - other.at)) {
+    parts.push(html.slice(read, at), text);
+    read = at + length;
+  }
+  return parts.join("") + html.slice(read);
+}
+
+function replacing(html: string, sought: string, text: string): Change[] {
+  const found: Change[] = [];
+  for (let at = html.indexOf(sought); at >= 0; at = html.indexOf(sought, at + sought.length)) {
+    found.push({ at, length: sought.length, text });
+  }
+  return found;
+}
+
+/** Everything that the page does not need to be shown. What waits is data, which knows nothing of being fetched. */
+function waiting(html: string): Change[] {
+  const modules = replacing(html, 'type="module"', 'type="text/plain"').map((change) => {
+    const isAsync = html.startsWith(ASYNC, change.at + change.length);
+    return isAsync ? { ...change, length: change.length + ASYNC.length } : change;
+  });
+  return [
+    ...modules,
+    ...replacing(html, 'rel="modulepreload"', `rel="${WAITING}"`),
+    ...replacing(html, 'rel="preload" as="fetch"', `rel="${WAITING}"`),
+  ];
+}
+
+const ASYNC = ' async=""';
+
 /** The script that tells the browser's part of Remix what it knows already (`read-data.client.ts`), as Remix writes it. */
-function contextScript(withNonce: string): string {
+function contextScript(mark: string): string {
   const context = `window.__remixContext = ${JSON.stringify(REMIX_CONTEXT)};`;
-  return `<script${withNonce}>${context}${OPEN_STREAM}</script>`;
+  return `<script${mark}>${context}${OPEN_STREAM}</script>`;
 }
 
 const OPEN_STREAM =
   "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
 
-/** Takes the nonce off every inline script and style that bears it, and notes the hash of its text. */
-function withHashes(html: string, withNonce: string): { body: string; hashes: InlineHashes } {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const parts = html.split(withNonce);
-  for (const [index, part] of parts.slice(1).entries()) {
-    const before = parts[index] ?? "";
-    const tag = before.startsWith("<script", before.lastIndexOf("<")) ? "script" : "style";
-    const text = part.slice(part.indexOf(">") + 1, part.indexOf(`</${tag}>`));
-    hashes[tag].add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function isWithin({ at, length }: Change, place: number): boolean {
+  return place >= at && place < at + length;
+}
+
+/** Notes the hash of every inline script and style that bears the mark. */
+function noteHashes(html: string, marks: readonly Change[], styles: string, hashes: Hashes): void {
+  const firstEnd = html.indexOf("</style>");
+  for (const { at } of marks) {
+    const tag = html.startsWith("<script", html.lastIndexOf("<", at)) ? "script" : "style";
+    const start = html.indexOf(">", at) + 1;
+    const end = html.indexOf(`</${tag}>`, start);
+    const text = html.slice(start, end);
+    hashes[tag].add(hashOf(end === firstEnd ? text + styles : text));
   }
-  return { body: parts.join(""), hashes };
 }
 
 /**
- * Puts what the page uses of its style sheets into its inline style: a linked sheet would hold the first paint back. The links stay,
+ * What the page uses of its style sheets, for its inline style: a linked sheet would hold the first paint back. The links stay,
  * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
  */
-function withUsedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): string {
-  const used: string[] = [];
+function usedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): { links: Change[]; styles: string } {
   const classes = classesIn(html);
-  const idle = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
-    const styles = usedOfSheet(address, classes);
-    if (styles === undefined) return link;
-    used.push(styles);
-    return `<link rel="${WAITING}" href="${address}"/>`;
-  });
-  return idle.replace("</style>", () => `${used.join("")}</style>`);
+  const links: Change[] = [];
+  let styles = "";
+  for (const match of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {
+    const [link, address = ""] = match;
+    const used = usedOfSheet(address, classes);
+    if (used === undefined) continue;
+    styles += used;
+    links.push({ at: match.index, length: link.length, text: `<link rel="${WAITING}" href="${address}"/>` });
+  }
+  return { links, styles };
 }
 
 /** The classes that the markup uses. Most lists of classes stand there many times. */
 function classesIn(html: string): Set<string> {
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1] ?? ""));
   return new Set([...lists].flatMap((list) => list.split(" ")));
+}
+
+/** What follows the page's markup: the loaders' data, and what starts the scripts. */
+function endOfBody(html: string, data: string, hashes: Hashes): string {
+  const block = data === "" ? "" : dataBlock(data);
+  if (!html.includes('type="module"')) return block;
+  hashes.script.add(hashOf(STARTER));
+  return `${block}<script>${STARTER}</script>`;
 }
 
 /**
@@ -101,7 +160,7 @@ function dataBlock(data: string): string {
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */
-function withCspSources(html: string, { script, frame, connect }: ForeignSources): string {
+function noteOfSources(html: string, { script, frame, connect }: ForeignSources): Change[] {
   const hosts = [...new Set([...script, ...frame, ...connect])].join(" ");
-  return hosts === "" ? html : html.replace("<html", () => `<html data-foreign="${hosts}"`);
+  return hosts === "" ? [] : replacing(html, "<html", `<html data-foreign="${hosts}"`).slice(0, 1);
 }

@@ -1,44 +1,10 @@
 import type { Transaction } from "kysely";
-import { z } from "zod";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
-import type { ProductRow, ProductTextRow } from "../../platform/database/catalogue-tables.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { bottledJson, boxContentsJson } from "./bottled-json.server.ts";
-import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
-import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Category, type Product } from "./product.ts";
+import type { CatalogueEntry, Category, Product } from "./product.ts";
 import { isShownAlike } from "./product-facts.ts";
-import { productStyleJson } from "./wine-style-json.server.ts";
-
-// Made once: every row of every page is read by them.
-const categoryText = z.enum(CATEGORIES);
-const allergensJson = z.array(z.enum(ALLERGENS));
-
-const bottleJson = { glass: z.enum(GLASSES), capsule: z.enum(COLOURS), wine: z.enum(WINE_COLOURS).optional() };
-const drawingJson: z.ZodType<Drawing> = z.object({
-  ...bottleJson,
-  shape: z.enum(SHAPES),
-  label: z.object({
-    paper: z.enum(COLOURS),
-    ink: z.enum(COLOURS),
-    motif: z.enum(MOTIFS),
-    family: z.enum(LABEL_FAMILIES).optional(),
-    words: z.array(z.string()).optional(),
-  }),
-  holds: z.array(z.object({ ...bottleJson, shape: z.enum(SHAPES).exclude(["giftBox"]) })).optional(),
-});
-
-const nutritionJson = z.object({
-  per: z.enum(["100ml", "100g"]),
-  energyKj: z.number(),
-  energyKcal: z.number(),
-  fatGrams: z.number(),
-  saturatesGrams: z.number(),
-  carbohydrateGrams: z.number(),
-  sugarsGrams: z.number(),
-  proteinGrams: z.number(),
-  saltGrams: z.number(),
-});
+import { productFromRow } from "./product-row.server.ts";
 
 function inLanguageOf(connection: Connection, language: Language) {
   return connection
@@ -160,34 +126,6 @@ export async function insertProduct(
       }),
     )
     .execute();
-}
-
-function productFromRow(row: ProductRow & ProductTextRow): Product {
-  return {
-    id: row.id,
-    slug: row.slug,
-    category: categoryText.parse(row.category),
-    year: row.year,
-    volumeMl: row.volume_ml,
-    alcoholTenths: row.alcohol_tenths,
-    serving:
-      row.serving_from === null || row.serving_to === null ? null : { from: row.serving_from, to: row.serving_to },
-    allergens: allergensJson.parse(JSON.parse(row.allergens)),
-    nutrition: nutritionJson.parse(JSON.parse(row.nutrition)),
-    style: row.style === null ? null : productStyleJson.parse(JSON.parse(row.style)),
-    bottled: row.bottled === null ? null : bottledJson.parse(JSON.parse(row.bottled)),
-    boxContents: row.box_contents === null ? null : boxContentsJson.parse(JSON.parse(row.box_contents)),
-    priceCents: row.price_cents,
-    stock: row.stock,
-    boxed: row.boxed === 1,
-    drawing: drawingJson.parse(JSON.parse(row.drawing)),
-    name: row.name,
-    summary: row.summary,
-    grape: row.grape,
-    tastingNote: row.tasting_note,
-    food: row.food,
-    ingredients: row.ingredients,
-  };
 }
 
 /** All bottles and other things that the shop has. */
