@@ -14,6 +14,7 @@ const TERAN: CardProduct = {
   name: "Teran",
   year: 2023,
   summary: "Crno vino s crvenice.",
+  category: "wine",
   volumeMl: 750,
   priceCents: 1380,
   stock: 60,
@@ -57,6 +58,20 @@ test("a card shows both currencies, the year and the volume", async () => {
   expect(await card({ ...TERAN, year: null })).toContain('<p class="product-card-facts">0,75 l</p>');
 });
 
+test("a card has the price of a litre, but none for a gift box", async () => {
+  // 13,80 € for 0,75 l are 18,40 € for a litre.
+  expect(await card(TERAN)).toContain("18,40 €/l");
+  expect(await card({ ...TERAN, category: "gift" })).not.toContain("/l<");
+});
+
+test("a card has the highest award, and says its name", async () => {
+  const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "malvazija-2025");
+  if (!sample) throw new Error("The sample has no Malvazija");
+  const product = cardProduct({ ...sample, ...sample.texts.it }, (file) => translator("it", file));
+  expect(await card(product, "it")).toContain('aria-label="Medaglia d’argento, Vinum Adriaticum 2026"');
+  expect(await card(TERAN)).not.toContain("medallion");
+});
+
 test("what is sold out says so and has no form", async () => {
   const markup = await card({ ...TERAN, stock: 0 }, "en");
   expect(markup).toContain("This product is currently out of stock.");
@@ -72,7 +87,7 @@ test("a card tells in a few words what a wine is like", async () => {
   const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "cabernet-sauvignon-2021");
   if (!sample) throw new Error("The sample has no Cabernet");
   const tasteIn = (language: Language) =>
-    cardProduct({ ...sample, ...sample.texts[language] }, translator(language, "wine")).taste;
+    cardProduct({ ...sample, ...sample.texts[language] }, (file) => translator(language, file)).taste;
   expect(tasteIn("hr")).toBe("suho · puno · hrast");
   expect(tasteIn("en")).toBe("dry · full · oaked");
   expect(tasteIn("it")).toBe("secco · pieno · rovere");

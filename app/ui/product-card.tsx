@@ -2,19 +2,24 @@ import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
+import type { Tone } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { formatVolume, stockState } from "../shop/catalogue/product-facts.ts";
+import { formatVolume, litrePriceCents, stockState } from "../shop/catalogue/product-facts.ts";
+import { formatEuro } from "../shop/money/money.ts";
 import { Button } from "./button.tsx";
+import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { Link } from "./link.tsx";
 import { Price } from "./price.tsx";
 
 export type CardProduct = Pick<
   Product,
-  "id" | "slug" | "name" | "year" | "summary" | "volumeMl" | "priceCents" | "stock" | "drawing"
+  "id" | "slug" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock" | "drawing"
 > & {
   /** What a wine tastes like, in a few words. */
   taste?: string | undefined;
+  /** Its highest award, and how it is called. */
+  medal?: { tone: Tone; words: string } | undefined;
 };
 
 type Props = {
@@ -30,10 +35,12 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
   const language = useLanguage();
-  const { slug, name, year, summary, volumeMl, priceCents, drawing, taste } = product;
+  const { slug, name, year, summary, category, volumeMl, priceCents, drawing, taste, medal } = product;
+  const litreCents = litrePriceCents(product);
   return (
-    <li className="product-card">
+    <li className={`product-card kind-${category}`}>
       <ProductPicture drawing={drawing} year={year} className="product-card-picture" />
+      {medal && <Medallion {...medal} />}
       <Heading>
         <Link to={pathTo("product", language, { slug })}>{name}</Link>
       </Heading>
@@ -43,7 +50,10 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Pr
         {taste && <span className="product-card-taste">{taste}</span>}
       </p>
       <p className="product-card-summary">{summary}</p>
-      <Price cents={priceCents} kuna />
+      <p className="product-card-price">
+        <Price cents={priceCents} kuna />
+        {litreCents !== null && <span className="product-card-litre">{formatEuro(litreCents)}/l</span>}
+      </p>
       <AddToCart product={product} onCartForm={onCartForm} />
     </li>
   );

@@ -5,6 +5,7 @@ import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { type DetailedLine, fillBox } from "../../shop/cart/detailed-cart.ts";
 import { totals } from "../../shop/cart/totals.ts";
+import { BoxPlaces } from "../../ui/box-places.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "./cart-context.tsx";
@@ -37,16 +38,7 @@ function BoxPrompt({ missing }: { missing: number }) {
   const text = useText();
   return (
     <p className="cart-prompt">
-      <svg className="cart-box" viewBox="0 0 60 30" aria-hidden>
-        {Array.from({ length: BOTTLES_PER_BOX }, (_, place) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a box are what is counted
-            key={place}
-            className={place < BOTTLES_PER_BOX - missing ? "cart-box-taken" : undefined}
-            d={`M${place * 10 + 5} 3v7q3 2 3 5v12h-6V15q0-3 3-5`}
-          />
-        ))}
-      </svg>
+      <BoxPlaces taken={BOTTLES_PER_BOX - missing} />
       {text("cart.fill", { count: missing })}
     </p>
   );

@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { cardProduct } from "../../ui/card-product.server.ts";
 import { AwardsSection } from "./awards-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,7 +16,7 @@ import { TerroirSection } from "./terroir-section.tsx";
 import { WinesSection } from "./wines-section.tsx";
 import { winesToShow } from "./wines-to-show.ts";
 
-export const handle = { i18n: ["home"] };
+export const handle = { i18n: ["home", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -27,9 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
   return {
     page: describePage(screenRequest, "home"),
-    wines: wines.map(({ id, slug, name, year, summary, priceCents, drawing }) => {
-      return { id, slug, name, year, summary, priceCents, drawing };
-    }),
+    wines: wines.map((wine) => cardProduct(wine, screenRequest.text)),
   };
 }
 

@@ -25,12 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { platform, language, url } = screenRequest;
   const filter = filterFromQuery(url.searchParams);
   const products = await listProducts(platform.database.read, language, filter.category ?? undefined);
-  const wineText = screenRequest.text("wine");
   return {
     page: describePage(screenRequest, "our-products"),
     filter,
     products: filterProducts(products, filter, LANGUAGE_TAGS[language]).map((product) =>
-      cardProduct(product, wineText),
+      cardProduct(product, screenRequest.text),
     ),
   };
 }

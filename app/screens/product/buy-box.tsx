@@ -6,37 +6,57 @@ import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { litrePriceCents, mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
+import { mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { DeliveryMeter } from "./delivery-meter.tsx";
 
-type Props = { product: Product };
+type Props = {
+  product: Pick<Product, "id" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
+  /** Goods worth this much, in whole cents, travel free at home; null: never. */
+  freeFromCents: number | null;
+};
 
-/** Price, stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product }: Props) {
+/** The form that the bar's button sends as well. */
+const MAIN_FORM = "buy";
+
+/** Stock, and the forms that put bottles or a whole box into the cart. */
+export function BuyBox({ product, freeFromCents }: Props) {
   const text = useText("product");
   const language = useLanguage();
-  const { priceCents, stock, boxed, alcoholTenths } = product;
-  const litreCents = litrePriceCents(product);
   const money = useMoney();
+  const { stock, boxed, alcoholTenths } = product;
   return (
     <section className="product-buy" aria-label={text("buy")}>
-      <Price cents={priceCents} kuna className="product-price" />
-      <p className="small quiet">
-        {litreCents !== null && `${text("perLitre", { price: money(litreCents) })} · `}
-        {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
-        <Link to={pathTo("delivery", language)}>{text("delivery")}</Link>
-      </p>
       <StockLine stock={stock} />
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
+      <DeliveryMeter boxed={boxed} freeFromCents={freeFromCents} />
       <p className="small quiet">
-        {boxed && `${text("boxed")} `}
-        {alcoholTenths > 0 && text("adultsOnly")}
+        {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
+        <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
+        {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
       </p>
     </section>
+  );
+}
+
+/** Price and button at the foot of a phone's screen, while the form itself is out of sight; its sheet knows when. */
+export function BuyBar({ product: { name, year, priceCents, stock } }: Pick<Props, "product">) {
+  const card = useText("product-card");
+  if (stock <= 0) return null;
+  return (
+    <div className="product-bar">
+      <p>
+        <b>
+          {name} {year}
+        </b>
+        <Price cents={priceCents} />
+      </p>
+      <Button form={MAIN_FORM}>{card("add")}</Button>
+    </div>
   );
 }
 
@@ -47,12 +67,12 @@ function StockLine({ stock }: { stock: number }) {
   return <p className={`product-stock product-stock-${state}`}>{sentence}</p>;
 }
 
-function AddSome({ product }: Props) {
+function AddSome({ product }: Pick<Props, "product">) {
   const [text, card] = [useText(), useText("product-card")];
   const { id, stock } = product;
   const name = [product.name, product.year].filter(Boolean).join(" ");
   return (
-    <CartForm productId={id}>
+    <CartForm productId={id} id={MAIN_FORM}>
       <QuantityStepper
         id="quantity"
         name="quantity"
@@ -69,7 +89,7 @@ function AddSome({ product }: Props) {
   );
 }
 
-function AddBox({ product: { id, priceCents } }: Props) {
+function AddBox({ product: { id, priceCents } }: Pick<Props, "product">) {
   const text = useText("product");
   const money = useMoney();
   return (
@@ -80,11 +100,11 @@ function AddBox({ product: { id, priceCents } }: Props) {
   );
 }
 
-function CartForm({ productId, children }: { productId: string; children: ReactNode }) {
+function CartForm({ productId, id, children }: { productId: string; id?: string; children: ReactNode }) {
   const { onCartForm } = useCart();
   const { pathname, search } = useLocation();
   return (
-    <form className="product-add" method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
+    <form id={id} className="product-add" method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="from" value={pathname + search} />

@@ -1,32 +1,24 @@
 import type { GlassDescription } from "./describe-glass.server.ts";
+import { FactList } from "./fact-list.tsx";
 
 /** What a wine is like, on four scales that are drawn, and told to a screen reader in words, and how it is served. */
 export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDescription }) {
   return (
     <section className="glass">
       <h2>{title}</h2>
-      <div className="glass-columns">
-        {scales.length > 0 && (
-          <ul className="glass-scales plain-list">
-            {scales.map(({ step, low, high, spoken }) => (
-              <li key={low}>
-                <span className="visually-hidden">{spoken}</span>
-                <span aria-hidden="true">{low}</span>
-                <Scale step={step} />
-                <span aria-hidden="true">{high}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <dl className="product-facts">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+      {scales.length > 0 && (
+        <ul className="glass-scales plain-list">
+          {scales.map(({ step, low, high, spoken }) => (
+            <li key={low}>
+              <span className="visually-hidden">{spoken}</span>
+              <span aria-hidden="true">{low}</span>
+              <Scale step={step} />
+              <span aria-hidden="true">{high}</span>
+            </li>
           ))}
-        </dl>
-      </div>
+        </ul>
+      )}
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -10,13 +10,17 @@ function screenRequest(platform: Platform, path: string) {
 onSqlite("the page of a product", (openTestShop) => {
   it("describes it in the language of its address, for people and for search engines", async () => {
     const { platform } = await openTestShop();
-    const { product, page, related } = await loader(screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"));
+    const { product, page, similar, goesWith, freeFromCents, origin } = await loader(screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"));
     expect(product).toMatchObject({ id: "muskat-ruza-2024", name: "Rosenmuskateller", stock: 0 });
     expect(page.title).toBe("Rosenmuskateller 2024 · Vinarija Kažun");
     expect(page.canonical).toBe(`${platform.settings.publicUrl}/de/unsere-produkte/muskat-ruza-2024`);
     expect(page.structured.map((data) => data["@type"])).toEqual(["Product", "BreadcrumbList"]);
-    expect(related).toHaveLength(4);
-    expect(related.every(({ stock }) => stock > 0)).toBe(true);
+    expect(similar.products).toHaveLength(4);
+    expect(similar.products.every(({ stock }) => stock > 0)).toBe(true);
+    expect(similar.title).toBe("Ähnliche Weine");
+    expect(goesWith.map(({ id }) => id)).toEqual(["ulje-bura-2026", "medica", "poklon-cetiri-rakije"]);
+    expect(freeFromCents).toBe(15_000);
+    expect(origin).toMatchObject({ name: "Crljenka", ground: "rote Erde, 120\u00a0m über dem Meer" });
   });
 
   it.each(["/nasi-proizvodi/not-there", "/en/our-products/__proto__", "/nasi-proizvodi/%00", "/nasi-proizvodi/%27--"])(

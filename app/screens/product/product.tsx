@@ -5,20 +5,24 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import type { Category } from "../../shop/catalogue/product.ts";
 import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
-import { relatedProducts } from "../../shop/catalogue/product-list.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
+import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { cardProduct } from "../../ui/card-product.server.ts";
-import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
-import { Link } from "../../ui/link.tsx";
 import { BackLabel } from "./back-label.tsx";
-import { BuyBox } from "./buy-box.tsx";
-import { describeGlass } from "./describe-glass.server.ts";
+import { BuyBar, BuyBox } from "./buy-box.tsx";
+import { describeLabel } from "./describe-label.server.ts";
+import { describeNeighbours } from "./describe-neighbours.server.ts";
+import { describeOrigin } from "./describe-origin.server.ts";
+import { describeWine } from "./describe-wine.server.ts";
 import { InTheGlass } from "./in-the-glass.tsx";
+import { Origin } from "./origin.tsx";
 import sheet from "./product.css?url";
 import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
-import { RelatedProducts } from "./related-products.tsx";
+import { PouredBottle, ProductHead } from "./product-top.tsx";
+import { Companions, SimilarProducts } from "./related-products.tsx";
 
 export const handle = { i18n: ["product", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -27,59 +31,64 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "product");
-  const { platform, language, params } = screenRequest;
+  const { platform, language, params, text } = screenRequest;
   const { read } = platform.database;
   const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
-  const [text, wineText] = [screenRequest.text("product"), screenRequest.text("wine")];
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
-  const crumbs = crumbsForSearchEngines(screenRequest, title);
+  const { nutrition, style, serving, ingredients, allergens, grape, ...shown } = product;
   return {
     page: describePage(screenRequest, "product", {
       title,
-      description: text("meta.description", { summary: product.summary, volume }),
-      structured: [productForSearchEngines(product, title, screenRequest), crumbs],
+      description: text("product")("meta.description", { summary: product.summary, volume }),
+      structured: [
+        productForSearchEngines(product, title, screenRequest),
+        crumbsForSearchEngines(screenRequest, title),
+      ],
     }),
-    product: { ...product, style: null, serving: null },
-    glass: describeGlass(product, language, wineText),
-    related: relatedProducts(product, await listProducts(read, language)).map((one) => cardProduct(one, wineText)),
+    product: shown,
+    freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
+    ...describeWine(product, language, text),
+    origin: describeOrigin(product.slug, text("vineyards")),
+    label: describeLabel(product, language, text("product-label")),
+    ...describeNeighbours(product, await listProducts(read, language), text),
   };
 }
 
-/** One product: what it is, what it costs, what the law wants told before it is bought, and what stands next to it. */
+/** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
-  const { product, glass, related } = useLoaderData<typeof loader>();
-  const language = useLanguage();
-  const text = useText("product");
-  const { name, year, category, summary, drawing, tastingNote, food } = product;
+  const data = useLoaderData<typeof loader>();
+  const { product, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
+  const { name, category, tastingNote, food } = product;
   return (
     <>
       <article className="wrap product">
-        <Crumbs name={name} />
+        <Crumbs name={name} category={category} />
         <div className="product-top">
-          <ProductPicture drawing={drawing} year={year} className="product-picture" title={text("picture", { name })} />
-          <div className="product-words">
-            <p className="overline">
-              <Link to={pathTo("our-products", language, {}, { category })}>{text(`categories.${category}`)}</Link>
-            </p>
-            <h1>
-              {name} {year && <span className="product-year">{year}</span>}
-            </h1>
-            <p className="lead">{summary}</p>
-            <BuyBox product={product} />
-          </div>
+          <PouredBottle product={product} poured={poured} />
+          <ProductHead product={product} taste={taste} medal={medal} />
+          <BuyBox product={product} freeFromCents={freeFromCents} />
         </div>
-        <Notes tastingNote={tastingNote} food={food} />
-        {glass && <InTheGlass glass={glass} />}
-        <BackLabel product={product} />
+        <div className="product-more">
+          <div>
+            <div className="product-notes">
+              <Notes tastingNote={tastingNote} food={food} />
+              {glass && <InTheGlass glass={glass} />}
+              <Companions products={goesWith} />
+            </div>
+            {origin && <Origin origin={origin} />}
+            <BackLabel label={label} />
+          </div>
+          <BuyBar product={product} />
+        </div>
       </article>
-      <RelatedProducts products={related} />
+      <SimilarProducts {...similar} />
     </>
   );
 }
 
-function Crumbs({ name }: { name: string }) {
+function Crumbs({ name, category }: { name: string; category: Category }) {
   const [text, frame] = [useText("product"), useText()];
   const language = useLanguage();
   return (
@@ -88,6 +97,7 @@ function Crumbs({ name }: { name: string }) {
       items={[
         { href: pathTo("home", language), label: frame("screens.home") },
         { href: pathTo("our-products", language), label: frame("screens.our-products") },
+        { href: pathTo("our-products", language, {}, { category }), label: text(`categories.${category}`) },
         { label: name },
       ]}
     />
@@ -97,15 +107,15 @@ function Crumbs({ name }: { name: string }) {
 function Notes({ tastingNote, food }: { tastingNote: string; food: string }) {
   const text = useText("product");
   return (
-    <div className="product-notes">
+    <>
       <section>
         <h2>{text("tastingNote")}</h2>
         <p className="lead">{tastingNote}</p>
       </section>
-      <section>
+      <section className="product-food">
         <h2>{text("food")}</h2>
         <p className="lead">{food}</p>
       </section>
-    </div>
+    </>
   );
 }

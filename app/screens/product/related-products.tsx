@@ -1,17 +1,47 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
 import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 
-/** What stands next to the product on the shelf. */
-export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
+type Companion = Pick<Product, "id" | "slug" | "name" | "year" | "priceCents">;
+
+/** What others of the house go with it, each in a line. */
+export function Companions({ products }: { products: readonly Companion[] }) {
   const text = useText("product");
+  const language = useLanguage();
+  if (products.length === 0) return null;
+  return (
+    <section className="companions">
+      <h2>{text("related.goesWith")}</h2>
+      <ul className="plain-list">
+        {products.map(({ id, slug, name, year, priceCents }) => (
+          <li key={id}>
+            <Link to={pathTo("product", language, { slug })}>
+              <img src={assetPath(id, "thumb")} alt="" width="24" height="60" loading="lazy" />
+              <span>
+                {name} {year}
+              </span>
+              <Price cents={priceCents} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is most like it. */
+export function SimilarProducts({ title, products }: { title: string; products: readonly CardProduct[] }) {
   const { onCartForm } = useCart();
   if (products.length === 0) return null;
   return (
-    <section className="product-related">
+    <section className="product-similar">
       <div className="wrap">
-        <h2>{text("related")}</h2>
-        <ul className="product-cards plain-list">
+        <h2>{title}</h2>
+        <ul className="product-cards product-cards-four plain-list">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
           ))}

@@ -41,6 +41,12 @@ export const AWARDS: readonly Award[] = [
   won("malvazija-bagrem-2022", "vineLeaf", "gold", "Vinum Adriaticum", 2024),
 ];
 
+/** The highest award of a product, of equals the newest; null where it has none. */
+export function bestAwardOf(slug: string, awards: readonly Award[] = AWARDS): Award | null {
+  const own = awards.filter(({ product }) => product === slug);
+  return own.toSorted((a, b) => TONES.indexOf(a.tone) - TONES.indexOf(b.tone) || b.year - a.year)[0] ?? null;
+}
+
 /** An award among its neighbours. */
 export type PlacedAward = {
   award: Award;

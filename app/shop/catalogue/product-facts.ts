@@ -26,6 +26,11 @@ export function isShownAlike(before: number, after: number): boolean {
   return stockState(before) === stockState(after) && stockState(after) !== "few";
 }
 
+/** The stock as a list tells it: a few bottles to the bottle, of more only that there are enough. */
+export function toldStock(stock: number): number {
+  return Math.min(stock, FEW_BOTTLES + 1);
+}
+
 /** The most that one form may put into the cart: what is there, and never more than a line of the cart holds. */
 export function mostToAdd(stock: number): number {
   return Math.min(stock, MAX_QUANTITY);

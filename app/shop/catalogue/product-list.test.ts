@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import type { Product } from "./product.ts";
-import {
-  filterFromQuery,
-  filterProducts,
-  type ListFilter,
-  PRICE_PATTERN,
-  queryOfFilter,
-  relatedProducts,
-} from "./product-list.ts";
+import { filterFromQuery, filterProducts, type ListFilter, PRICE_PATTERN, queryOfFilter } from "./product-list.ts";
 
 const ALL: ListFilter = { category: null, fromCents: null, toCents: null, sort: "recommended" };
 
@@ -163,33 +156,6 @@ describe("the list", () => {
   });
 });
 
-describe("what goes with a product", () => {
-  const malvazija = product("malvazija", { priceCents: 1000 });
-  const near = product("near", { priceCents: 1100 });
-  const far = product("far", { priceCents: 3000 });
-  const gone = product("gone", { priceCents: 1000, stock: 0 });
-  const oil = product("oil", { category: "oil", priceCents: 1000 });
-  const gift = product("gift", { category: "gift", priceCents: 5000 });
-
-  it("is of its kind first, the nearest in price first, and never what is sold out", () => {
-    expect(ids(relatedProducts(malvazija, [gift, far, gone, oil, malvazija, near]))).toEqual([
-      "near",
-      "far",
-      "oil",
-      "gift",
-    ]);
-  });
-
-  it("is four at most", () => {
-    const many = [1, 2, 3, 4, 5, 6].map((number) => product(`wine-${number}`));
-    expect(relatedProducts(malvazija, many)).toHaveLength(4);
-  });
-
-  it("is nothing for the only product", () => {
-    expect(relatedProducts(malvazija, [malvazija])).toEqual([]);
-  });
-});
-
 describe("on the sample shelf", () => {
   const catalogue: Product[] = SAMPLE_CATALOGUE.map(({ texts, ...entry }) => ({ ...entry, ...texts.hr }));
   const idsOf = (query: string) => ids(filterProducts(catalogue, filterFromQuery(new URLSearchParams(query)), "hr-HR"));
@@ -201,16 +167,5 @@ describe("on the sample shelf", () => {
     ["sort=priceDown&from=45", ["poklon-tri-malvazije", "poklon-crvena-zemlja"]],
   ])("%j shows what it asks for", (query, expected) => {
     expect(idsOf(query)).toEqual(expected);
-  });
-
-  it("Teran stands next to the wines nearest to its price", () => {
-    const teran = catalogue.find(({ id }) => id === "teran-2023") ?? product("teran-2023");
-    // By distance from 13.80: Merlot 14.90, Muscat 12.50, rosé 10.90, Cabernet 16.90.
-    expect(ids(relatedProducts(teran, catalogue))).toEqual([
-      "merlot-2022",
-      "muskat-bijeli-2025",
-      "rose-2025",
-      "cabernet-sauvignon-2021",
-    ]);
   });
 });

@@ -79,15 +79,3 @@ function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) =
       return () => 0;
   }
 }
-
-const MAX_RELATED = 4;
-
-/** What goes with a product: its own category first, then the rest; what can be bought, nearest in price. */
-export function relatedProducts(product: Product, catalogue: readonly Product[]): Product[] {
-  const distance = (other: Product) => Math.abs(other.priceCents - product.priceCents);
-  const strangeness = (other: Product) => (other.category === product.category ? 0 : 1);
-  return catalogue
-    .filter((other) => other.id !== product.id && other.stock > 0)
-    .sort((a, b) => strangeness(a) - strangeness(b) || distance(a) - distance(b))
-    .slice(0, MAX_RELATED);
-}

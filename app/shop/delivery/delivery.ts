@@ -33,10 +33,11 @@ export function deliveryCents(
 ): number | null {
   if (delivery === "pickup") return 0;
   if (!price) return null;
-  if (isFree(price, grossCents)) return 0;
+  if (centsToFreeDelivery(price, grossCents) === 0) return 0;
   return price.firstBoxCents + Math.max(boxes - 1, 0) * price.furtherBoxCents;
 }
 
-function isFree({ freeFromCents }: ShippingPrice, grossCents: number): boolean {
-  return freeFromCents !== null && grossCents >= freeFromCents;
+/** How much more goods, in whole cents, make delivery free; 0 where it is, null where it never is (docs/rules.md "Ordering"). */
+export function centsToFreeDelivery({ freeFromCents }: Pick<ShippingPrice, "freeFromCents">, grossCents: number) {
+  return freeFromCents === null ? null : Math.max(freeFromCents - grossCents, 0);
 }

@@ -1,8 +1,12 @@
 import { LABEL_FAMILIES, MOTIFS, SHAPES } from "../../../shop/catalogue/drawing.ts";
+import { DRINKING_GLASSES } from "../../../shop/catalogue/wine-style.ts";
 import { bottle } from "./bottle.tsx";
+import { coin } from "./coin.tsx";
 import { crateBack, crateFront } from "./crate.tsx";
+import { drinkingGlass } from "./drinking-glass.tsx";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
+import { vineyardMap } from "./vineyard-map.tsx";
 
 /** The custom properties that picture.css sets by class; they inherit into what `use` shows, also from a file. */
 const PAINTS = {
@@ -16,7 +20,7 @@ const PAINTS = {
   ink: "var(--mark)",
 };
 
-/** Every bottle, label and motif of the products' pictures, as one SVG file. */
+/** Every bottle, label and motif of the products' pictures, and what is drawn beside them, as one SVG file. */
 export function pictureParts() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden>
@@ -40,6 +44,13 @@ export function pictureParts() {
           {MOTIF_DRAWINGS[motif](PAINTS)}
         </symbol>
       ))}
+      {DRINKING_GLASSES.map((glass) => (
+        <g key={glass} id={`glass-${glass}`}>
+          {drinkingGlass(glass, PAINTS)}
+        </g>
+      ))}
+      <g id="coin">{coin()}</g>
+      <g id="vineyards">{vineyardMap()}</g>
     </svg>
   );
 }

@@ -1,0 +1,62 @@
+import type { TFunction } from "i18next";
+import type { Language } from "../../i18n/languages.ts";
+import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
+import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
+import { WINERY } from "../../shop/winery/winery.ts";
+
+/** What stands on the back of a bottle, in words: each page needs few of them, and the browser gets no others. */
+export type LabelDescription = {
+  title: string;
+  facts: [term: string, value: string][];
+  ingredients: { title: string; list: string };
+  allergens: { contained: boolean; words: string };
+  /** A part of the value above it is set in. */
+  nutrition: { title: string; rows: { name: string; amount: string; isPart: boolean }[] };
+};
+
+/** The label of a product, with the texts `product-label`. */
+export function describeLabel(product: Product, language: Language, text: TFunction): LabelDescription {
+  const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
+  return {
+    title: text("title"),
+    facts: labelFacts(product, language, text),
+    ingredients: { title: text("ingredients"), list: product.ingredients },
+    allergens: names
+      ? { contained: true, words: text("contains", { names }) }
+      : { contained: false, words: text("noAllergens") },
+    nutrition: {
+      title: text(`nutrition.per.${product.nutrition.per}`),
+      rows: nutritionRows(product.nutrition, language, text),
+    },
+  };
+}
+
+function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
+  const { category, grape, year, volumeMl, alcoholTenths } = product;
+  const { legalName } = WINERY.company;
+  const { street, postalCode, city } = WINERY.address;
+  const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
+  if (year !== null) facts.push([text("year"), `${year}`]);
+  facts.push([text("volume"), formatVolume(volumeMl, language)]);
+  if (alcoholTenths > 0) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
+  facts.push([text("origin"), text("originValue")]);
+  facts.push([text("producer"), `${legalName}, ${street}, ${postalCode}\u00a0${city}`]);
+  return facts;
+}
+
+/** The order of annex XV of Regulation (EU) 1169/2011. */
+function nutritionRows(nutrition: Nutrition, language: Language, text: TFunction) {
+  const grams = (amount: number) => `${decimal(amount, language)} g`;
+  const rows = [
+    ["energy", `${nutrition.energyKj} kJ / ${nutrition.energyKcal} kcal`],
+    ["fat", grams(nutrition.fatGrams)],
+    ["saturates", grams(nutrition.saturatesGrams)],
+    ["carbohydrate", grams(nutrition.carbohydrateGrams)],
+    ["sugars", grams(nutrition.sugarsGrams)],
+    ["protein", grams(nutrition.proteinGrams)],
+    ["salt", grams(nutrition.saltGrams)],
+  ] as const;
+  return rows.map(([name, amount]) => {
+    return { name: text(`nutrition.${name}`), amount, isPart: name === "saturates" || name === "sugars" };
+  });
+}

@@ -1,0 +1,23 @@
+import type { TFunction } from "i18next";
+import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { cardProduct } from "../../ui/card-product.server.ts";
+
+/** What others of the house go with a product, and what is most like it, as the page shows them. */
+export function describeNeighbours(
+  product: Product,
+  catalogue: readonly Product[],
+  text: (namespace: string) => TFunction,
+) {
+  const similar = similarProducts(product, catalogue);
+  const allWine = product.category === "wine" && similar.every(({ category }) => category === "wine");
+  return {
+    goesWith: companions(product, catalogue).map(({ id, slug, name, year, priceCents }) => {
+      return { id, slug, name, year, priceCents };
+    }),
+    similar: {
+      title: text("product")(allWine ? "related.similarWines" : "related.similar"),
+      products: similar.map((one) => cardProduct(one, text)),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
+
+/** Where a product has grown, in words, and its place on the map. */
+export type OriginDescription = {
+  title: string;
+  name: string;
+  /** Soil and altitude. */
+  ground: string;
+  note: string;
+  maker: string;
+  /** What the map shows. */
+  map: string;
+  spot: { soil: Soil; x: number; y: number };
+};
+
+/** The vineyard or grove of a product, with the texts `vineyards`; null for what is not of one place. */
+export function describeOrigin(slug: string, text: TFunction): OriginDescription | null {
+  const vineyard = vineyardOf(slug);
+  if (!vineyard) return null;
+  const { id, name, soil, altitude, x, y, maker } = vineyard;
+  return {
+    title: text("title"),
+    name,
+    ground: `${text(`soils.${soil}`)}, ${text("altitude", { metres: altitude })}`,
+    note: text(`notes.${id}`),
+    maker: text(`makers.${maker}`),
+    map: text("map", { name }),
+    spot: { soil, x, y },
+  };
+}

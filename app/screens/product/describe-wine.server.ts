@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { Language } from "../../i18n/languages.ts";
+import { bestAwardOf } from "../../shop/awards/awards.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { colourInGlass } from "../../shop/catalogue/wine-style.ts";
+import { awardWords, tasteLine } from "../../ui/card-product.server.ts";
+import { describeGlass } from "./describe-glass.server.ts";
+import type { MedalOfProduct, Poured } from "./product-top.tsx";
+
+/** What stands beside and under a bottle's name: its taste, its highest award, a glass of it and how it is served. */
+export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
+  const award = bestAwardOf(product.slug);
+  const colour = colourInGlass(product);
+  const poured: Poured = product.style && colour ? { glass: product.style.glass, colour } : null;
+  const medal: MedalOfProduct | null = award && {
+    ...{ id: award.id, tone: award.tone },
+    words: awardWords(award, text("awards")),
+  };
+  return {
+    taste: tasteLine(product, text("wine")),
+    medal,
+    poured,
+    glass: describeGlass(product, language, text("wine")),
+  };
+}

@@ -1,0 +1,69 @@
+import { useLocation } from "@remix-run/react";
+import { withOverlay } from "../../frame/overlay/overlay.ts";
+import { useText } from "../../i18n/text.ts";
+import type { Award } from "../../shop/awards/awards.ts";
+import type { WineColour } from "../../shop/catalogue/drawing.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { litrePriceCents } from "../../shop/catalogue/product-facts.ts";
+import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
+import { Medallion } from "../../ui/drawings/products/medallion.tsx";
+import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
+
+/** A glass of it; null for what is not poured. */
+export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby" } | null;
+type Named = Pick<Product, "name" | "year" | "summary" | "drawing" | "category" | "priceCents" | "volumeMl">;
+
+/** The bottle, and a glass of what is in it. */
+export function PouredBottle({ product: { name, year, drawing }, poured }: { product: Named; poured: Poured }) {
+  const text = useText("product");
+  return (
+    <div className="product-picture">
+      <ProductPicture drawing={drawing} year={year} title={text("picture", { name })} />
+      {poured && (
+        <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
+          <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+type HeadProps = { product: Named; taste: string | undefined; medal: MedalOfProduct | null };
+
+/** Its highest award, and how it is called. */
+export type MedalOfProduct = Pick<Award, "id" | "tone"> & { words: string };
+
+/** What it is called, what it is like, what it has won, what it costs. */
+export function ProductHead({ product, taste, medal }: HeadProps) {
+  const text = useText("product");
+  const money = useMoney();
+  const { name, year, summary, priceCents } = product;
+  const litreCents = litrePriceCents(product);
+  return (
+    <div className="product-head">
+      <h1>
+        {name} {year && <span className="product-year">{year}</span>}
+      </h1>
+      {taste && <p className="product-taste">{taste}</p>}
+      <p className="lead">{summary}</p>
+      {medal && <MedalLine medal={medal} />}
+      <p>
+        <Price cents={priceCents} kuna className="product-price" />
+        {litreCents !== null && <span className="small quiet">{text("perLitre", { price: money(litreCents) })}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Leads to what the jury has said. */
+function MedalLine({ medal: { id, tone, words } }: { medal: MedalOfProduct }) {
+  const { search } = useLocation();
+  return (
+    <Link className="product-medal" to={withOverlay(search, "award", { award: id })} preventScrollReset>
+      <Medallion tone={tone} />
+      {words}
+    </Link>
+  );
+}

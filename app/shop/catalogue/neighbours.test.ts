@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
+import { companions, similarProducts } from "./neighbours.ts";
+import type { Product } from "./product.ts";
+
+const CATALOGUE: Product[] = SAMPLE_CATALOGUE.map(({ texts, ...entry }) => ({ ...entry, ...texts.hr }));
+const ids = (products: readonly Product[]) => products.map(({ id }) => id);
+
+function sample(id: string): Product {
+  const found = CATALOGUE.find((product) => product.id === id);
+  if (!found) throw new Error(`The sample has no ${id}`);
+  return found;
+}
+
+describe("what is similar", () => {
+  const SIMILAR: [id: string, why: string, expected: string[]][] = [
+    // Steps on the four scales, then cents, from the Malvazija of 9,99: rosé 0 and 91, white muscat 2 and 251.
+    ["malvazija-2025", "the other fresh whites come first", ["rose-2025", "muskat-bijeli-2025"]],
+    ["ulje-buza-2025", "the other oils, the nearest in price first", ["ulje-bura-2026", "ulje-bjelica-2025"]],
+    ["pjenusac-maestral-2021", "the other sparkling wine", ["pjenusac-zora-2022"]],
+  ];
+  it.each(SIMILAR)("to %s: %s", (id, _, expected) => {
+    expect(ids(similarProducts(sample(id), CATALOGUE)).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it("a step on a scale counts as three euro", () => {
+    const wine = sample("teran-2023");
+    const style = wine.style?.wine;
+    if (!style) throw new Error("Teran is a wine");
+    const like = (name: string, priceCents: number, body: 1 | 3 | 4): Product => ({
+      ...{ ...wine, id: name, priceCents },
+      style: { glass: "red", wine: { ...style, scales: { ...style.scales, body } } },
+    });
+    // Body 3 as Teran's own: 4,00 € away. Body 4: a step and 0,90 €. Body 1: two steps, 6,00 €.
+    const shelf = [like("dear", 1780, 3), like("fuller", 1470, 4), like("light", 1380, 1)];
+    expect(ids(similarProducts(wine, shelf))).toEqual(["fuller", "dear", "light"]);
+  });
+
+  it("never what is sold out, never itself, and four at most", () => {
+    const wine = sample("teran-2023");
+    expect(similarProducts(wine, [wine, { ...wine, id: "gone", stock: 0 }])).toEqual([]);
+    const many = [1, 2, 3, 4, 5].map((number) => ({ ...wine, id: `wine-${number}` }));
+    expect(similarProducts(wine, many)).toHaveLength(4);
+  });
+});
+
+describe("what goes with a product", () => {
+  const COMPANIONS: [id: string, expected: string[]][] = [
+    // Of 13,80: Bjelica 14,00, Komovica 15,50, four spirits 29,00.
+    ["teran-2023", ["ulje-bjelica-2025", "komovica", "poklon-cetiri-rakije"]],
+    // Of 23,00: Amfora 24,00, Maestral 21,90, four spirits 29,00.
+    ["ulje-buza-2025", ["malvazija-amfora-2021", "pjenusac-maestral-2021", "poklon-cetiri-rakije"]],
+    // Of 56,00: the dearest oil, sparkling wine and spirit.
+    ["poklon-tri-malvazije", ["ulje-buza-2025", "pjenusac-zora-2022", "medica"]],
+  ];
+  it.each(COMPANIONS)("%s: one of each other kind, the nearest in price", (id, expected) => {
+    expect(ids(companions(sample(id), CATALOGUE))).toEqual(expected);
+  });
+
+  it("leaves out a kind of which nothing can be bought", () => {
+    const withoutOil = CATALOGUE.map((product) => (product.category === "oil" ? { ...product, stock: 0 } : product));
+    expect(ids(companions(sample("teran-2023"), withoutOil))).toEqual(["komovica", "poklon-cetiri-rakije"]);
+  });
+});
