@@ -13,7 +13,10 @@ onSqlite("the list of products", (openTestShop) => {
     const { products } = await loader(screenRequest(platform, "/nasi-proizvodi"));
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
-      ["drawing", "id", "name", "priceCents", "slug", "stock", "summary", "taste", "volumeMl", "year"].sort(),
+      [
+        ...["category", "drawing", "id", "medal", "name", "priceCents", "slug"],
+        ...["stock", "summary", "taste", "volumeMl", "year"],
+      ].sort(),
     );
   });
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import { bestAwardOf } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../shop/catalogue/wine-style.ts";
+import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { awardWords, tasteLine } from "../../ui/card-product.server.ts";
 import { describeGlass } from "./describe-glass.server.ts";
 import type { MedalOfProduct, Poured } from "./product-top.tsx";

@@ -10,7 +10,9 @@ function screenRequest(platform: Platform, path: string) {
 onSqlite("the page of a product", (openTestShop) => {
   it("describes it in the language of its address, for people and for search engines", async () => {
     const { platform } = await openTestShop();
-    const { product, page, similar, goesWith, freeFromCents, origin } = await loader(screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"));
+    const { product, page, similar, goesWith, freeFromCents, origin } = await loader(
+      screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"),
+    );
     expect(product).toMatchObject({ id: "muskat-ruza-2024", name: "Rosenmuskateller", stock: 0 });
     expect(page.title).toBe("Rosenmuskateller 2024 · Vinarija Kažun");
     expect(page.canonical).toBe(`${platform.settings.publicUrl}/de/unsere-produkte/muskat-ruza-2024`);

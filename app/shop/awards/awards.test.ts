@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
-import { AWARDS, placeAward } from "./awards.ts";
+import { AWARDS, type Award, bestAwardOf, placeAward } from "./awards.ts";
 
 const ids = AWARDS.map(({ id }) => id);
 
@@ -49,4 +49,15 @@ it("gives every award its own id, and a product of the catalogue whose label it 
   for (const { product, motif } of AWARDS) {
     expect(SAMPLE_CATALOGUE.find(({ slug }) => slug === product)?.drawing.label.motif).toBe(motif);
   }
+});
+
+it("of a product's awards the highest counts, of equals the newest", () => {
+  const [some] = AWARDS;
+  if (!some) throw new Error("There are no awards");
+  const won = (id: string, tone: Award["tone"], year: number): Award => ({ ...some, id, tone, year, product: "teran" });
+  const silver = won("silver", "silver", 2026);
+  const [older, newer] = [won("older", "gold", 2023), won("newer", "gold", 2024)];
+  expect(bestAwardOf("teran", [silver, older, newer])?.id).toBe("newer");
+  expect(bestAwardOf("teran", [silver])?.id).toBe("silver");
+  expect(bestAwardOf("merlot", [silver])).toBeNull();
 });

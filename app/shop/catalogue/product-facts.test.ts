@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { formatAlcohol, formatVolume, litrePriceCents, mostToAdd, stockState } from "./product-facts.ts";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
+import {
+  colourInGlass,
+  formatAlcohol,
+  formatVolume,
+  litrePriceCents,
+  mostToAdd,
+  stockState,
+  toldStock,
+} from "./product-facts.ts";
 
 describe("the price of a litre", () => {
   it.each([
@@ -48,4 +57,27 @@ it.each([
 it("writes whole amounts without decimals", () => {
   expect(formatVolume(1000, "hr")).toBe("1 l");
   expect(formatAlcohol(130, "hr")).toBe("13 % vol");
+});
+
+describe("what is in the glass", () => {
+  const COLOURS: [id: string, colour: string | null][] = [
+    ["malvazija-2025", "straw"],
+    ["malvazija-amfora-2021", "amber"],
+    ["rose-2025", "rose"],
+    ["teran-2023", "ruby"],
+    ["kazun-2019", "ruby"],
+    ["muskat-ruza-2024", "ruby"],
+    ["pjenusac-maestral-2021", "straw"],
+    ["medica", "honey"],
+    ["ulje-buza-2025", null],
+    ["poklon-vino-i-ulje", null],
+  ];
+  it.each(COLOURS)("of %s is %s", (id, colour) => {
+    const entry = SAMPLE_CATALOGUE.find((candidate) => candidate.id === id);
+    expect(entry && colourInGlass(entry)).toBe(colour);
+  });
+});
+
+it("of more than two boxes a list tells only that there are enough", () => {
+  expect([0, 1, 12, 13, 400].map(toldStock)).toEqual([0, 1, 12, 13, 13]);
 });

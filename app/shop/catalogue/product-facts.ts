@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { WineColour } from "./drawing.ts";
 import type { Product } from "./product.ts";
 import { MAX_QUANTITY } from "./quantity.ts";
 
@@ -60,4 +61,12 @@ export function formatAlcohol(tenths: number, language: Language): string {
 /** A number with the language's decimal mark. Not by `Intl`, whose data in browser and server need not agree. */
 export function decimal(value: number, language: Language): string {
   return language === "en" ? `${value}` : `${value}`.replace(".", ",");
+}
+
+/** What a glass of it looks like: dark glass hides a red wine's colour, which its drinking glass tells; null for what is not poured. */
+export function colourInGlass({ drawing, style }: Pick<Product, "drawing" | "style">): WineColour | "ruby" | null {
+  if (!style) return null;
+  if (drawing.wine) return drawing.wine;
+  const isRed = style.glass === "red" || style.glass === "burgundy" || style.glass === "dessert";
+  return isRed ? "ruby" : style.glass === "small" ? "herb" : "straw";
 }

@@ -1,6 +1,3 @@
-import type { WineColour } from "./drawing.ts";
-import type { Product } from "./product.ts";
-
 /** A step on a scale, from 1 to 5. */
 export const STEPS = [1, 2, 3, 4, 5] as const;
 type Step = (typeof STEPS)[number];
@@ -80,12 +77,4 @@ export function tasteWords({ scales: { body, maturity, wood }, ageing }: WineSty
 export function levelOf(scale: Scale, step: Step): "low" | "middle" | "high" {
   if (step >= 4) return "high";
   return step === 1 || (step === 2 && scale !== "wood") ? "low" : "middle";
-}
-
-/** What a glass of it looks like: dark glass hides a red wine's colour, which its drinking glass tells; null for what is not poured. */
-export function colourInGlass({ drawing, style }: Pick<Product, "drawing" | "style">): WineColour | "ruby" | null {
-  if (!style) return null;
-  if (drawing.wine) return drawing.wine;
-  const isRed = style.glass === "red" || style.glass === "burgundy" || style.glass === "dessert";
-  return isRed ? "ruby" : style.glass === "small" ? "herb" : "straw";
 }

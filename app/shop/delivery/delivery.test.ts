@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countryName, offeredCountries } from "./countries.ts";
-import { canOrder, deliveryCents, type ShippingPrice } from "./delivery.ts";
+import { canOrder, centsToFreeDelivery, deliveryCents, type ShippingPrice } from "./delivery.ts";
 
 const CROATIA: ShippingPrice = {
   countryCode: "HR",
@@ -27,6 +27,14 @@ describe("delivery", () => {
     { what: "a country without a limit", price: ITALY, boxes: 2, grossCents: 1_000_000, cents: 2890 },
   ])("of $what costs $cents cents", ({ price, boxes, grossCents, cents }) => {
     expect(deliveryCents("courier", price, { grossCents, boxes })).toBe(cents);
+  });
+
+  it("is free from a limit on, and tells how far that is", () => {
+    // 150,00 − 110,73 = 39,27.
+    expect([0, 11_073, 14_999, 15_000, 20_000].map((cents) => centsToFreeDelivery(CROATIA, cents))).toEqual([
+      15_000, 3927, 1, 0, 0,
+    ]);
+    expect(centsToFreeDelivery(ITALY, 1_000_000)).toBeNull();
   });
 
   it("costs nothing where the buyer picks up", () => {
