@@ -3,7 +3,7 @@ export const SOILS = ["red", "yellow", "grey"] as const;
 export type Soil = (typeof SOILS)[number];
 
 /** A piece of the winery's land; what its maker says about it stands in `locales/<language>/vineyards.json` under its id. */
-export type Vineyard = {
+export type Plot = {
   id: "stancija" | "sivica" | "crljenka" | "vrh" | "maslinik";
   /** As it is called here, in every language. */
   name: string;
@@ -20,7 +20,7 @@ export type Vineyard = {
 };
 
 /** The winery's land; like the winery, all of it is invented. */
-export const VINEYARDS: readonly Vineyard[] = [
+export const VINEYARDS: readonly Plot[] = [
   {
     ...{ id: "stancija", name: "Stancija", soil: "yellow", altitude: 110, x: 62, y: 60, maker: "Marija" },
     products: ["malvazija-2025", "malvazija-amfora-2021", "muskat-bijeli-2025", "pjenusac-maestral-2021"],
@@ -44,6 +44,6 @@ export const VINEYARDS: readonly Vineyard[] = [
 ];
 
 /** Where a product has grown; null for what is not of one place. */
-export function vineyardOf(slug: string, vineyards: readonly Vineyard[] = VINEYARDS): Vineyard | null {
+export function vineyardOf(slug: string, vineyards: readonly Plot[] = VINEYARDS): Plot | null {
   return vineyards.find(({ products }) => products.includes(slug)) ?? null;
 }
