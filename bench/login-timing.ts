@@ -2,8 +2,8 @@ import { discardServer, startServer } from "../tests/support/server.ts";
 import { openAccount, postTo, registrationOf } from "./accounts.ts";
 
 /**
- * Whether an answer's time or body tells if an address has an account: known and unknown addresses in turn, at registration, login and
- * reset. Run by `node bench/login-timing.ts` after a build; fails where they can be told apart.
+ * Whether an answer's time or body shows if an address has an account: known and unknown addresses in turn, at registration, login and
+ * reset. Run by `node bench/login-timing.ts` after a build; fails where they differ.
  */
 const REQUESTS = 200;
 const MAX_APART_MS = 10;
@@ -40,7 +40,7 @@ async function compare(name: string, send: (email: string) => Promise<Response>)
   const [known, unknown] = [median(times[KNOWN]), median(times[UNKNOWN])];
   const differs = bodies.size > 1 || Math.abs(known - unknown) > MAX_APART_MS;
   console.log(
-    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${differs ? " - this tells" : ""}`,
+    `${name}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, ${bodies.size === 1 ? "all answers alike" : `${bodies.size} different answers`}${differs ? " - this gives it away" : ""}`,
   );
   return differs;
 }

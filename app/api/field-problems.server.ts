@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { FieldErrors } from "../shop/fields/form-schema.server.ts";
 import type { FieldProblem } from "./answers/problem.server.ts";
 
-/** A form's errors as a program is told of them: a stable code, and the sentence that a person would read. */
+/** A form's errors as a program gets them: a stable code, and the sentence that a person would read. */
 export function fieldProblems<Value, Context>(
   { schema, texts }: Form<Value, Context>,
   errors: FieldErrors,

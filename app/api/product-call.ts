@@ -10,7 +10,7 @@ import { CATALOGUE_LIFE } from "./products-call.ts";
 
 export const action = notAllowed(READ_ONLY);
 
-/** `GET /api/products/{slug}?lang=`: one product with everything that its page tells (docs/interface.md "Calls"). */
+/** `GET /api/products/{slug}?lang=`: one product with everything that its page shows (docs/interface.md "Calls"). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
   const { database, settings } = await platformOf(context);

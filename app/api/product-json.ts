@@ -4,7 +4,7 @@ import type { Product } from "../shop/catalogue/product.ts";
 import { sweetnessOf } from "../shop/catalogue/wine-style.ts";
 import { decimalEuro } from "../shop/money/money.ts";
 
-/** What every call tells of a product; prices are decimal euro (docs/interface.md "Calls"). */
+/** What every call answers of a product; prices are decimal euro (docs/interface.md "Calls"). */
 export function productInCart({ id, slug, name, year, priceCents, stock }: Product) {
   return {
     id,
@@ -35,7 +35,7 @@ export function productInList(product: Product, language: Language, publicUrl: s
   };
 }
 
-/** A product with everything that its page tells. */
+/** A product with everything that its page shows. */
 export function wholeProduct(product: Product, language: Language, publicUrl: string) {
   const { grape, tastingNote, food, serving, ingredients, allergens, nutrition } = product;
   return {

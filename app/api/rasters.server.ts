@@ -40,7 +40,7 @@ export function formatFor(accept: string | null, preset: PresetName, plain: "png
   return takes("image/webp") ? "webp" : plain;
 }
 
-/** A picture to be made: its bytes, and what tells it from every other. */
+/** A picture to be made: its bytes, and the key that identifies it. */
 export type Source = { bytes: Buffer; name: string };
 
 /** Pictures are made beside the requests; more at once would make pages wait. */

@@ -37,7 +37,7 @@ async function perform(
   return { ok: true, status: 201, data, location: state === "pending" ? page : (returnTo ?? page) };
 }
 
-/** What a program is told of a reservation. */
+/** What a program gets of a reservation. */
 function reservationJson(reservation: Reservation) {
   const { id, state, date, time, adults, children, childrenMenu, totalCents } = reservation;
   return {

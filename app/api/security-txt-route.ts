@@ -8,7 +8,7 @@ import { WINERY } from "../shop/winery/winery.ts";
 /** RFC 9116 asks for less than a year; who reads it a month later knows that somebody still looks after the shop. */
 const LIFE_MS = 180 * DAYS;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Its end moves on every day. */
+/** `/.well-known/security.txt` (RFC 9116): whom to report a weakness to. Its end moves on every day. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, clock } = await platformOf(context);
   const lines = [

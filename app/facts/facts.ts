@@ -57,7 +57,7 @@ export const FACTS = {
   eliteWines: 8,
   /** Minutes for which a table is kept for somebody who is late. */
   lateMinutes: 15,
-  /** Larger groups tell what they wish for. */
+  /** Larger groups say in the note what they would like. */
   maxPartyWithoutNote: 15,
   maxMonthsAhead: 12,
   confirmHours: 24,

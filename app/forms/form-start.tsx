@@ -82,7 +82,7 @@ function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> 
   );
 }
 
-/** Under an error that no server has told: to send the form once more, and to put the sentence away. */
+/** Under an error that is not the server's: to send the form once more, and to put the sentence away. */
 function LostPostButtons({ form, dismiss }: { form: string; dismiss(): void }) {
   const text = useText("form");
   const { lost } = useConnection();

@@ -5,7 +5,7 @@ import { CartChanges, CartKept } from "./cart/cart-changes.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { overlayOf } from "./overlay/overlay.ts";
 
-/** What the frame tells in passing: that a product was added, and what the catalogue took out of the cart. */
+/** The frame's passing notices: that a product was added, and what the catalogue took out of the cart. */
 export function Notices() {
   const text = useText();
   const { notice, noticeNumber, unchecked } = useCart();

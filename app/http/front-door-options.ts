@@ -3,7 +3,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
 import type { Store } from "./stored-pages.server.ts";
 
-/** What the application is told of a request beside the request itself. */
+/** What the application gets beside the request itself. */
 export type Sender = {
   /** The visitor's address as far as the proxies in front can be trusted. */
   clientAddress: string;
@@ -24,7 +24,7 @@ export type FrontDoorOptions = Store & {
   takesPosts(pathname: string): boolean;
   /** The methods that an address has, as `Allow` says them. */
   methodsOf(url: URL): string;
-  /** Whether a path is a call of programs: its failures are told as JSON, and partners' pages may read it. */
+  /** Whether a path is a call of programs: its failures are JSON, and partners' pages may read it. */
   isCall(pathname: string): boolean;
   /** Whether partners' pages may post to a path. */
   takesPartners(pathname: string): boolean;

@@ -34,7 +34,7 @@ export function letPartnerRead(outgoing: ServerResponse, partner: string): void 
   outgoing.setHeader("Access-Control-Expose-Headers", READABLE_HEADERS);
 }
 
-/** Answers OPTIONS; a partner's browser is told what its page may send. @param mayPost whether partners may post there */
+/** Answers OPTIONS; a partner's browser learns what its page may send. @param mayPost whether partners may post there */
 export function answerPreflight(
   outgoing: ServerResponse,
   partner: string | null,

@@ -26,7 +26,7 @@ const texts = z.object({
 const FILES = import.meta.glob<unknown>("../../locales/*/front-door.json", { eager: true, import: "default" });
 const TEXTS = new Map(LANGUAGES.map((language) => [language, readTexts(language)]));
 
-/** What somebody is told whom the door turns away: a problem (RFC 9457) for programs, a page for people, else a line. */
+/** The answer to a request that is turned away: a problem (RFC 9457) for programs, a page for people, else a line. */
 export async function refusalBody(refusal: Refusal, incoming: IncomingMessage, isCall: boolean): Promise<PlainAnswer> {
   const { headers } = incoming;
   if ((headers.accept ?? "").includes("text/html")) {

@@ -33,7 +33,7 @@ export async function requestFor(
   const leaving = new AbortController();
   // After an answer that was sent whole too: only then does Remix end the timer of that page, which would hold up the program's end.
   outgoing.once("close", () => leaving.abort());
-  // What is not there is not there for a post either: it gets the page that says so. HEAD is told what GET would be.
+  // What is not there is not there for a post either: it gets the page that says so. HEAD is answered as GET would be.
   if (incoming.method !== "POST" || !takesBody) {
     for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
     return new Request(url, { method: "GET", headers, signal: leaving.signal });

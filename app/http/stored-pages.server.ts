@@ -33,7 +33,7 @@ export type WantedPage = { address: string; language: Language; offered: Languag
 
 const TAG_LENGTH = 22;
 
-/** What a request asks for, as far as it can be told without asking anybody; null where the answer is one visitor's own. */
+/** What a request asks for, as far as the request alone shows it; null where the answer is one visitor's own. */
 export function wantedPage(
   platform: Platform,
   { storedAs }: Store,

@@ -3,7 +3,7 @@ import type { TextsOfPage } from "./text.ts";
 import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
 
 /**
- * The texts that the document brought, and those of further screens when the visitor goes there: React is told to wait for them by
+ * The texts that the document brought, and those of further screens when the visitor goes there: React waits for them by
  * the promise that is thrown, and asks again.
  */
 export function textsInBrowser(language: Language, messages: Messages): TextsOfPage {

@@ -1,9 +1,11 @@
 import { z } from "zod";
 
-const code = z.string().regex(/^[A-Za-z0-9]{1,20}$/, "must be 1 to 20 letters and digits, as told to the tax office");
+const code = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,20}$/, "must be 1 to 20 letters and digits, as registered with the tax office");
 const device = z.coerce.number().int("must be a whole number").min(1).max(9999);
 
-/** How invoices are numbered, as the winery has told the tax office; a part of the environment's settings. */
+/** How invoices are numbered, as registered with the tax office; a part of the environment's settings. */
 export const INVOICE_ENVIRONMENT = {
   INVOICE_PREMISES: code.default("WEB1"),
   INVOICE_DEVICE: device.default(1),

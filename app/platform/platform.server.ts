@@ -26,7 +26,7 @@ export type Platform = {
 };
 
 export type OpenOptions = {
-  /** Whether an empty database is taken though `DATA_DIR` tells that a shop had one. */
+  /** Whether an empty database is taken though `DATA_DIR` shows that a shop had one. */
   mayBeNew?: boolean;
   /** Puts the first rows into tables that have none; done in line with other servers that start. */
   fill?: (connection: Kysely<Schema>) => Promise<void>;

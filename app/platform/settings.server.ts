@@ -165,7 +165,7 @@ function keptSecret(dataDir: string): string | null {
 }
 
 /**
- * Keeps the secret of a new shop, once its database is there; so a kept secret always tells of a database. Of servers that start at once
+ * Keeps the secret of a new shop, once its database is there; so a kept secret means that there is a database. Of servers that start at once
  * one is first, and all use its secret. Answers the secret that is kept.
  */
 export function keepSecret({ dataDir, sessionSecret }: Settings): string {

@@ -11,7 +11,7 @@ import {
 } from "../shop/opening/restored.store.server.ts";
 import { WEBHOOK_JOBS } from "../shop/webhooks/queue-webhook.server.ts";
 
-/** What goes out to somebody. What card houses are asked is no such thing: an answer tells of money, and may be had twice. */
+/** What goes out to somebody. What card houses are asked is no such thing: an answer is about money, and may be had twice. */
 const SENT_JOBS = [MAIL_JOBS, WEBHOOK_JOBS] as const;
 
 /** What happens to a database that has come back. */

@@ -2,7 +2,7 @@ import { readCommandLine } from "../platform/command-line.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { confirmClock, retentionState } from "../shop/retention/clock-jump.server.ts";
 
-export const RETENTION_USAGE = `npm run retention                tells when data was last deleted in time
+export const RETENTION_USAGE = `npm run retention                shows when data was last deleted in time
 npm run retention -- --confirm   takes the clock for right, after it has jumped`;
 
 /** Tells how the deletion of old data stands, and lets it go on after the clock has jumped. @throws WrongUse */

@@ -51,7 +51,7 @@ async function start(application: Application, flags: readonly string[]): Promis
   const platform = await openFromEnvironment({ mayBeNew: flags.includes("--new-database") });
   const pages = new PageCache(platform.clock);
   platform.pagesChanged = (naming) => pages.clear(naming);
-  const stopHearing = platform.database.hearOthers((naming) => pages.clear(naming));
+  const stopHearing = platform.database.listenToOthers((naming) => pages.clear(naming));
   const state = { stopping: false };
   const server = createServer(
     TIMEOUTS,

@@ -18,7 +18,7 @@ export type CountedPost = {
   pressedAgain?: boolean | "never";
 };
 
-/** What is left of the limit that ends first, as the `RateLimit` headers tell it. */
+/** What is left of the limit that ends first, as the `RateLimit` headers state it. */
 export type Quota = { name: LimitName; most: number; spanSeconds: number; left: number; resetsInSeconds: number };
 
 export type LimitAnswer = { quota: Quota } & (

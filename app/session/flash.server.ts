@@ -4,7 +4,7 @@ import { readCookie, storeCookie } from "./cookies.server.ts";
 
 const notices = z.enum(["added", "resetSent"]);
 
-/** What the next page tells the visitor once, after a form was sent without scripts. */
+/** What the next page says to the visitor once, after a form was sent without scripts. */
 export type FlashMessage = z.infer<typeof notices>;
 
 /** The notice that waits for this visitor, or null. */

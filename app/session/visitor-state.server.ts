@@ -21,7 +21,7 @@ const MAX_HEADER_LENGTH = 2000;
 /** Somebody who reads asks for several pages with the same cookies. */
 const known = new LRUCache<string, VisitorState>({ max: MAX_HEADERS_KEPT });
 
-/** What pages show of whoever brings these cookies, or null where only rendering tells. */
+/** What pages show of whoever brings these cookies, or null where that is known only by rendering. */
 export function visitorStateOf(platform: Platform, header: string | undefined): VisitorState | null {
   if (header === undefined) return { version: {}, cart: [], secret: null };
   const found = known.get(header);

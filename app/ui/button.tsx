@@ -7,7 +7,7 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { kind?: ButtonKind; href: string };
 
-/** A native button, at least 44 px high. It submits its form unless told `type="button"`. */
+/** A native button, at least 44 px high. It submits its form unless it has `type="button"`. */
 export function Button({ kind = "primary", className, type = "submit", ...rest }: ButtonProps) {
   return <button className={buttonClass(kind, className)} type={type} {...rest} />;
 }

@@ -7,7 +7,7 @@ type HeadProps = {
   plate: ReactNode;
 };
 
-/** How a page that tells something begins: its words, then a drawing from edge to edge. */
+/** How a page of prose begins: its words, then a drawing from edge to edge. */
 export function StoryHead({ overline, title, lead, plate }: HeadProps) {
   return (
     <header>

@@ -23,7 +23,7 @@ export function problem(status: number, code: string, error?: ZodError): Respons
   return new Response(body, { status, headers });
 }
 
-/** What is wrong with each field. A schema without words of ours is told in those of its library, whose codes stay as well. */
+/** What is wrong with each field. Where a schema has no message of ours, its library's message and code are used. */
 export function problemsOf({ issues }: ZodError): FieldProblem[] {
   return issues.map(({ path, code, message }) => ({
     field: path.join("."),

@@ -7,7 +7,7 @@ import { adapterNamed, cardMessageFrom } from "./card-message.server.ts";
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
 /**
- * Where a card house itself tells of a payment: 200 once it is kept, also where it is set aside, so that it need not be told again; 401
+ * Where a card house itself reports a payment: 200 once it is kept, also where it is set aside, so that it is not reported again; 401
  * for what bears no good signature.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AnswerName } from "./openapi-answers.server.ts";
 
-/** A call as the description tells of it. The schemas are those that parse it, so that the two cannot differ. */
+/** A call as it is described. The schemas are those that parse it, so that the two cannot differ. */
 export type DescribedCall = {
   id: string;
   method: "get" | "post";

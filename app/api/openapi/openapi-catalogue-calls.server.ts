@@ -18,7 +18,7 @@ export const catalogueCalls: readonly CallSpec[] = [
     id: "getProduct",
     method: "get",
     path: `${ADDRESSES.products}/{slug}`,
-    summary: "One product with everything that its page tells",
+    summary: "One product with everything that its page shows",
     params: { slug: "malvazija-2025" },
     query: productQuery,
     example: { lang: "de" },

@@ -28,7 +28,7 @@ export class SpamCheckError extends Error {
 }
 
 /**
- * Loads the check (version 3 unless told otherwise) and answers what makes a token for an action.
+ * Loads the check (version 3 unless the options say otherwise) and answers what makes a token for an action.
  * @throws SpamCheckError "No key provided", "No version provided", "Failed to load script"
  */
 export async function openSpamCheck({ siteKey, scriptUrl, version = 3 }: SpamCheckOptions) {
@@ -65,7 +65,7 @@ function loaded(address: string): Promise<Widget> {
 export function keepToken(field: HTMLInputElement, action: SpamAction, options: SpamCheckOptions): () => void {
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let renewals = 0;
-  const tell = (what: "success" | "expired" | "error", detail?: unknown) =>
+  const announce = (what: "success" | "expired" | "error", detail?: unknown) =>
     field.dispatchEvent(new CustomEvent(`spamcheck:${what}`, { bubbles: true, detail }));
 
   async function renew() {
@@ -74,16 +74,16 @@ export function keepToken(field: HTMLInputElement, action: SpamAction, options: 
       const { execute } = await openSpamCheck(options);
       field.value = await execute(action);
       renewal = setTimeout(expire, TOKEN_LIFE_MS);
-      tell("success", field.value);
+      announce("success", field.value);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      tell("error", error);
+      announce("error", error);
     }
   }
 
   function expire() {
     field.value = "";
-    tell("expired");
+    announce("expired");
     renewals += 1;
     if (renewals <= MAX_RENEWALS) void renew();
   }

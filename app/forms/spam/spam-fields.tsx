@@ -5,9 +5,9 @@ import { useCspSources } from "../../ui/csp-sources.ts";
 import type { SpamFieldsData } from "./spam-fields.server.ts";
 
 /**
- * The fields by which the server tells people from programs: a trap, the signed start, and where the visitor allows it a token of
+ * The fields by which the server distinguishes people from programs: a trap, the signed start, and where the visitor allows it a token of
  * the spam check, whose script is loaded when the form is touched. On the form, `spamcheck:success`, `spamcheck:expired` and
- * `spamcheck:error` tell of it (docs/interface.md "Events").
+ * `spamcheck:error` report it (docs/interface.md "Events").
  */
 export function SpamFields({ action, startedAt, script }: SpamFieldsData) {
   const text = useText("form");

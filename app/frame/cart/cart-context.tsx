@@ -24,7 +24,7 @@ type CartState = {
   count: number;
   /** A change is kept on this device, and the server cannot be asked what it makes of it. */
   unchecked: boolean;
-  /** Counts the notices of this page, so that equal ones are told apart. */
+  /** Counts the notices of this page, so that equal ones differ. */
   noticeNumber: number;
   /** For every cart form: changes the cart at once; without scripts the form is posted. */
   onCartForm(event: FormEvent<HTMLFormElement>): void;
@@ -52,7 +52,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const [noticeNumber, setNoticeNumber] = useState(0);
   const { details, label, ask } = useCartDetails(loaded.cart, wanted);
   const known = details?.lines ?? [];
-  const tell = useOtherTabs(ask);
+  const notifyTabs = useOtherTabs(ask);
   const unchecked = useConnection().waiting && wanted !== null;
 
   // What was wanted holds until the server has answered with the lines as they are.
@@ -72,7 +72,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
     setNotice(null);
     if (change.intent === "add") addingFrom(change.productId, quantityOf(present, change.productId));
     setNoticeNumber((number) => number + 1);
-    tell();
+    notifyTabs();
     ask();
   }
 
@@ -115,7 +115,7 @@ function keepCart(cart: readonly CartLine[]): void {
   else Cookies.set("cart", textFromCart(cart), { expires: COOKIE_DAYS, path: "/", sameSite: "lax", secure });
 }
 
-/** Lets several tabs agree: each tells the others that the cart has changed, and asks the server when told. */
+/** Lets several tabs agree: each notifies the others that the cart has changed, and asks the server when notified. */
 function useOtherTabs(ask: () => void): () => void {
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { cartLabel } from "./placeholder-texts.server.ts";
 
 /**
  * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
- * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are told only where the address opens it.
+ * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it.
  */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);

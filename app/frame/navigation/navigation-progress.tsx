@@ -36,7 +36,7 @@ export function ProgressBar() {
   );
 }
 
-/** Whether anything is under way: one bar for all of it. What waits for the line is told in words. */
+/** Whether anything is under way: one bar for all of it. What waits for the connection is announced in words. */
 function useBusy(): boolean {
   const { waiting } = useConnection();
   const navigating = useNavigation().state !== "idle";

@@ -90,7 +90,7 @@ function waiting(html: string): Change[] {
 
 const ASYNC = ' async=""';
 
-/** The script that tells the browser's part of Remix what it knows already (`read-data.client.ts`), as Remix writes it. */
+/** The script that hands the browser's part of Remix its data (`read-data.client.ts`), as Remix writes it. */
 function contextScript(mark: string): string {
   const context = `window.__remixContext = ${JSON.stringify(REMIX_CONTEXT)};`;
   return `<script${mark}>${context}${OPEN_STREAM}</script>`;

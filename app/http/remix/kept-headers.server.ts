@@ -5,7 +5,7 @@ const KEPT = ["Retry-After", "RateLimit", "RateLimit-Policy"];
 
 /**
  * The build in which a page keeps these headers of its action or of its failure: Remix gives a document only the headers that its
- * routes choose, and every form may be told to come back later.
+ * routes choose, and every form may be answered with `Retry-After`.
  */
 export function keepingHeaders(build: ServerBuild): ServerBuild {
   const routes: ServerBuild["routes"] = {};

@@ -8,8 +8,8 @@ type Told = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionDat
  * then the page holds Remix's format.
  */
 export function plainData({ loaderData, actionData, errors }: Told): string | null {
-  const told = { loaderData, actionData, errors };
-  return isPlain(told) ? JSON.stringify(told) : null;
+  const data = { loaderData, actionData, errors };
+  return isPlain(data) ? JSON.stringify(data) : null;
 }
 
 function isPlain(value: unknown): boolean {

@@ -2,7 +2,7 @@
 export const PAGE_DATA_ID = "page-data";
 
 /**
- * What Remix tells the browser of itself at the beginning of every document's script. It is the same in all of them, so the browser's
+ * What Remix writes about itself at the beginning of every document's script. It is the same in all of them, so the browser's
  * part brings it along, and `finishDocument` takes a script out that says just this.
  */
 export const REMIX_CONTEXT = {

@@ -30,7 +30,7 @@ export function reportingFailures(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
-/** What a program is told (RFC 9457): Remix would send its own sentence, and no header. */
+/** What a program is answered (RFC 9457): Remix would send its own sentence, and no header. */
 function callFailure({ status, headers }: { status: number; headers?: HeadersInit }, report: FailureReport): Response {
   const problem =
     status === 503 ? { title: "Try again later", code: "unavailable" } : { title: "Error", code: "failed" };

@@ -19,7 +19,7 @@ export function withAfterCommit(engine: DatabaseEngine, announce: Announce): Dat
         collected = new Map();
         const done = await work(unitOfWork(transaction, collected));
         for (const { what, naming } of collected.values()) {
-          if (what === "pagesChanged") await engine.tellOthers(transaction, naming);
+          if (what === "pagesChanged") await engine.notifyOthers(transaction, naming);
         }
         return done;
       });

@@ -8,7 +8,7 @@ export type Connection = Kysely<Schema> | Transaction<Schema>;
 /** What is done once a transaction is kept: the queue is looked through, stored pages are dropped. */
 export type Announcement = "jobsQueued" | "pagesChanged";
 
-/** Does what was announced. `naming` is what is told of it: changed pages are those in which that word stands; "": all. */
+/** Does what was announced. `naming` says which pages have changed: those that contain that word; "": all. */
 export type Announce = (what: Announcement, naming: string) => void;
 
 /** A transaction that collects what is to be done after it; nothing of that is done where it fails. */
@@ -39,9 +39,9 @@ export type DatabaseEngine = {
   /** Counts tries under a name: on PostgreSQL those of all servers together; an SQLite file has one server, whose memory is enough. */
   tries: RateLimiterAbstract;
   /** Tells other servers on the same database, once the transaction is kept, that pages have changed. An SQLite file has one server. */
-  tellOthers(transaction: Transaction<Schema>, naming: string): Promise<void>;
-  /** Hears what other servers tell, until what it gives is called. */
-  hearOthers(heard: (naming: string) => void): () => Promise<void>;
+  notifyOthers(transaction: Transaction<Schema>, naming: string): Promise<void>;
+  /** Listens to other servers until the function that it returns is called. */
+  listenToOthers(heard: (naming: string) => void): () => Promise<void>;
   close(): Promise<void>;
 };
 

@@ -97,7 +97,7 @@ export type PaymentSetAsideRow = {
   channel: string;
   actor: string;
   reference: string;
-  /** Null: nothing that can be relied on told the amount. */
+  /** Null: the amount is not known from a source that can be relied on. */
   amount_cents: number | null;
   currency: string;
   detail: string;
@@ -125,7 +125,7 @@ export type PaymentAttemptRow = {
   amount_cents: number;
   started_at: number;
   ended_at: number | null;
-  /** `paid`, `declined`, `cancelled`, `setAside`; null: nobody has told yet. */
+  /** `paid`, `declined`, `cancelled`, `setAside`; null: not known yet. */
   outcome: string | null;
   approval_code: string;
   /** The house's own name of the payment, where it has one that is the same for no other. */

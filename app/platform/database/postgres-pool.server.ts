@@ -12,7 +12,7 @@ type Done = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 
 /**
  * A pool for a server that may fall silent without closing a connection. A connection that did not answer in time is closed, for its
- * answer may still come; whoever waits for one then is told at once, instead of after a wait of his own.
+ * answer may still come; whoever waits for one then fails at once, instead of after a timeout of its own.
  */
 export class WatchedPool extends pg.Pool {
   #silentUntil = 0;
@@ -62,7 +62,7 @@ export class WatchedPool extends pg.Pool {
   }
 }
 
-/** What of a client its types do not tell. */
+/** What a client has beyond its types. */
 type Inner = { connection: { stream: { destroy(): void } } };
 
 /** A client that says so, and closes its connection, when a query was not answered in time. */

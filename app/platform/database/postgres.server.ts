@@ -4,7 +4,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { MINUTES, SECONDS } from "../system/clock.ts";
 import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
-import { PostgresNews } from "./postgres-news.server.ts";
+import { PostgresNotifications } from "./postgres-notifications.server.ts";
 import { WatchedPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 import { Turns } from "./turns.server.ts";
@@ -39,7 +39,7 @@ export function openPostgres(url: string): DatabaseEngine {
   // A connection of its own: it is no sign of a server's health how many requests wait for one.
   const probe = kyselyOn(poolOf(url, { ...OF_READINESS, max: 1 }));
   const kysely = kyselyOn(pool);
-  const news = new PostgresNews(url);
+  const notifications = new PostgresNotifications(url);
   const writers = new Turns(MAX_WRITERS, () => new DatabaseAway("Others have been writing for too long"));
   return {
     engine: "postgres",
@@ -56,8 +56,8 @@ export function openPostgres(url: string): DatabaseEngine {
       tableName: "limits",
       tableCreated: true,
     }),
-    tellOthers: (transaction, naming) => news.tell(transaction, naming),
-    hearOthers: (heard) => news.hear(heard),
+    notifyOthers: (transaction, naming) => notifications.notify(transaction, naming),
+    listenToOthers: (onWord) => notifications.listen(onWord),
     close: async () => {
       await kysely.destroy();
       await probe.destroy();
@@ -69,7 +69,7 @@ function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new WatchedPool({ connectionString: url, types: { getTypeParser: numbersForInt8 }, ...limits });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the program.
   pool.on("error", () => undefined);
-  // The same for one that is in use: the query that it breaks off tells of it.
+  // The same for one that is in use: the query that it breaks off reports it.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

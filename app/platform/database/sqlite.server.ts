@@ -67,7 +67,7 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
 }
 
 /** Nobody else has the file. */
-const ALONE = { tellOthers: async () => undefined, hearOthers: () => async () => undefined };
+const ALONE = { notifyOthers: async () => undefined, listenToOthers: () => async () => undefined };
 
 function openBoth(file: string, mustExist: boolean, held: Held) {
   try {

@@ -12,7 +12,7 @@ export class Turns {
 
   /**
    * Does the work when it is its turn. The wait alone is limited: work that has begun is done to its end.
-   * @param waitMs the longest wait in milliseconds; `work` is told when it ends, by `performance.now()`
+   * @param waitMs the longest wait in milliseconds; `work` gets its end, by `performance.now()`
    * @throws what `tooLate` makes
    */
   async take<T>(waitMs: number, work: (until: number) => Promise<T>): Promise<T> {

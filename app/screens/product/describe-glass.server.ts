@@ -4,7 +4,7 @@ import type { Category, Product } from "../../shop/catalogue/product.ts";
 import { decimal } from "../../shop/catalogue/product-facts.ts";
 import { levelOf, SCALES, sweetnessOf, type WineStyle } from "../../shop/catalogue/wine-style.ts";
 
-/** What a page tells of a wine in the glass, in words: each page needs few of them, and the browser gets no others. */
+/** A wine in the glass, in words: each page needs few of them, and the browser gets no others. */
 export type GlassDescription = {
   title: string;
   scales: { step: number; low: string; high: string; spoken: string }[];

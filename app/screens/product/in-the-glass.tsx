@@ -1,7 +1,7 @@
 import type { GlassDescription } from "./describe-glass.server.ts";
 import { FactList } from "./fact-list.tsx";
 
-/** What a wine is like, on four scales that are drawn, and told to a screen reader in words, and how it is served. */
+/** What a wine is like, on four scales that are drawn, and put into words for screen readers, and how it is served. */
 export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDescription }) {
   return (
     <section className="glass">

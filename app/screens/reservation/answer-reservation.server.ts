@@ -30,7 +30,7 @@ async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Re
     await finishDraft(screenRequest);
     const { token, state } = booked.reservation;
     const page = pathTo("reservation-success", language, {}, { token });
-    // Who has to confirm is told so, wherever the form came from.
+    // Who has to confirm sees so, wherever the form came from.
     return redirect(state === "pending" ? page : (draft?.returnTo ?? page), 303);
   });
 }

@@ -10,7 +10,7 @@ export type StatementPrefill = { name?: string; orderNumber?: string; email?: st
 
 /**
  * With what the statement begins: the order of a guest's own link (`token`), or a number that the address names (`order`), with name and
- * address of who is logged in. Nothing is told of an order whose link is not there.
+ * address of who is logged in. Nothing is disclosed of an order without its link.
  */
 export async function statementPrefill({ platform, request, url }: ScreenRequest): Promise<StatementPrefill> {
   const token = url.searchParams.get("token");

@@ -16,7 +16,7 @@ export type ConfirmEmailResult = { ok: true } | { ok: false; reason: "badToken" 
 
 /**
  * Asks for a change of the account's address: a link to the new one, a notice to the old one. Nothing changes before the link is used.
- * Where another account has that address its owner is told, and nobody else: the work is the same, the link is mailed to nobody.
+ * Where another account has that address its owner is notified, and nobody else: the work is the same, the link is mailed to nobody.
  * @throws TooManyPasswords
  */
 export async function requestEmailChange(

@@ -60,7 +60,7 @@ export async function unsubscribeLink({ settings, clock }: Platform, unit: UnitO
 
 /**
  * Unsubscribes; says whether the link was good. Unlike other links it works again: mail programs repeat their call until it is answered
- * (RFC 8058), and nobody who has unsubscribed shall be told that they could not.
+ * (RFC 8058), and nobody who has unsubscribed shall read that they could not.
  */
 export async function unsubscribe(platform: Platform, secret: string): Promise<boolean> {
   const { database, clock } = platform;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10 * SECONDS;
 const MAX_ANSWER_LENGTH = 64 * 1024;
 
 /**
- * Asks a house how an attempt stands; null where it tells nobody.
+ * Asks a house how an attempt stands; null where it has no such service.
  * @throws JobFailure where no answer comes
  */
 export async function askCardHouse(

@@ -12,7 +12,7 @@ export type CardAttempt = {
   house: CardHouse;
   amountCents: number;
   startedAt: number;
-  /** Null: nobody has told yet. */
+  /** Null: not known yet. */
   outcome: AttemptOutcome | null;
 };
 

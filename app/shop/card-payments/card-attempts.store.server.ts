@@ -32,7 +32,7 @@ export async function findAttempt(connection: Connection, number: string): Promi
   return row ? attemptFromRow(row) : null;
 }
 
-/** The number of another attempt that a house's payment has been told of for; null where there is none. */
+/** The number of another attempt that a house has reported the same payment for; null where there is none. */
 export async function otherAttemptOf(
   connection: Connection,
   { house, paymentId, number }: { house: CardHouse; paymentId: string; number: string },

@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 4;
 /** Well over the time that a house may take to answer. */
 const LEASE_MS = 2 * MINUTES;
 
-/** Asks card houses about attempts of which nobody has told; and says for the sandbox what it says later. */
+/** Asks card houses about attempts without an outcome; and plays the sandbox's late reports. */
 export function cardJobHandler(platform: Platform): JobHandler {
   const closing = new AbortController();
   return {

@@ -14,7 +14,7 @@ export type CardReportResult =
   /** It is no payment, or not theirs who say so. */
   | { result: "other" | "forged"; orderId: null };
 
-/** What is told of, and changes nothing. */
+/** Reports that change nothing. */
 const UNHEARD = {
   forged: "a forged message about a card payment was refused",
   other: "a message about a card payment is of a kind that nobody knows",
@@ -43,7 +43,7 @@ export async function receiveCardReport(
   return { result, orderId: attempt?.orderId ?? null };
 }
 
-/** A house tells that money was given back, withheld or charged back: the order stays as it is, and a person decides, told once by mail. */
+/** A house reports that money was given back, withheld or charged back: the order stays as it is, and a person decides, told once by mail. */
 async function reverse(
   platform: Platform,
   house: CardHouse,
@@ -97,7 +97,7 @@ async function takeMoney(
     const about = { orderId: attempt.orderId, orderNumber: report.number, receivedAt: platform.clock() };
     const detail = `${report.paymentId} is the payment of ${other}`;
     await setAside(platform, { ...payment, ...about, reason: "alreadyPaid", detail });
-    platform.log.warn({ house, number: report.number, other }, "a payment by card was told of for two orders");
+    platform.log.warn({ house, number: report.number, other }, "a payment by card was reported for two orders");
     return "setAside";
   }
   const marked = await markPaid(platform, { orderId: attempt.orderId }, payment);
@@ -115,7 +115,7 @@ async function end(
   outcome: AttemptOutcome,
   { approvalCode, paymentId }: AttemptReport,
 ): Promise<void> {
-  // A payment that is told of for two belongs to the first.
+  // A payment that is reported for two belongs to the first.
   const kept = outcome === "setAside" ? null : paymentId;
   await database.write((unit) => endAttempt(unit, number, { outcome, at: clock(), approvalCode, paymentId: kept }));
 }

@@ -6,7 +6,7 @@ type Secret = Pick<Settings, "sessionSecret">;
 
 /**
  * An attempt's number with our own signature, for addresses that a card house leads to without signing anything: whoever comes there
- * from another site brings no cookie, and is told about that order alone.
+ * from another site brings no cookie, and learns about that order alone.
  */
 export function signedNumber(settings: Secret, number: string): string {
   return `${number}.${signatureOf(settings, number)}`;

@@ -44,7 +44,7 @@ export function wasChanged(detailed: DetailedCart | null): boolean {
 /** What the cart's panel shows: its lines, and what the catalogue took out of it; null: nothing. */
 export type CartDetails = { lines: DetailedLine[]; changes: Omit<DetailedCart, "lines"> | null };
 
-/** The same as a page or its script is told it. */
+/** The same as a page or its script gets it. */
 export function cartDetails(detailed: DetailedCart): CartDetails {
   const { lines, ...changes } = detailed;
   return { lines, changes: wasChanged(detailed) ? changes : null };

@@ -12,7 +12,7 @@ export type BottlePart = (typeof BOTTLE_PARTS)[number];
 export const RECYCLING_CODES = ["GL 70", "GL 71", "GL 72", "FOR 51", "ALU 41", "FE 40", "PAP 22"] as const;
 export type RecyclingCode = (typeof RECYCLING_CODES)[number];
 
-/** What the law wants told of a bottle of wine beside what stands in its row anyway (docs/rules.md "Labels"). */
+/** What the law requires to be said of a bottle of wine beside what stands in its row anyway (docs/rules.md "Labels"). */
 export type Bottled = {
   /** Grams per litre; it counts as carbohydrate and has energy. */
   glycerol: number;

@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from "./quantity.ts";
 /** Two boxes: from here on it is fair to say how many are left. */
 const FEW_BOTTLES = 12;
 
-/** What a visitor is told about the stock. */
+/** What a visitor sees of the stock. */
 export type StockState = "none" | "few" | "plenty";
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -22,7 +22,7 @@ export function stockState(stock: number): StockState {
   return stock <= FEW_BOTTLES ? "few" : "plenty";
 }
 
-/** Whether pages look alike before and after a change of the stock, but for the number that nobody is told. */
+/** Whether pages look alike before and after a change of the stock, but for the number that nobody sees. */
 export function isShownAlike(before: number, after: number): boolean {
   return stockState(before) === stockState(after) && stockState(after) !== "few";
 }

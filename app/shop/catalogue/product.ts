@@ -52,9 +52,9 @@ export type Product = ProductTexts & {
   serving: { from: number; to: number } | null;
   allergens: Allergen[];
   nutrition: Nutrition;
-  /** Null for what is not poured, and where nobody has told. */
+  /** Null for what is not poured, and where it is not known. */
   style: ProductStyle | null;
-  /** What a wine's label tells beside; nothing for anything else, and where nobody has told. */
+  /** What a wine's label tells beside; nothing for anything else, and where it is not known. */
   bottled?: Bottled | null;
   /** The ids of the products in a gift box; nothing for anything else. */
   boxContents?: string[] | null;

@@ -49,8 +49,8 @@ onBothEngines("a change of the stock", (openTestShop) => {
     const other = await openAnother();
     const [heard, own]: string[][] = [[], []];
     const stops = [
-      other.database.hearOthers((naming) => heard?.push(naming)),
-      platform.database.hearOthers((naming) => own?.push(naming)),
+      other.database.listenToOthers((naming) => heard?.push(naming)),
+      platform.database.listenToOthers((naming) => own?.push(naming)),
     ];
     await withStock(platform, 12);
     await vi.waitFor(async () => {

@@ -64,7 +64,7 @@ function sparklingSweetness({ sugar, undosed }: WineStyle): Sweetness {
 
 export type TasteWord = "fresh" | "full" | "mediumBodied" | "oaked";
 
-/** The few words that tell a wine from its neighbours on the shelf; its sweetness comes first (docs/rules.md "Wines"). */
+/** The few words that set a wine apart from its neighbours on the shelf; its sweetness comes first (docs/rules.md "Wines"). */
 export function tasteWords({ scales: { body, maturity, wood }, ageing }: WineStyle): TasteWord[] {
   const words: TasteWord[] = [];
   if (maturity <= 2) words.push("fresh");

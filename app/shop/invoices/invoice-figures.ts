@@ -40,7 +40,7 @@ export type FiguredOrder = {
 export type InvoiceFigures = { lines: InvoiceLine[]; vat: VatLine[]; totalCents: number };
 
 /**
- * An order's figures as an invoice has them. The goods' tax is the one that the order has told; fee and delivery bear the same rate, each
+ * An order's figures as an invoice has them. The goods' tax is the order's own; fee and delivery bear the same rate, each
  * split for itself, so that every line and every sum agrees to the cent (`docs/rules.md`, "Invoices").
  */
 export function invoiceFigures(order: FiguredOrder): InvoiceFigures {

@@ -1,4 +1,4 @@
-/** Where invoices are issued: the business premises and the device of a series, as the winery has told the tax office. */
+/** Where invoices are issued: the business premises and the device of a series, as registered with the tax office. */
 export type InvoiceSeries = { premises: string; device: number };
 
 /** An invoice's number as the law writes it: `12/WEB1/1`, counted from 1 in each year (`docs/rules.md`, "Invoices"). */

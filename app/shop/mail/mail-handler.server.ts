@@ -7,7 +7,7 @@ import { type Mail, type MailWords, requireSafeHead } from "./mail.ts";
 import { type MailTransport, openTransport } from "./mail-transport.server.ts";
 import { MAIL_JOBS, mailPayload } from "./queue-mail.server.ts";
 
-/** Writes a mail from its facts; null: what it tells about is no longer there. */
+/** Writes a mail from its facts; null: what it is about is no longer there. */
 export type WriteMail = (platform: Platform, facts: unknown) => Promise<MailWords | null>;
 
 /** The templates by the kinds of mails that they write. */
@@ -46,7 +46,7 @@ async function written(platform: Platform, writers: MailWriters, job: Job): Prom
   const { messageId, facts, written } = mailPayload.parse(job.payload);
   const words = written ?? (await writers[kind]?.(platform, facts));
   if (words === undefined) throw new JobFailure("own", `There is no template for mails about ${kind}`);
-  if (words === null) throw new JobFailure("final", "What the mail tells about is no longer there");
+  if (words === null) throw new JobFailure("final", "What the mail is about is no longer there");
   const { replyTo, ...rest } = words;
   const mail: Mail = {
     id,

@@ -104,7 +104,7 @@ onBothEngines("the command for mails", (openTestShop) => {
       [
         `${id}  gone to ana@kupac.example`,
         "  queued 2026-11-20T11:00:00Z, tried 1 times, given up 2026-11-20T11:00:00Z",
-        "  What the mail tells about is no longer there",
+        "  What the mail is about is no longer there",
       ].join("\n"),
     );
     expect(await runMailsCommand(platform, ["retry", id])).toMatch(/^1: /);

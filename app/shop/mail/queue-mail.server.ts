@@ -39,7 +39,7 @@ export const mailPayload = z.object({
 });
 
 /**
- * Queues a mail within the transaction of what it tells about: both are kept, or neither. It is written and sent after the commit, so
+ * Queues a mail within the transaction of what it is about: both are kept, or neither. It is written and sent after the commit, so
  * that nobody waits for it. Its Message-ID is fixed here (RFC 5322, section 3.6.4). A mailbox that has got enough mails of its kind in an
  * hour gets this one later, or not at all (`recipient-limit.ts`).
  * @throws Error where the recipient is not one address; a form must have refused such input before, so that this is a bug

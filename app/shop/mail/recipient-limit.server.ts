@@ -6,7 +6,7 @@ import { MAX_DELAY_MS, MAX_EMAILS_PER_HOUR, RECIPIENT_SPAN_MS, TYPED_RECIPIENTS 
 
 /**
  * When a mail may go to its recipient, in milliseconds since 1970: at once, or later, or (null) not at all, as the limit for mails to
- * typed addresses says. Counts it, within the transaction of what it tells about.
+ * typed addresses says. Counts it, within the transaction of what it is about.
  */
 export async function dueAtRecipient(
   connection: Transaction<Schema>,

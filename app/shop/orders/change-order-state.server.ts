@@ -15,8 +15,8 @@ export type StateChange =
   | { ok: false; reason: ChangeRefusal | "unknownOrder"; state: OrderState | null };
 
 /**
- * Changes an order's state within a transaction: with the row that tells of it, the goods given back where it ends unsold, and the
- * mail to its buyer. Of two changes at the same moment one happens, and the other is told what there is now. To pay is no change
+ * Changes an order's state within a transaction: with the row that records it, the goods given back where it ends unsold, and the
+ * mail to its buyer. Of two changes at the same moment one happens, and the other learns the present state. To pay is no change
  * of this kind (`pay-order.server.ts`). Rules: `docs/rules.md`, "States of an order".
  */
 export async function changeOrderState(

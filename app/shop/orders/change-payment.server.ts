@@ -9,7 +9,7 @@ import { findOrder } from "./orders.store.server.ts";
 export type PaymentChange = { ok: true; order: Order } | { ok: false; reason: "unknownOrder" | "notAllowed" };
 
 /**
- * Lets an order that waits for a card be paid by transfer instead: it is held for as long as any other transfer, and a mail tells
+ * Lets an order that waits for a card be paid by transfer instead: it is held for as long as any other transfer, and a mail says
  * how to pay. A card payment that comes all the same still makes it paid. Sent again it is so already, which is no failure.
  */
 export async function payByTransferInstead(platform: Platform, orderId: string): Promise<PaymentChange> {

@@ -22,7 +22,7 @@ async function waitsForCard(platform: Platform) {
 }
 
 onBothEngines("an order that waits for a card", (openTestShop) => {
-  it("can be paid by transfer instead: it is held for a week, and a mail tells how", async () => {
+  it("can be paid by transfer instead: it is held for a week, and a mail says how", async () => {
     const { platform, clock } = await openTestShop();
     const { id } = await waitsForCard(platform);
     clock.now = NOON + 5 * MINUTE;

@@ -101,7 +101,7 @@ function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutValues {
 const NEEDED = ["country", "address", "postalCode", "city"];
 
 /**
- * The HTML constraints of the form. What has to be filled in but stands in an optional field of the schema is told here; a part
+ * The HTML constraints of the form. What has to be filled in though the schema has it as optional is named here; a part
  * that only counts when it is asked for binds nobody, for the browser must let a form without it go.
  */
 export const checkoutConstraints = Object.fromEntries(

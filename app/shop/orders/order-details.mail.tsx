@@ -11,7 +11,7 @@ import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
 import { addressLines, cellarLines } from "./order-sheet.ts";
 
-/** What a mail tells of an order or of an order inquiry, with the figures that its form has shown. */
+/** What a mail says of an order or of an order inquiry, with the figures that its form has shown. */
 export type DetailedOrder = Omit<Order | OrderInquiry, keyof OpenFigures> & OpenFigures;
 
 type Reading = {

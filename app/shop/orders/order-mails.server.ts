@@ -62,13 +62,13 @@ export async function queueRefundMail(
   await queueMail(platform, unit, { kind: "order-refunded", recipient: email, orderKey: id, facts });
 }
 
-/** Queues the mail with what a transfer needs: the one about a new order, which tells how to pay it. */
+/** Queues the mail with what a transfer needs: the one about a new order, which says how to pay it. */
 export async function queueTransferMail(platform: Platform, unit: UnitOfWork, { id, email }: Order): Promise<void> {
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
 }
 
-/** Queues the mail that tells the winery that a buyer has cancelled. */
+/** Queues the mail that notifies the winery of a buyer's cancellation. */
 export async function queueCancelledToWinery(
   platform: Pick<Platform, "settings" | "clock">,
   unit: UnitOfWork,
@@ -78,7 +78,7 @@ export async function queueCancelledToWinery(
   await queueMail(platform, unit, { kind: "order-cancelled-winery", recipient, facts: { orderId: id } });
 }
 
-/** Queues the mail that tells the winery of a payment that waits for a person. */
+/** Queues the mail that notifies the winery of a payment that waits for a person. */
 export async function queueSetAsideMail(platform: Platform, unit: UnitOfWork, paymentId: string): Promise<void> {
   const facts: z.infer<typeof paymentFacts> = { paymentId };
   await queueMail(platform, unit, { kind: "payment-set-aside", recipient: wineryAddress(platform.settings), facts });

@@ -12,11 +12,11 @@ import type { Order } from "./order.ts";
 import { buyerFacts } from "./order-details.mail.tsx";
 import { cellarLines } from "./order-sheet.ts";
 
-/** States of which a mail tells the buyer. */
+/** States that the buyer is notified of by mail. */
 export const MAILED_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
 type MailedState = (typeof MAILED_STATES)[number];
 
-/** Whether a mail tells the buyer of a state. */
+/** Whether the buyer is notified of a state by mail. */
 export function isMailedState(state: string): state is MailedState {
   return MAILED_STATES.some((mailed) => mailed === state);
 }

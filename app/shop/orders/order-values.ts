@@ -3,7 +3,7 @@ import type { Company } from "../contact/company.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import type { Payment } from "../payment/payment.ts";
 
-/** What a buyer has told in the checkout form, once it is found good. */
+/** A buyer's checkout form, once it is valid. */
 export type CheckoutValues = {
   firstName: string;
   lastName: string;

@@ -21,14 +21,14 @@ export type PaymentResult =
   /** `repeated`: this very payment has made the order paid before. */
   { ok: true; order: Order; repeated: boolean } | { ok: false; reason: SetAsideReason };
 
-/** An order by its id, or by its number as a bank's statement or a provider tells it. */
+/** An order by its id, or by its number as a bank's statement or a provider has it. */
 export type NamedOrder = { orderId: string } | { orderNumber: string };
 
 /**
  * Takes a payment: marks its order as paid, once, with everything that belongs to it (`on-paid.server.ts`) in one transaction. What
  * does not fit to the cent, or comes for an order that is over or paid already, is set aside for a person, and never lost.
  * Told again, it changes nothing. Rules: `docs/rules.md`, "States of an order".
- * @throws what `database.isUnavailable` knows when the database is away; whoever told of the payment has to tell it again then
+ * @throws what `database.isUnavailable` knows when the database is away; whoever reported the payment has to report it again then
  */
 export async function markPaid(
   platform: Platform,
@@ -66,7 +66,7 @@ async function pay(
   const cause = { cause: payment.by, actor: payment.actor, detail: payment.reference, at: now } as const;
   const by = paidBy(order, payment);
   if (!(await moveOrder(unit, order, { to, heldUntil: null, paid: { at: now, by } }, cause))) {
-    // Somebody was quicker: it has been paid, packed, cancelled or has expired since it was read, and its row tells so now.
+    // Somebody was quicker: it has been paid, packed, cancelled or has expired since it was read, and its row says so now.
     return pay(platform, unit, { orderId: order.id }, payment);
   }
   await insertPayment(unit, order.id, { ...payment, amountCents: order.totalCents, at: now });
@@ -77,7 +77,7 @@ async function pay(
   return { ok: true, order: paid, repeated: false };
 }
 
-/** How it is paid, as pages and the invoice say: a house may tell of money after the buyer has changed to a transfer. */
+/** How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer. */
 function paidBy({ payment: chosen }: Order, { by }: ReceivedPayment): Payment {
   return by === "provider" ? "card" : chosen;
 }

@@ -11,14 +11,14 @@ const ID_LENGTH = 16;
 /** Who says that money has come. */
 export const PAYMENT_CHANNELS = ["provider", "staff"] as const;
 
-/** Money that has come, as it was told. */
+/** Money that has come, as it was reported. */
 export type ReceivedPayment = {
   by: (typeof PAYMENT_CHANNELS)[number];
   /** The provider's name, or what a person at the winery calls themselves. */
   actor: string;
-  /** What it is found by at the provider or on the bank's statement; the same when it is told again. */
+  /** What it is found by at the provider or on the bank's statement; the same when it is reported again. */
   reference: string;
-  /** Whole cents; null where nothing that can be relied on tells it. */
+  /** Whole cents; null where it is not known from a source that can be relied on. */
   amountCents: number | null;
   /** As ISO 4217 writes it: `EUR`. */
   currency: string;
@@ -64,7 +64,7 @@ export async function findPayment(connection: Connection, orderId: string): Prom
   return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
 }
 
-/** Sets a payment aside; the same one told again, even at the same moment, is there once. Its id; null where it was told before. */
+/** Sets a payment aside; the same one reported again, even at the same moment, is there once. Its id; null where it was reported before. */
 export async function setPaymentAside(
   connection: Transaction<Schema>,
   { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,

@@ -46,7 +46,7 @@ export type CardMessage = { url: string; headers: Headers; body: string };
  */
 export type CardReport =
   | {
-      /** `reversed`: money that had come was given back, withheld or charged back; the amount is then how much, where it is told. */
+      /** `reversed`: money that had come was given back, withheld or charged back; the amount is then how much, where it is known. */
       outcome: "paid" | "declined" | "cancelled" | "reversed";
       number: string;
       amountCents: number | null;
@@ -69,6 +69,6 @@ export type CardAdapter = {
   readReturn(message: CardMessage): CardReport;
   /** Reads the house's own call, server to server. */
   readCallback(message: CardMessage): CardReport;
-  /** How to ask for an attempt, and how to read the answer; null where the house tells nobody how. */
+  /** How to ask for an attempt, and how to read the answer; null where the house has not published how. */
   inquiry: { ask(number: string): CardInquiry; read(body: string): CardReport } | null;
 };

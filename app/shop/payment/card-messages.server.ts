@@ -12,7 +12,7 @@ export function cardFields({ url, body }: { url: string; body: string }): Map<st
   return new Map([...sent].slice(0, MAX_FIELDS));
 }
 
-/** Compares two signatures in hexadecimal letters in a time that tells nothing of where they differ. */
+/** Compares two signatures in hexadecimal letters in a time that does not depend on where they differ. */
 export function isSameSignature(expected: string, given: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text.toLowerCase()).digest();
   return timingSafeEqual(digest(expected), digest(given));

@@ -109,7 +109,7 @@ function readCallback({ headers, body }: CardMessage, merchantKey: string): Card
   const isDone = status === "approved" && response_code === APPROVED;
   const report = { number: order_number, amountCents: amount, currency, approvalCode: approval_code ?? "" };
   if (type === "purchase") return { outcome: isDone ? "paid" : "declined", ...report, paymentId: null };
-  // Refunds, cancellations and what else happens to a payment are told in the same way; one that failed changes nothing.
+  // Refunds, cancellations and what else happens to a payment are reported in the same way; one that failed changes nothing.
   return isDone ? { outcome: "reversed", ...report, paymentId: `${type} ${id ?? ""}`.trim() } : { outcome: "other" };
 }
 

@@ -16,7 +16,7 @@ type SandboxSettings = Pick<Settings, "sessionSecret" | "sandboxProvider" | "pub
 
 /**
  * What a form that leads to a card page asks for, as the chosen house would read it; null where it is not signed by us.
- * @param returnUrl where CorvusPay sends its buyers, which is told to it once and not in each form
+ * @param returnUrl where CorvusPay sends its buyers, which is configured there once and not sent in each form
  */
 export function openSandbox(
   settings: SandboxSettings,

@@ -1,7 +1,7 @@
 import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { TASTING_MINUTES } from "./tastings.ts";
 
-/** What a calendar is told: that a visit is booked, or that it is off. */
+/** The calendar's method: a visit is booked, or cancelled. */
 export type CalendarEvent = {
   /** The same for the booking and its cancellation, so that a calendar finds the entry again. */
   uid: string;

@@ -33,7 +33,7 @@ export async function cancelReservation(platform: Platform, token: string): Prom
   return { ok: true, reservation };
 }
 
-/** What nobody has confirmed holds no seats, and nobody has been told of it. */
+/** What nobody has confirmed holds no seats, and nobody has been notified of it. */
 async function cancelPending({ database }: Platform, found: Reservation, now: number): Promise<CancelResult> {
   const change = { from: "pending", to: "cancelled", now } as const;
   await database.write((unit) => changeState(unit, found.id, change));

@@ -24,7 +24,7 @@ export type ConfirmedReservation =
 class SeatsGone extends Error {}
 
 /**
- * Confirms a reservation by the link of its mail: takes its seats now, and tells both sides and the partner. Of two guests who confirm
+ * Confirms a reservation by the link of its mail: takes its seats now, and notifies both sides and the partner. Of two guests who confirm
  * at once for the last seats one gets them; the other's link stays good while it lasts.
  * @throws what `database.isUnavailable` knows when the database is away
  */

@@ -1,7 +1,7 @@
 import type { Connection } from "../../platform/database/database.server.ts";
 import { findReservation } from "./reservations.store.server.ts";
 
-/** What a partner is told of a reservation, as it is now; null: it is no longer there. A guest's contact data stay with the winery. */
+/** A reservation as a partner gets it, as it is now; null: it is no longer there. A guest's contact data stay with the winery. */
 export async function reservationForWebhook(
   connection: Connection,
   reservationId: string,

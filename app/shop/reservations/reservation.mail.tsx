@@ -24,7 +24,7 @@ type ReservationEmailProps = ReservationMail & {
 type ReservationReading = ReservationEmailProps & { language: Language };
 
 /**
- * A mail about a reservation: to the winery in Croatian, with all that the guest has told; to the guest in their language. Nobody knows
+ * A mail about a reservation: to the winery in Croatian, with all that the guest has entered; to the guest in their language. Nobody knows
  * whose address the guest's is, so that mail repeats nothing that was typed.
  */
 export async function reservationMail(props: ReservationEmailProps): Promise<MailWords> {

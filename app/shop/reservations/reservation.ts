@@ -8,7 +8,7 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 export type Party = { adults: number; children: number; childrenMenu: boolean };
 
-/** What a guest has told in the reservation form, once it is found good. */
+/** A guest's reservation form, once it is valid. */
 export type ReservationValues = Party & {
   package: Package;
   /** `2026-11-23`. */
@@ -62,7 +62,7 @@ export function partyProblems(party: Party, note: string, seatsPerSlot = SEATS_P
   return problems;
 }
 
-/** The field beside which it is told that a reservation was refused, and why. */
+/** The field beside which a refusal is shown. */
 export function fieldOfRefusal(reason: string): string {
   switch (reason) {
     case "slotFull":

@@ -26,7 +26,7 @@ export const TASTING_MINUTES = 60;
 
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT = 24;
-/** Larger parties tell in the note what they wish for (docs/rules.md "Tastings"). */
+/** Larger parties say in the note what they would like (docs/rules.md "Tastings"). */
 export const MAX_PARTY_WITHOUT_NOTE = FACTS.maxPartyWithoutNote;
 /** A larger party blocks half of the table: its guest confirms by mail first. */
 export const MAX_SEATS_UNCONFIRMED = 12;

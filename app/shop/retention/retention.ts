@@ -22,7 +22,7 @@ export const KEPT = {
   inquiry: { count: 2, unit: "year" },
   /** From the day of the statement: as long as there may be a quarrel about it. */
   withdrawal: { count: 2, unit: "year" },
-  /** From the day on which a mail was sent or given up; what it tells about stays as long as it has to. */
+  /** From the day on which a mail was sent or given up; what it is about stays as long as it has to. */
   mail: { count: 30, unit: "day" },
 } as const satisfies Record<string, Span>;
 

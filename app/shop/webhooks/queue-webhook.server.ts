@@ -17,7 +17,7 @@ export const newDeliveryId = () => `msg_${randomUUID()}`;
 
 /**
  * Queues a delivery about a reservation for the partner whose page it came from, if that partner wants webhooks. Within the transaction
- * of what it tells about: both are kept, or neither. Those of one reservation are sent in their order.
+ * of what it is about: both are kept, or neither. Those of one reservation are sent in their order.
  */
 export async function queueWebhook(
   unit: UnitOfWork,

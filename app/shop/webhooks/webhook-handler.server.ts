@@ -18,7 +18,7 @@ const GONE = 410;
 /** Answers that speak of the receiver, not of the one message: too many requests, and gateways with nothing behind them. */
 const AWAY = [429, 502, 503, 504];
 
-/** Reads what a receiver is told of a reservation, as it is now; null: it is no longer there. */
+/** Reads what a receiver gets of a reservation, as it is now; null: it is no longer there. */
 export type ReadWebhookData = (
   connection: Connection,
   reservationId: string,

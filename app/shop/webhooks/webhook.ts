@@ -1,6 +1,6 @@
 import { SECONDS } from "../../platform/system/clock.ts";
 
-/** What a partner can be told of its own reservations. */
+/** The events of its own reservations that a partner can receive. */
 export const WEBHOOK_EVENTS = ["reservation.booked", "reservation.cancelled"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

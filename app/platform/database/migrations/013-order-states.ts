@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The states of orders: each change with its time and cause, the payment that made an order paid, and payments that fit no order.
- * Orders from before are held until a person decides: nobody could tell the shop so far that their money has come.
+ * Orders from before are held until a person decides: the shop had no way to record that their money has come.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db);

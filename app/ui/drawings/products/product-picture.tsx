@@ -5,7 +5,7 @@ import { GROUND, labelFamily, labelWords, motifPlace } from "./label-layout.ts";
 
 type Props = {
   drawing: Drawing;
-  /** Of the vintage, as the label tells it. */
+  /** The vintage's year, as on the label. */
   year: number | null;
   title?: string | undefined;
   className?: string | undefined;

@@ -9,8 +9,8 @@ const CHANNEL = "pages_changed";
 const AGAIN_MS = 2 * SECONDS;
 const CONNECT_MS = 5 * SECONDS;
 
-/** What several servers on one database tell each other; each knows its own news, and passes over them. */
-export class PostgresNews {
+/** Notifications between servers on one database; a server ignores its own. */
+export class PostgresNotifications {
   readonly #url: string;
   readonly #self = randomUUID();
 
@@ -18,21 +18,21 @@ export class PostgresNews {
     this.#url = url;
   }
 
-  /** Tells the other servers, once the transaction is kept, that pages have changed in which a word stands; "": all pages. */
-  async tell(transaction: Transaction<Schema>, naming: string): Promise<void> {
+  /** Notifies the other servers, once the transaction is kept, that pages have changed in which a word stands; "": all pages. */
+  async notify(transaction: Transaction<Schema>, naming: string): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${`${this.#self} ${naming}`})`.execute(transaction);
   }
 
   /**
-   * Hears what other servers tell, on a connection of its own, which is opened again when it breaks.
-   * @param heard is told the word; "" too when nobody knows what was missed meanwhile
+   * Listens to other servers on a connection of its own, which is reopened when it breaks.
+   * @param onWord is called with the word; with "" when notifications may have been missed
    * @returns ends it
    */
-  hear(heard: (naming: string) => void): () => Promise<void> {
+  listen(onWord: (naming: string) => void): () => Promise<void> {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | undefined;
     let ended = false;
-    const listen = async (missed: boolean) => {
+    const connect = async (missed: boolean) => {
       const present = new pg.Client({
         connectionString: this.#url,
         connectionTimeoutMillis: CONNECT_MS,
@@ -40,14 +40,14 @@ export class PostgresNews {
       });
       client = present;
       present.on("error", () => undefined);
-      present.on("notification", ({ payload = "" }) => this.#pass(payload, heard));
+      present.on("notification", ({ payload = "" }) => this.#pass(payload, onWord));
       present.once("end", again);
       await present.connect();
       await present.query(`listen ${CHANNEL}`);
-      if (missed) heard("");
+      if (missed) onWord("");
     };
     const begin = (missed: boolean) => {
-      listen(missed).catch(() => {
+      connect(missed).catch(() => {
         void client?.end().catch(() => undefined);
         again();
       });
@@ -66,8 +66,8 @@ export class PostgresNews {
     };
   }
 
-  #pass(payload: string, heard: (naming: string) => void): void {
-    const [teller, naming = ""] = payload.split(" ");
-    if (teller !== this.#self) heard(naming);
+  #pass(payload: string, onWord: (naming: string) => void): void {
+    const [sender, naming = ""] = payload.split(" ");
+    if (sender !== this.#self) onWord(naming);
   }
 }
