@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { FACTS } from "../app/facts/facts.ts";
 import { factsInTexts } from "../app/i18n/facts-in-texts.ts";
 import { LANGUAGES, type Language } from "../app/i18n/languages.ts";
+import { PACKAGES } from "../app/shop/reservations/tastings.ts";
+import { SAMPLE_CATALOGUE } from "../app/shop/sample/sample-catalogue.ts";
+import { SAMPLE_TASTINGS } from "../app/shop/sample/sample-tastings.ts";
 import { localeTexts } from "./support/locale-texts.ts";
 import { monthsIn, numbersIn } from "./support/number-words.ts";
 
@@ -20,7 +23,7 @@ const FIGURES: [place: RegExp, figure: RegExp, reason: string][] = [
     "the least of all",
   ],
   [/^reservation\.errors\.children$/, /0/, "no children"],
-  [/^product\.nutrition\.per\./, /100/, "what nutrition is told of (Regulation (EU) 1169/2011)"],
+  [/^product(-label)?\.nutrition\.per\./, /100/, "what nutrition is told of (Regulation (EU) 1169/2011)"],
   [/^wine\.scales\.step$/, /5/, "the steps of a scale"],
   [
     /^payment-method\.sections\.1\./,
@@ -51,6 +54,19 @@ it("each figure of the list that is no fact is still there", () => {
     ([at, figure]) => !texts.some(([place, text]) => at.test(place) && figure.test(withoutNames(text))),
   );
   expect(unused.map(([, , reason]) => reason)).toEqual([]);
+});
+
+describe.each(LANGUAGES)("what a tasting pours in %s", (language) => {
+  it.each(PACKAGES)("is as many wines of the catalogue as the package says: %s", (name) => {
+    const names = SAMPLE_CATALOGUE.filter(({ category }) => category === "wine" || category === "sparkling").map(
+      ({ texts }) => texts[language].name,
+    );
+    const [, poured = ""] =
+      localeTexts(language).find(([place]) => place === `reservation.packages.${name}.pours`) ?? [];
+    const wines = poured.split(", ");
+    expect(wines.filter((wine) => !names.includes(wine))).toEqual([]);
+    expect(new Set(wines).size).toBe(SAMPLE_TASTINGS[name].wines);
+  });
 });
 
 it("figures stand in texts as the language writes them", () => {

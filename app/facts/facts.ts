@@ -55,6 +55,11 @@ export const FACTS = {
   tastingWines: 4,
   tastingOils: 2,
   eliteWines: 8,
+  /** How long each lasts; the table is free after an hour, elite ends in the cellar. */
+  basicMinutes: 45,
+  deluxeMinutes: 60,
+  eliteMinutes: 90,
+  tableSeats: 24,
   /** Minutes for which a table is kept for somebody who is late. */
   lateMinutes: 15,
   /** Larger groups say in the note what they would like. */

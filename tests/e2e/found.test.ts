@@ -95,7 +95,6 @@ describe("what a page tells search engines", () => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       "@type": "Event",
-      duration: "PT60M",
       location: { "@type": "Place", address: { addressLocality: "Vodnjan" } },
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     });

@@ -69,6 +69,7 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
           {oils > 0 && <li>{text("oils", { count: oils })}</li>}
           <li>{text(`packages.${name}.extra`)}</li>
         </ul>
+        <p className="small quiet">{text(`packages.${name}.pours`)}</p>
         <p className="reservation-card-price">
           <Price cents={adultCents} kuna /> <span>{text("perAdult")}</span>
         </p>

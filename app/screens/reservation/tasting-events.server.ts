@@ -7,7 +7,7 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
-import { PACKAGES, TASTING_MINUTES, type Tastings } from "../../shop/reservations/tastings.ts";
+import { PACKAGES, type Tastings } from "../../shop/reservations/tastings.ts";
 import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
@@ -27,7 +27,6 @@ export function tastingEvents(
     url,
     image: publicUrl + openGraphPath("reservation", language, {}),
     startDate: atWinery(day, OPENS_AT),
-    duration: `PT${TASTING_MINUTES}M`,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     eventSchedule: {

@@ -1,16 +1,18 @@
 import { useText } from "../../i18n/text.ts";
-import { TASTING_MINUTES } from "../../shop/reservations/tastings.ts";
+import { factsForTexts } from "../../shop/facts/facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
+
+const NAMES = [
+  ...["hours", "languages", "payment", "duration"],
+  ...["vegetarian", "drivers", "late", "access", "groups"],
+] as const;
 
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
   const text = useText("reservation");
   const { street, postalCode, city } = WINERY.address;
   const facts = [
-    { name: "hours", value: text("facts.hoursValue") },
-    { name: "languages", value: text("facts.languagesValue") },
-    { name: "payment", value: text("facts.paymentValue") },
-    { name: "duration", value: text("facts.durationValue", { minutes: TASTING_MINUTES }) },
+    ...NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, factsForTexts()) })),
     { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
   ];
   return (

@@ -7,6 +7,8 @@ import { fromDate } from "../../i18n/date-in-words.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
+import { guaranteeNotice } from "./guarantee-notice.server.ts";
+import { GuaranteeNotice } from "./guarantee-notice.tsx";
 import sheet from "./terms-and-conditions.css?url";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
@@ -19,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "terms-and-conditions");
   return {
     page: describePage(screenRequest, "terms-and-conditions"),
+    notice: guaranteeNotice(screenRequest.language),
     values: {
       ...holdingDays(screenRequest.platform.settings),
       since: fromDate(FACTS.termsFrom, screenRequest.language),
@@ -28,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The terms of buying here, by the Croatian Consumer Protection Act. */
 export default function TermsAndConditions() {
-  const { values } = useLoaderData<typeof loader>();
-  return <LegalText screen="terms-and-conditions" slots={{ form: <WithdrawalForm /> }} values={values} />;
+  const { values, notice } = useLoaderData<typeof loader>();
+  const slots = { form: <WithdrawalForm />, notice: notice && <GuaranteeNotice src={notice} /> };
+  return <LegalText screen="terms-and-conditions" slots={slots} values={values} />;
 }

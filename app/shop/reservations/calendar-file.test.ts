@@ -7,6 +7,7 @@ const EVENT: CalendarEvent = {
   cancelled: false,
   date: "2027-07-15",
   time: "13:00",
+  minutes: 60,
   summary: "Kušanje vina; Deluxe, Kažun",
   description: "3 osobe\nC:\\put",
   location: "Stancija Kažun 7, 52215 Vodnjan",

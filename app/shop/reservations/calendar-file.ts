@@ -1,5 +1,4 @@
-import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
-import { TASTING_MINUTES } from "./tastings.ts";
+import { MINUTES, WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 
 /** The calendar's method: a visit is booked, or cancelled. */
 export type CalendarEvent = {
@@ -11,6 +10,7 @@ export type CalendarEvent = {
   /** By the winery's clock: `2026-11-23` and `10:00`. */
   date: string;
   time: string;
+  minutes: number;
   summary: string;
   description: string;
   location: string;
@@ -42,9 +42,9 @@ const TIME_ZONE = [
 
 /** A visit as an iCalendar file (RFC 5545; METHOD as RFC 5546 has it): PUBLISH, or CANCEL with the same UID. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, stampedAt, cancelled, date, time, position, organizer } = event;
+  const { uid, stampedAt, cancelled, date, time, minutes, position, organizer } = event;
   const start = `${date}T${time}:00`;
-  const end = new Date(Date.parse(`${start}Z`) + TASTING_MINUTES * 60_000).toISOString().slice(0, 19);
+  const end = new Date(Date.parse(`${start}Z`) + minutes * MINUTES).toISOString().slice(0, 19);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -12,6 +12,7 @@ import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
+import { TASTING_MINUTES } from "./tastings.ts";
 
 /** What a mail about a reservation is about, and who reads it. */
 export type ReservationMail = { occasion: "booked" | "cancelled"; side: "guest" | "winery" };
@@ -151,6 +152,7 @@ function calendarAttachment(reading: ReservationReading): Attachment {
     cancelled,
     date,
     time,
+    minutes: TASTING_MINUTES[reservation.package],
     summary: t(`calendar.${side}`, words),
     description: `${t("calendar.people", { count: words.people })}\n${contact}\n${url}`,
     location: place(language),

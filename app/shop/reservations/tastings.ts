@@ -19,13 +19,20 @@ export type Tasting = {
 
 export type Tastings = Record<Package, Tasting>;
 
-/** When a tasting may begin; the last one ends when the cellar closes. */
+/** When a tasting may begin; whoever begins with the last one leaves the table when the cellar closes. */
 export const TIMES = ["10:00", "11:00", "12:00", "13:00"] as const;
 export type Time = (typeof TIMES)[number];
-export const TASTING_MINUTES = 60;
+/** How long each lasts, in minutes. Its guests are at the table for an hour at most; elite ends in the cellar. */
+export const TASTING_MINUTES: Record<Package, number> = {
+  basic: FACTS.basicMinutes,
+  deluxe: FACTS.deluxeMinutes,
+  elite: FACTS.eliteMinutes,
+};
+/** How long the table is taken, in minutes. */
+export const TABLE_MINUTES = 60;
 
 /** Seats at the table, for each beginning of a tasting. */
-export const SEATS_PER_SLOT = 24;
+export const SEATS_PER_SLOT: number = FACTS.tableSeats;
 /** Larger parties say in the note what they would like (docs/rules.md "Tastings"). */
 export const MAX_PARTY_WITHOUT_NOTE = FACTS.maxPartyWithoutNote;
 /** A larger party blocks half of the table: its guest confirms by mail first. */

@@ -1,0 +1,13 @@
+import { useText } from "../../i18n/text.ts";
+
+/** The harmonised notice as the Commission has drawn it, large enough to be read, and larger by a click. */
+export function GuaranteeNotice({ src }: { src: string }) {
+  const text = useText("terms-and-conditions");
+  return (
+    <p className="guarantee-notice">
+      <a href={src}>
+        <img src={src} alt={text("notice")} loading="lazy" decoding="async" />
+      </a>
+    </p>
+  );
+}
