@@ -17,7 +17,7 @@ export const MIST = "#d3cdc4";
 const FONTS = { text: sans, bold: sansBold, display: fraunces } as const;
 
 /** How a text is set; sizes in points. */
-export type Style = { font: keyof typeof FONTS; size: number; color?: string; align?: "left" | "right" };
+export type Style = { font: keyof typeof FONTS; size: number; color?: string; align?: "left" | "right" | "center" };
 
 /** Where a text is set, in points from the upper left corner. */
 export type Box = { left: number; top: number; width: number };
@@ -29,14 +29,15 @@ export type TagOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Colu
 /** A document while it is drawn: what is drawn next begins at `top`. */
 export type Sheet = { doc: PDFKit.PDFDocument; root: Tag; top: number };
 
-export type SheetOptions = { title: string; author: string; language: Language; createdAt: Date };
+/** `size` is A4 unless it is said. */
+export type SheetOptions = { title: string; author: string; language: Language; createdAt: Date; size?: "A4" | "A6" };
 
 /** Begins an empty document, tagged for whoever listens to it (PDF/UA), with its title and its language. */
-export async function openSheet({ title, author, language, createdAt }: SheetOptions): Promise<Sheet> {
+export async function openSheet({ title, author, language, createdAt, size = "A4" }: SheetOptions): Promise<Sheet> {
   // Read when the first document is drawn: few processes ever draw one.
   const { default: PDFDocument } = await import("pdfkit");
   const options: PDFKit.PDFDocumentOptions = {
-    ...{ size: "A4", margin: 0, bufferPages: true, font: "", lang: language, displayTitle: true },
+    ...{ size, margin: 0, bufferPages: true, font: "", lang: language, displayTitle: true },
     ...{ pdfVersion: "1.7", tagged: true },
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   };

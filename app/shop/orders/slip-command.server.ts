@@ -1,0 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { readCommandLine, WrongUse } from "../../platform/command-line.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { giftCard } from "./gift-card.server.ts";
+import { findOrderByNumber } from "./orders.store.server.ts";
+import { packingSlip } from "./packing-slip.server.ts";
+
+export const SLIP_USAGE = `npm run staff -- slip 2026-000123 [--to FOLDER]          what lies in its parcel, and the card of a gift, as PDF`;
+
+/** Writes an order's packing slip, and the card of a gift, into a folder. @throws WrongUse */
+export async function runSlipCommand({ database }: Platform, args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, { to: { type: "string", default: "." } }, SLIP_USAGE);
+  const [, number = ""] = positionals;
+  const order = await findOrderByNumber(database.read, number);
+  if (!order) throw new WrongUse(`There is no order ${number}.\n\n${SLIP_USAGE}`);
+  const files: [name: string, pdf: Buffer][] = [[`${order.number}-slip.pdf`, await packingSlip(order)]];
+  if (order.giftMessage !== "") files.push([`${order.number}-card.pdf`, await giftCard(order)]);
+  const written = files.map(([name]) => resolve(values.to, name));
+  for (const [index, [, pdf]] of files.entries()) await writeFile(written[index] ?? "", pdf);
+  return [...written, "Delete them once they are printed: the shop forgets who ordered, a folder does not."].join("\n");
+}
