@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!product) throw notFound();
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
-  const { nutrition, style, serving, ingredients, allergens, grape, ...shown } = product;
+  const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, ...shown } = product;
   return {
     page: describePage(screenRequest, "product", {
       title,
