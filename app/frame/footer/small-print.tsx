@@ -1,10 +1,9 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { CardMarkIcons } from "../../ui/drawings/scenes/icons.tsx";
+import { CardMarkIcons, ProviderMark, UnionMark } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { useFrameData } from "../data/frame-data.ts";
-import { ProviderMark, UnionMark } from "./marks.tsx";
 
 /** Ways of paying, the co-funding, the fixed rate and the company. */
 export function SmallPrint() {
