@@ -24,7 +24,12 @@ export function stylePieces(): Plugin {
 
 /** The rules of a style sheet, in their order. */
 export function cutSheet(sheet: string): StylePiece[] {
-  return piecesOf(postcss.parse(sheet), []);
+  const root = postcss.parse(sheet);
+  // Custom properties keep a space before their value, which means nothing.
+  root.walkDecls(/^--/, (declaration) => {
+    declaration.raws.between = ":";
+  });
+  return piecesOf(root, []);
 }
 
 function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece[] {

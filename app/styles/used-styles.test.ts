@@ -4,7 +4,7 @@ import { UsedStyles } from "./used-styles.server.ts";
 
 const SHEET = [
   "@layer base,ui;",
-  "@layer base{:root{--ink:#000}a{color:red}@media print{nav,.menu{display:none}}}",
+  "@layer base{:root{--ink: #000}a{color:red}@media print{nav,.menu{display:none}}}",
   "@layer ui{.card{margin:0}.card:hover,.note{top:0}.card .title{left:0}.box:has(.wish:checked) p{right:0}",
   "@media(min-width:700px){.card{margin:1px}.note{top:1px}}}",
 ].join("");

@@ -3,6 +3,7 @@ import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { toldStock } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
+import { pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import type { CardProduct } from "./product-card.tsx";
 
 type TextOf = (namespace: string) => TFunction;
@@ -12,7 +13,8 @@ export function cardProduct(product: Product, text: TextOf): CardProduct {
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
   const award = bestAwardOf(slug);
   return {
-    ...{ id, slug, name, year, summary, volumeMl, priceCents, drawing, category },
+    ...{ id, slug, name, year, summary, volumeMl, priceCents, category },
+    picture: pictureMarkup(drawing, year),
     stock: toldStock(product.stock),
     taste: tasteLine(product, text("wine")),
     medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,

@@ -18,12 +18,7 @@ const TERAN: CardProduct = {
   volumeMl: 750,
   priceCents: 1380,
   stock: 60,
-  drawing: {
-    shape: "bordeaux",
-    glass: "black",
-    capsule: "soil",
-    label: { paper: "soil", ink: "paper", motif: "boskarin" },
-  },
+  picture: "",
 };
 
 async function card(product: CardProduct, language: Language = "hr", address = "/nasi-proizvodi"): Promise<string> {

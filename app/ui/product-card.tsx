@@ -14,8 +14,10 @@ import { Price } from "./price.tsx";
 
 export type CardProduct = Pick<
   Product,
-  "id" | "slug" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock" | "drawing"
+  "id" | "slug" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock"
 > & {
+  /** As `pictureMarkup` has written it. */
+  picture: string;
   /** What a wine tastes like, in a few words. */
   taste?: string | undefined;
   /** Its highest award, and how it is called. */
@@ -35,11 +37,11 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
   const language = useLanguage();
-  const { slug, name, year, summary, category, volumeMl, priceCents, drawing, taste, medal } = product;
+  const { slug, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
   const litreCents = litrePriceCents(product);
   return (
     <li className={`product-card kind-${category}`}>
-      <ProductPicture drawing={drawing} year={year} className="product-card-picture" />
+      <ProductPicture markup={picture} className="product-card-picture" />
       {medal && <Medallion {...medal} />}
       <Heading>
         <Link to={pathTo("product", language, { slug })}>{name}</Link>

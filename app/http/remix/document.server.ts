@@ -35,7 +35,7 @@ export function finishDocument(
   const hashes: Hashes = { script: new Set(), style: new Set() };
   const { links, styles } = usedStyles(html, usedOfSheet);
   const mark = ` nonce="${nonce}"`;
-  const known = replacing(html, contextScript(mark), "");
+  const known = [...replacing(html, contextScript(mark), ""), ...shorterRestorer(html, mark, hashes)];
   const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
   noteHashes(html, marks, styles, hashes);
   const changes = [
@@ -99,6 +99,20 @@ function contextScript(mark: string): string {
 const OPEN_STREAM =
   "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
 
+/** Scrolls a page that is loaded again to where it was, by the key of its entry in the history: in a third of Remix's bytes. */
+const RESTORER = `(h=>{let k=(h.state||0).key;k||h.replaceState({key:k=Math.random().toString(32).slice(2)},"");try{let y=JSON.parse(sessionStorage.getItem("positions")||"{}")[k];y>0&&scrollTo(0,y)}catch{}})(history)`;
+/** How Remix's script for that ends, which differs by what has bundled it. */
+const RESTORER_END = '("positions", null)</script>';
+
+function shorterRestorer(html: string, mark: string, hashes: Hashes): Change[] {
+  const end = html.indexOf(RESTORER_END) + RESTORER_END.length;
+  if (end < RESTORER_END.length) return [];
+  const at = html.lastIndexOf(`<script${mark}>`, end);
+  if (at < 0) return [];
+  hashes.script.add(hashOf(RESTORER));
+  return [{ at, length: end - at, text: `<script>${RESTORER}</script>` }];
+}
+
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -139,7 +153,9 @@ function usedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): { link
 
 /** The classes that the markup uses. Most lists of classes stand there many times. */
 function classesIn(html: string): Set<string> {
-  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1] ?? ""));
+  const lists = new Set(
+    [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
+  );
   return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
@@ -152,11 +168,11 @@ function endOfBody(html: string, data: string, hashes: Hashes): string {
 }
 
 /**
- * The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. No "<" is left:
- * nothing in it can end the block, or begin a comment.
+ * The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. Nothing in it can end
+ * the block, begin a comment or name a script; every other "<" stays as it is, as in the markup that the data repeats.
  */
 function dataBlock(data: string): string {
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${data.replaceAll("<", "\\u003c")}</script>`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${data.replace(/<(?=!|\/?script)/gi, "\\u003c")}</script>`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

@@ -13,14 +13,20 @@ import { Price, useMoney } from "../../ui/price.tsx";
 
 /** A glass of it; null for what is not poured. */
 export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby" } | null;
-type Named = Pick<Product, "name" | "year" | "summary" | "drawing" | "category" | "priceCents" | "volumeMl">;
+type Named = Pick<Product, "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl">;
+type BottleProps = {
+  name: string;
+  /** As `pictureMarkup` has written it. */
+  picture: string;
+  poured: Poured;
+};
 
 /** The bottle, and a glass of what is in it. */
-export function PouredBottle({ product: { name, year, drawing }, poured }: { product: Named; poured: Poured }) {
+export function PouredBottle({ name, picture, poured }: BottleProps) {
   const text = useText("product");
   return (
     <div className="product-picture">
-      <ProductPicture drawing={drawing} year={year} title={text("picture", { name })} />
+      <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
           <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />

@@ -11,6 +11,7 @@ import { findProductBySlug, listProducts } from "../../shop/catalogue/products.s
 import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBar, BuyBox } from "./buy-box.tsx";
 import { describeLabel } from "./describe-label.server.ts";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!product) throw notFound();
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
-  const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, ...shown } = product;
+  const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...shown } = product;
   return {
     page: describePage(screenRequest, "product", {
       title,
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ],
     }),
     product: shown,
+    picture: pictureMarkup(drawing, product.year),
     freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
@@ -59,14 +61,14 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
+  const { product, picture, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
   const { name, category, tastingNote, food } = product;
   return (
     <>
       <article className="wrap product">
         <Crumbs name={name} category={category} />
         <div className="product-top">
-          <PouredBottle product={product} poured={poured} />
+          <PouredBottle name={name} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
           <BuyBox product={product} freeFromCents={freeFromCents} />
         </div>
