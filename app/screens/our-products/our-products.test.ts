@@ -14,7 +14,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
-        ...["category", "drawing", "id", "medal", "name", "priceCents", "slug"],
+        ...["category", "picture", "id", "medal", "name", "priceCents", "slug"],
         ...["stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );

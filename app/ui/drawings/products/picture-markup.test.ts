@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { pictureMarkup } from "./picture-markup.server.ts";
+
+it("a picture's markup is a bottle, its label, its motif and its words, in the product's colours", () => {
+  const label = { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Te & <ran>"] } as const;
+  const markup = pictureMarkup(
+    { shape: "bordeaux", glass: "black", capsule: "gold", label: { ...label, words: [...label.words] } },
+    2023,
+  );
+  expect(markup).toContain("<g class='glass-black capsule-gold label-soil ink-paper'>");
+  for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) {
+    expect(markup).toContain(`<use href='/assets/picture-parts#${part}'`);
+  }
+  expect(markup).toContain(">Te &amp; &lt;ran&gt;</text>");
+  expect(markup).toContain(">2023 · Istra</text>");
+});
+
+it("a gift box shows each bottle that it holds, in that bottle's colours, between its back and its front", () => {
+  const markup = pictureMarkup(
+    {
+      shape: "giftBox",
+      glass: "brown",
+      capsule: "gold",
+      label: { paper: "ink", ink: "gold", motif: "hut" },
+      holds: [
+        { shape: "oil", glass: "olive", capsule: "gold" },
+        { shape: "schnapps", glass: "clear", capsule: "soil", wine: "honey" },
+      ],
+    },
+    null,
+  );
+  const parts = [...markup.matchAll(/picture-parts#([\w-]+)/g)].map((match) => match[1]);
+  expect(parts).toEqual(["crate-back", "bottle-oil", "bottle-schnapps", "crate-front", "label-brand", "motif-hut"]);
+  expect(markup).toContain("<g class='wood-brown label-ink ink-gold'>");
+  expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");
+});
