@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from "node
 import { loggedAddress } from "../platform/log.server.ts";
 import { matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
-import { withSession } from "../session/visitor-state.server.ts";
+import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { refuse, sendAnswer } from "./answer.server.ts";
 import { drain } from "./drain.server.ts";
@@ -45,11 +45,12 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   return (incoming, outgoing) => {
     takeOwnHostAway(incoming, publicUrl.host);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
-    if (!wanted || wanted.visitor.secret === null) return receive(door, incoming, outgoing, wanted);
-    withSession(platform, wanted.visitor).then(
-      (visitor) => receive(door, incoming, outgoing, visitor && { ...wanted, visitor }),
-      () => receive(door, incoming, outgoing, null),
-    );
+    const session = wanted?.visitor.session;
+    if (!wanted || !session) return receive(door, incoming, outgoing, wanted);
+    const go = (visitor: VisitorState | null) => receive(door, incoming, outgoing, visitor && { ...wanted, visitor });
+    const found = withSession(platform, session);
+    if (found instanceof Promise) void found.then(go);
+    else go(found);
   };
 }
 

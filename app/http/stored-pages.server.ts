@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
+import { LRUCache } from "lru-cache";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
@@ -56,7 +57,7 @@ export function wantedPage(
 
 /** The name under which a page is stored. */
 export function storedPageKey({ address, offered, visitor }: WantedPage): string {
-  return JSON.stringify([address, offered, visitor.version]);
+  return `${address} ${offered ?? ""} ${visitor.versionKey}`;
 }
 
 /** Sends a page that is stored ready-made; says whether there was one, and whether it is to be made anew. */
@@ -99,12 +100,24 @@ function textsFor({ textOf }: Store, { visitor, language }: WantedPage, places: 
   const made = new Map<string, Buffer | null>();
   const texts: Buffer[] = [];
   for (const { name, width } of places) {
-    if (!made.has(name)) made.set(name, paddedTo(width, textOf(name as PlaceholderName, visitor, language)));
+    if (!made.has(name)) made.set(name, padded(width, textOf(name as PlaceholderName, visitor, language), name));
     const text = made.get(name);
     if (!text) return null;
     texts.push(text);
   }
   return texts;
+}
+
+const MAX_TEXTS_KEPT = 1000;
+const paddedTexts = new LRUCache<string, Buffer>({ max: MAX_TEXTS_KEPT });
+
+/** A text as its place holds it; what many visitors are sent is made once. */
+function padded(width: number, text: string, name: string): Buffer | null {
+  if (isOnce(name)) return paddedTo(width, text);
+  const key = `${width} ${text}`;
+  const known = paddedTexts.get(key) ?? paddedTo(width, text);
+  if (known) paddedTexts.set(key, known);
+  return known;
 }
 
 /** Sends a stored page with a visitor's texts. */
@@ -136,6 +149,15 @@ export function tagOf(body: Buffer): string {
 /** The tag of a page as one visitor sees it. */
 export function tagWith(tag: string | undefined, texts: readonly Buffer[]): string | undefined {
   if (tag === undefined || texts.length === 0) return tag;
+  const key = texts.reduce((all, text) => all + text.toString("latin1"), tag);
+  const known = tags.get(key) ?? newTagWith(tag, texts);
+  tags.set(key, known);
+  return known;
+}
+
+const tags = new LRUCache<string, string>({ max: MAX_TEXTS_KEPT });
+
+function newTagWith(tag: string, texts: readonly Buffer[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text);
   return `${tag.slice(0, -1)}.${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
@@ -143,7 +165,11 @@ export function tagWith(tag: string | undefined, texts: readonly Buffer[]): stri
 
 /** Whether a page is another each time it is sent, and so is nobody's to keep. */
 export function isSentOnce(places: readonly Place[]): boolean {
-  return places.some(({ name }) => SENT_ONCE.some((once) => once === name));
+  return places.some(({ name }) => isOnce(name));
+}
+
+function isOnce(name: string): boolean {
+  return SENT_ONCE.some((once) => once === name);
 }
 
 /** Whether the visitor has what a tag names: one tag, several, any (RFC 9110, section 13.1.2). */

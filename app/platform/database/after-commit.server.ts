@@ -10,11 +10,15 @@ type Collected = { what: Announcement; naming: string };
  * @param announce does it; must not throw
  */
 export function withAfterCommit(engine: DatabaseEngine, announce: Announce): Database {
+  let written = 0;
   return {
     ...engine,
+    get written() {
+      return written;
+    },
     write: async (work) => {
       let collected = new Map<string, Collected>();
-      const result = await engine.write(async (transaction) => {
+      const unit = async (transaction: Transaction<Schema>) => {
         // A transaction that the engine tries again begins with nothing.
         collected = new Map();
         const done = await work(unitOfWork(transaction, collected));
@@ -22,6 +26,10 @@ export function withAfterCommit(engine: DatabaseEngine, announce: Announce): Dat
           if (what === "pagesChanged") await engine.notifyOthers(transaction, naming);
         }
         return done;
+      };
+      // One that failed may have been kept: its answer was lost.
+      const result = await engine.write(unit).finally(() => {
+        written += 1;
       });
       for (const { what, naming } of collected.values()) announce(what, naming);
       return result;

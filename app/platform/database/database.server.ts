@@ -49,6 +49,8 @@ export type DatabaseEngine = {
 export type Database = Omit<DatabaseEngine, "write"> & {
   /** As the engine does it; what the work has announced is done after the commit. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  /** How many transactions of this program are over: what was read before may be no longer so. */
+  readonly written: number;
 };
 
 /** The engine cannot be used just now; `isUnavailable` knows it. */

@@ -78,16 +78,16 @@ type SeenParameters = [hash: string, now: number];
 type SeenRow = { cart: string; account_cart: string; seen_at: number };
 const seenQueries = new WeakMap<Connection, CompiledQuery<SeenRow>>();
 
-/** The same session as `findSession` finds, by a query that is put together once: it is asked for every page that is sent. */
-export async function findSessionSeen(
-  connection: Connection,
-  secret: string,
-  now: number,
-): Promise<SessionSeen | null> {
-  if (!SECRET.test(secret)) return null;
+/** What is stored of a session's secret, or null where it can be none of ours. */
+export function sessionHash(secret: string): string | null {
+  return SECRET.test(secret) ? hashOfSecret(secret) : null;
+}
+
+/** The same session as `findSession` finds for a browser, by a query that is put together once. @param hash of its secret */
+export async function findSessionSeen(connection: Connection, hash: string, now: number): Promise<SessionSeen | null> {
   const query = seenQueries.get(connection) ?? seenQuery(connection);
   seenQueries.set(connection, query);
-  const parameters: SeenParameters = [hashOfSecret(secret), now];
+  const parameters: SeenParameters = [hash, now];
   const [row] = (await connection.executeQuery<SeenRow>({ ...query, parameters })).rows;
   return row ? { cart: row.cart, accountCart: row.account_cart, seenAt: row.seen_at } : null;
 }
