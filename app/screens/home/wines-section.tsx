@@ -16,7 +16,7 @@ export function WinesSection({ wines }: { wines: readonly CardProduct[] }) {
         <h2>{text("wines.title")}</h2>
         <SectionLink to={pathTo("our-products", language)}>{text("wines.all")}</SectionLink>
       </div>
-      <ul className="product-cards product-cards-four plain-list">
+      <ul className="product-cards plain-list">
         {wines.map((wine) => (
           <ProductCard key={wine.id} product={wine} onCartForm={onCartForm} heading="h3" />
         ))}

@@ -6,10 +6,11 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { filterFromQuery, filterProducts } from "../../shop/catalogue/product-list.ts";
+import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
@@ -24,39 +25,48 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "our-products");
   const { platform, language, url } = screenRequest;
   const filter = filterFromQuery(url.searchParams);
-  const products = await listProducts(platform.database.read, language, filter.category ?? undefined);
-  return {
-    page: describePage(screenRequest, "our-products"),
-    filter,
-    products: filterProducts(products, filter, LANGUAGE_TAGS[language]).map((product) =>
-      cardProduct(product, screenRequest.text),
-    ),
-  };
+  const catalogue = await listProducts(platform.database.read, language);
+  const found = filterProducts(catalogue, filter, LANGUAGE_TAGS[language]);
+  const nearest = found.length === 0 ? nearestProducts(catalogue, filter) : [];
+  const cards = (products: typeof catalogue) => products.map((product) => cardProduct(product, screenRequest.text));
+  return { page: describePage(screenRequest, "our-products"), filter, products: cards(found), nearest: cards(nearest) };
 }
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products } = useLoaderData<typeof loader>();
+  const { filter, products, nearest } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
+  const cards = (shown: typeof products) =>
+    shown.map((product) => <ProductCard key={product.id} product={product} onCartForm={onCartForm} />);
   return (
     <div className="wrap products">
       <header className="products-head">
         <h1>{text("title")}</h1>
         <p className="lead">{text("lead")}</p>
       </header>
-      <CategoryLinks filter={filter} />
-      <FilterForm filter={filter} />
-      <p className={products.length === 0 ? "visually-hidden" : "products-count"} role="status">
-        {text("count", { count: products.length })}
-      </p>
-      {products.length === 0 && <NoProducts filter={filter} />}
-      <ul className="product-cards plain-list">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onCartForm={onCartForm} />
-        ))}
-      </ul>
-      <p className="products-note">{text("note")}</p>
+      <div className="products-filters">
+        <CategoryLinks filter={filter} />
+        <details className="products-refine">
+          <summary>{text("refine")}</summary>
+          <FilterForm filter={filter} />
+        </details>
+      </div>
+      <ActiveFilters filter={filter} count={products.length} />
+      {products.length === 0 && (
+        <NoProducts filter={filter} hasNearest={nearest.length > 0}>
+          <ul className="product-cards plain-list">{cards(nearest)}</ul>
+        </NoProducts>
+      )}
+      {products.length > 0 && (
+        <ul className="product-cards plain-list">
+          {cards(products)}
+          <li className="products-note">
+            <b className="display">{text("note.title")}</b>
+            <p>{text("note.text")}</p>
+          </li>
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,14 +1,17 @@
+import type { Soil } from "../../shop/winery/vineyards.ts";
 import { PICTURE_PARTS } from "../../ui/drawings/products/product-picture.tsx";
 import type { OriginDescription } from "./describe-origin.server.ts";
+
+const SOIL_COLOURS: Record<Soil, string> = { red: "var(--soil)", yellow: "var(--gold)", grey: "#7d8580" };
 
 /** What its maker says of the land that it has grown on, and where that lies. */
 export function Origin({ origin: { title, name, ground, note, maker, map, spot } }: { origin: OriginDescription }) {
   return (
     <section className="origin">
-      <svg className={`origin-map soil-${spot.soil}`} viewBox="0 0 160 100" role="img" aria-label={map}>
+      <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <circle cx={spot.x} cy={spot.y} r="9" />
-        <circle cx={spot.x} cy={spot.y} r="4" className="origin-spot" />
+        <circle cx={spot.x} cy={spot.y} r="4" stroke="var(--ink)" fill={SOIL_COLOURS[spot.soil]} />
+        <circle cx={spot.x} cy={spot.y} r="9" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="2" />
       </svg>
       <div>
         <h2>{title}</h2>

@@ -16,7 +16,7 @@ export function productForSearchEngines(product: Product, name: string, { platfo
     name,
     description: summary,
     sku: id,
-    category: text("product")(`categories.${category}`),
+    category: text("our-products")(`categories.${category}`),
     image: publicUrl + assetPath(id),
     brand: { "@type": "Brand", name: WINERY.name },
     offers: {

@@ -50,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     product: shown,
     picture: pictureMarkup(drawing, product.year),
+    kind: text("our-products")(`categories.${product.category}`),
     freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
@@ -61,12 +62,12 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, picture, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
+  const { product, kind, picture, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
   const { name, category, tastingNote, food } = product;
   return (
     <>
       <article className="wrap product">
-        <Crumbs name={name} category={category} />
+        <Crumbs name={name} kind={kind} category={category} />
         <div className="product-top">
           <PouredBottle name={name} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
@@ -90,7 +91,7 @@ export default function ProductScreen() {
   );
 }
 
-function Crumbs({ name, category }: { name: string; category: Category }) {
+function Crumbs({ name, kind, category }: { name: string; kind: string; category: Category }) {
   const [text, frame] = [useText("product"), useText()];
   const language = useLanguage();
   return (
@@ -99,7 +100,7 @@ function Crumbs({ name, category }: { name: string; category: Category }) {
       items={[
         { href: pathTo("home", language), label: frame("screens.home") },
         { href: pathTo("our-products", language), label: frame("screens.our-products") },
-        { href: pathTo("our-products", language, {}, { category }), label: text(`categories.${category}`) },
+        { href: pathTo("our-products", language, {}, { category }), label: kind },
         { label: name },
       ]}
     />

@@ -41,7 +41,7 @@ export function SimilarProducts({ title, products }: { title: string; products: 
     <section className="product-similar">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="product-cards product-cards-four plain-list">
+        <ul className="product-cards plain-list">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
           ))}

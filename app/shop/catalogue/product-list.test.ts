@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import type { Product } from "./product.ts";
-import { filterFromQuery, filterProducts, type ListFilter, PRICE_PATTERN, queryOfFilter } from "./product-list.ts";
+import {
+  filterFromQuery,
+  filterProducts,
+  type ListFilter,
+  nearestProducts,
+  PRICE_PATTERN,
+  queryOfFilter,
+} from "./product-list.ts";
 
 const ALL: ListFilter = { category: null, fromCents: null, toCents: null, sort: "recommended" };
 
@@ -153,6 +160,25 @@ describe("the list", () => {
   ])("stands in the alphabet of %s", (tag, sorted) => {
     const mixed = [...sorted].reverse().map((name) => product(name));
     expect(ids(filterProducts(mixed, { ...ALL, sort: "name" }, tag))).toEqual(sorted);
+  });
+});
+
+describe("what comes nearest to prices that nothing has", () => {
+  const shelf = [
+    product("dear", { priceCents: 5000 }),
+    product("gone", { priceCents: 1900, stock: 0 }),
+    product("cheap", { priceCents: 900 }),
+    product("middle", { priceCents: 1500 }),
+    product("oil", { category: "oil", priceCents: 2000 }),
+  ];
+  it.each([
+    // From 20 to 25: oil none away, Middle 5, Cheap 11, Dear 25.
+    ["of every kind", { fromCents: 2000, toCents: 2500 }, ["oil", "middle", "cheap", "dear"]],
+    ["of its kind first", { category: "wine", fromCents: 2000, toCents: 2500 }, ["middle", "cheap", "dear", "oil"]],
+    ["below a price", { toCents: 500 }, ["cheap", "middle", "oil", "dear"]],
+    ["above a price", { fromCents: 9000 }, ["dear", "oil", "middle", "cheap"]],
+  ] as const)("is told %s", (_, filter, expected) => {
+    expect(ids(nearestProducts(shelf, { ...ALL, ...filter }))).toEqual(expected);
   });
 });
 

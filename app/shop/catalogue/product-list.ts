@@ -79,3 +79,16 @@ function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) =
       return () => 0;
   }
 }
+
+const MAX_NEAREST = 4;
+
+/** Where nothing lies within the prices: what comes nearest to them, in its kind first and only what can be bought. */
+export function nearestProducts(products: readonly Product[], { category, fromCents, toCents }: ListFilter): Product[] {
+  const away = ({ priceCents }: Product) =>
+    Math.max((fromCents ?? 0) - priceCents, priceCents - (toCents ?? priceCents), 0);
+  const strangeness = (product: Product) => (category === null || product.category === category ? 0 : 1);
+  return products
+    .filter(({ stock }) => stock > 0)
+    .sort((a, b) => strangeness(a) - strangeness(b) || away(a) - away(b))
+    .slice(0, MAX_NEAREST);
+}
