@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { z } from "zod";
 import type { Language } from "../../i18n/languages.ts";
 import type { Category, Product } from "../../shop/catalogue/product.ts";
 import { decimal } from "../../shop/catalogue/product-facts.ts";
@@ -13,7 +14,7 @@ export type GlassDescription = {
 
 /** What it is like and how it is served, with the texts `wine`; null where neither is known. */
 export function describeGlass(
-  { category, serving, style }: Pick<Product, "category" | "serving" | "style">,
+  { category, serving, style, year }: Pick<Product, "category" | "serving" | "style" | "year">,
   language: Language,
   text: TFunction,
 ): GlassDescription | null {
@@ -22,8 +23,15 @@ export function describeGlass(
   const facts: GlassDescription["facts"] = [];
   if (serving) facts.push([text("serving"), `${serving.from}–${serving.to}\u00a0°C`]);
   if (style) facts.push([text("glass"), text(`glasses.${style.glass}`)]);
-  if (wine) facts.push(...wineFacts(category, wine, language, text));
+  if (wine) facts.push(...wineFacts(category, wine, language, text), ...vintageFact(year, text));
   return { title: text("inTheGlass"), scales: wine ? wineScales(category, wine, text) : [], facts };
+}
+
+/** What the year was like, if it is one that the texts tell of: all wines of a year share it. */
+function vintageFact(year: number | null, text: TFunction): GlassDescription["facts"] {
+  const notes = z.record(z.string(), z.string()).parse(text("vintages", { returnObjects: true }));
+  const note = year === null ? undefined : notes[year];
+  return note === undefined ? [] : [[text("vintage", { year }), note]];
 }
 
 function wineScales(category: Category, wine: WineStyle, text: TFunction): GlassDescription["scales"] {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { translator } from "../../i18n/i18next.server.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { SAMPLE_CATALOGUE } from "../../shop/sample/sample-catalogue.ts";
 import { describeGlass } from "./describe-glass.server.ts";
 import { InTheGlass } from "./in-the-glass.tsx";
@@ -46,4 +46,19 @@ it("a spirit has temperature and glass alone, and an oil nothing", () => {
   expect(shown("medica", "en")).toContain("small spirits glass");
   expect(shown("medica", "en")).not.toContain("<ul");
   expect(glassOf("ulje-buza-2025", "en")).toBeNull();
+});
+
+it.each(LANGUAGES)("each wine of the sample has a note on its year, the same for all of it (%s)", (language) => {
+  const wines = SAMPLE_CATALOGUE.filter(({ style }) => style?.wine);
+  const lastFacts = wines.map((wine) => describeGlass(wine, language, translator(language, "wine"))?.facts.at(-1));
+  expect(lastFacts.map((fact) => /\d{4}/.exec(fact?.[0] ?? "")?.[0])).toEqual(wines.map(({ year }) => `${year}`));
+  expect(new Set(lastFacts.map((fact) => fact?.join())).size).toBe(new Set(wines.map(({ year }) => year)).size);
+});
+
+it("a year of which nothing is told has no note", () => {
+  const [wine] = SAMPLE_CATALOGUE;
+  if (!wine) throw new Error("The sample is empty");
+  const facts = describeGlass({ ...wine, year: 1987 }, "en", translator("en", "wine"))?.facts ?? [];
+  expect(facts.map(([term]) => term)).not.toContain("Vintage 1987");
+  expect(facts.at(-1)?.[0]).toBe("Drink until");
 });
