@@ -83,7 +83,10 @@ it("figures stand in texts as the language writes them", () => {
 const HARVEST = [FACTS.harvestFirstMonth, FACTS.harvestLastMonth];
 const SEPTEMBER = 9;
 
-/** Numbers and months in words, by their place: facts where they are some, else figures of the story that is told there. */
+/**
+ * Numbers and months in words, by their place: facts where they are some, else figures of the story that is told there. A text that moves to
+ * another key takes its row along.
+ */
 const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "home.hero.lead": { numbers: [FACTS.vineyardsHectares, FACTS.oliveTrees] },
   "home.oil.title": { numbers: [FACTS.oliveTrees] },
@@ -116,7 +119,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "terms-and-conditions.sections.6.text.0": { numbers: [FACTS.islandDaysMore] },
   "delivery.sections.1.text.0": { numbers: [FACTS.islandDaysMore, FACTS.handingOverDays] },
   "delivery.intro": { numbers: [FACTS.bottlesPerBox] },
-  "our-products.note": { numbers: [FACTS.bottlesPerBox] },
+  "our-products.note.text": { numbers: [FACTS.bottlesPerBox] },
   "partners.forms.cart.text": { numbers: [FACTS.bottlesPerBox] },
   "product.addBox": { numbers: [FACTS.bottlesPerBox] },
   "product.boxed": { numbers: [FACTS.bottlesPerBox] },
