@@ -3,15 +3,7 @@ import type { ShippingPriceRow } from "../../platform/database/catalogue-tables.
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { ShippingPrice } from "./delivery.ts";
-
-/** Croatia can order; to its neighbours there are prices too, which the answer to an inquiry may quote. */
-const FIRST_PRICES: ShippingPrice[] = [
-  { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 },
-  { countryCode: "SI", orderable: false, firstBoxCents: 1490, furtherBoxCents: 700, freeFromCents: null },
-  { countryCode: "IT", orderable: false, firstBoxCents: 1990, furtherBoxCents: 900, freeFromCents: null },
-  { countryCode: "AT", orderable: false, firstBoxCents: 1990, furtherBoxCents: 900, freeFromCents: null },
-  { countryCode: "DE", orderable: false, firstBoxCents: 2490, furtherBoxCents: 1200, freeFromCents: null },
-];
+import { PRICE_LIST } from "./price-list.ts";
 
 /** Every country's delivery price. */
 export async function listShippingPrices(connection: Connection): Promise<ShippingPrice[]> {
@@ -26,10 +18,10 @@ export async function findShippingPrice(connection: Connection, countryCode: str
   return row ? priceFromRow(row) : null;
 }
 
-/** Puts the first prices into an empty table. */
+/** Puts the price list into an empty table. */
 export async function loadShippingPrices(connection: Transaction<Schema>): Promise<void> {
   if ((await listShippingPrices(connection)).length > 0) return;
-  const rows = FIRST_PRICES.map((price) => ({
+  const rows = PRICE_LIST.map((price) => ({
     country_code: price.countryCode,
     orderable: price.orderable ? 1 : 0,
     first_box_cents: price.firstBoxCents,
