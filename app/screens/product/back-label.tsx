@@ -1,11 +1,11 @@
-import type { LabelDescription } from "./describe-label.server.ts";
+import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
 
 /**
  * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;
  * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
  */
-export function BackLabel({ label: { title, facts, ingredients, allergens, nutrition } }: { label: LabelDescription }) {
+export function BackLabel({ label: { title, facts, contents } }: { label: LabelDescription }) {
   return (
     <section className="card card-label product-label">
       <div>
@@ -13,21 +13,44 @@ export function BackLabel({ label: { title, facts, ingredients, allergens, nutri
         <FactList facts={facts} />
       </div>
       <div>
-        <h3>{ingredients.title}</h3>
-        <p>{ingredients.list}</p>
-        <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
-        <table className="figures product-nutrition">
-          <caption>{nutrition.title}</caption>
-          <tbody>
-            {nutrition.rows.map(({ name, amount, isPart }) => (
-              <tr key={name} className={isPart ? "product-part" : undefined}>
-                <th scope="row">{name}</th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {contents.map((content) => (
+          <Content key={content.title} content={content} inLine={contents.length > 1} />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** @param inLine whether the figures stand in a sentence, where the label has those of several bottles */
+function Content({ content, inLine }: { content: LabelContent; inLine: boolean }) {
+  const { title, ingredients, allergens, nutrition } = content;
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{ingredients}</p>
+      <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
+      {inLine ? <NutritionLine nutrition={nutrition} /> : <NutritionTable nutrition={nutrition} />}
+    </>
+  );
+}
+
+function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
+  const values = rows.map(({ name, amount, isPart }) => `${isPart ? ", " : "; "}${name}\u00a0${amount}`);
+  return <p className="small">{`${title}: ${values.join("").slice(2)}.`}</p>;
+}
+
+function NutritionTable({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
+  return (
+    <table className="figures product-nutrition">
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ name, amount, isPart }) => (
+          <tr key={name} className={isPart ? "product-part" : undefined}>
+            <th scope="row">{name}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

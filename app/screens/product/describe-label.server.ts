@@ -8,19 +8,46 @@ import { WINERY } from "../../shop/winery/winery.ts";
 export type LabelDescription = {
   title: string;
   facts: [term: string, value: string][];
-  ingredients: { title: string; list: string };
+  /** Of the product, or of each bottle in a gift box. */
+  contents: LabelContent[];
+};
+
+export type LabelContent = {
+  title: string;
+  ingredients: string;
   allergens: { contained: boolean; words: string };
   /** A part of the value above it is set in. */
   nutrition: { title: string; rows: { name: string; amount: string; isPart: boolean }[] };
 };
 
-/** The label of a product, with the texts `product-label`. */
-export function describeLabel(product: Product, language: Language, text: TFunction): LabelDescription {
-  const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
+/**
+ * The label of a product, with the texts `product-label`; of a gift box what each bottle's label says of its contents.
+ * @param catalogue where the bottles of a box are found
+ */
+export function describeLabel(
+  product: Product,
+  catalogue: readonly Product[],
+  language: Language,
+  text: TFunction,
+): LabelDescription {
+  const bottles = (product.boxContents ?? []).flatMap((id) => catalogue.find((bottle) => bottle.id === id) ?? []);
   return {
     title: text("title"),
     facts: labelFacts(product, language, text),
-    ingredients: { title: text("ingredients"), list: product.ingredients },
+    contents:
+      bottles.length === 0
+        ? [labelContent(text("ingredients"), product, language, text)]
+        : bottles.map((bottle) => labelContent(nameWithYear(bottle), bottle, language, text)),
+  };
+}
+
+const nameWithYear = ({ name, year }: Product) => (year === null ? name : `${name} ${year}`);
+
+function labelContent(title: string, product: Product, language: Language, text: TFunction): LabelContent {
+  const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
+  return {
+    title,
+    ingredients: product.ingredients,
     allergens: names
       ? { contained: true, words: text("contains", { names }) }
       : { contained: false, words: text("noAllergens") },

@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { read } = platform.database;
   const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
+  const catalogue = await listProducts(read, language);
   const title = [product.name, product.year].filter(Boolean).join(" ");
   const volume = formatVolume(product.volumeMl, language);
   const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...shown } = product;
@@ -54,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
-    label: describeLabel(product, language, text("product-label")),
-    ...describeNeighbours(product, await listProducts(read, language), text),
+    label: describeLabel(product, catalogue, language, text("product-label")),
+    ...describeNeighbours(product, catalogue, text),
   };
 }
 

@@ -1,10 +1,6 @@
-import type { CatalogueEntry } from "../catalogue/product.ts";
+import { type BoxEntry, withContents } from "./with-contents.ts";
 
-/**
- * The gift boxes of the sample winery. The alcohol is that of the strongest bottle
- * in the box, the nutrition the mean of all bottles by their volume.
- */
-export const GIFTS: CatalogueEntry[] = [
+const BOXES: BoxEntry[] = [
   {
     id: "poklon-tri-malvazije",
     slug: "poklon-tri-malvazije",
@@ -26,6 +22,7 @@ export const GIFTS: CatalogueEntry[] = [
       saltGrams: 0,
     },
     style: null,
+    boxContents: ["malvazija-2025", "malvazija-bagrem-2022", "malvazija-amfora-2021"],
     priceCents: 5600,
     stock: 24,
     boxed: false,
@@ -49,8 +46,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Isti vinograd u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
-        ingredients:
-          "Malvazija istarska i Malvazija Bagrem: grožđe, regulator kiselosti: vinska kiselina, konzervans: sulfiti. Malvazija Amfora: grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Three Times Malvazija",
@@ -60,8 +55,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "The same vineyard in three shapes: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
         food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
-        ingredients:
-          "Malvazija istarska and Malvazija Acacia: grapes, acidity regulator: tartaric acid, preservative: sulphites. Malvazija Amphora: grapes, preservative: sulphites.",
       },
       it: {
         name: "Tre volte Malvazija",
@@ -71,8 +64,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "La stessa vigna in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
-        ingredients:
-          "Malvazija istarska e Malvazija Acacia: uva, correttore di acidità: acido tartarico, conservante: solfiti. Malvazija Anfora: uva, conservante: solfiti.",
       },
       de: {
         name: "Dreimal Malvazija",
@@ -82,8 +73,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Derselbe Weinberg in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
         food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",
-        ingredients:
-          "Malvazija istarska und Malvazija Akazie: Trauben, Säureregulator: Weinsäure, Konservierungsstoff: Sulfite. Malvazija Amphore: Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -108,6 +97,7 @@ export const GIFTS: CatalogueEntry[] = [
       saltGrams: 0,
     },
     style: null,
+    boxContents: ["teran-2023", "ulje-buza-2025"],
     priceCents: 3900,
     stock: 48,
     boxed: false,
@@ -129,7 +119,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je od recikliranog kartona, s pregradom koja dobro podnosi put.",
         food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
-        ingredients: "Teran: grožđe, konzervans: sulfiti. Ulje: ekstra djevičansko maslinovo ulje.",
       },
       en: {
         name: "Wine and Oil",
@@ -138,7 +127,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of recycled card, with a divider that travels well.",
         food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add air-dried ham, cheese and olives.",
-        ingredients: "Teran: grapes, preservative: sulphites. Oil: extra virgin olive oil.",
       },
       it: {
         name: "Vino e olio",
@@ -147,7 +135,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
         food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
-        ingredients: "Teran: uva, conservante: solfiti. Olio: olio extra vergine di oliva.",
       },
       de: {
         name: "Wein und Öl",
@@ -156,7 +143,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
         food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Schinken, Käse und Oliven.",
-        ingredients: "Teran: Trauben, Konservierungsstoff: Sulfite. Öl: natives Olivenöl extra.",
       },
     },
   },
@@ -181,6 +167,7 @@ export const GIFTS: CatalogueEntry[] = [
       saltGrams: 0,
     },
     style: null,
+    boxContents: ["teran-2023", "kazun-2019"],
     priceCents: 4500,
     stock: 12,
     boxed: false,
@@ -203,7 +190,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
         food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
-        ingredients: "Teran i Kažun crni: grožđe, konzervans: sulfiti.",
       },
       en: {
         name: "Red Soil",
@@ -212,7 +198,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Open the Teran this winter, while it is vivid and full of cherry. Keep the Kažun for a special lunch, or forget it in the cellar for another five years. The wooden box has a sliding lid and afterwards keeps letters well.",
         food: "Goulash of boškarin (the native Istrian ox) with fuži pasta, game, hard cheese with truffles.",
-        ingredients: "Teran and Kažun Red: grapes, preservative: sulphites.",
       },
       it: {
         name: "Terra rossa",
@@ -222,7 +207,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Apra il Teran quest’inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, formaggio duro al tartufo.",
-        ingredients: "Teran e Kažun Rosso: uva, conservante: solfiti.",
       },
       de: {
         name: "Rote Erde",
@@ -232,7 +216,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Öffnen Sie den Teran in diesem Winter, solange er lebendig und voller Kirschen ist. Heben Sie den Kažun für ein besonderes Essen auf, oder vergessen Sie ihn noch fünf Jahre im Keller. Die Holzkiste hat einen Schiebedeckel und bewahrt danach gut Briefe auf.",
         food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild, Hartkäse mit Trüffeln.",
-        ingredients: "Teran und Kažun Rot: Trauben, Konservierungsstoff: Sulfite.",
       },
     },
   },
@@ -257,6 +240,7 @@ export const GIFTS: CatalogueEntry[] = [
       saltGrams: 0,
     },
     style: null,
+    boxContents: ["komovica", "travarica", "medica", "biska"],
     priceCents: 2900,
     stock: 36,
     boxed: false,
@@ -280,8 +264,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Od najčišće do najslađe: komovica, biska, travarica, medica. Tko ih ne poznaje, ovdje će naći svoju. Bočice su zatvorene plutom i stanu u džep kaputa.",
         food: "Suhe smokve, bademi, fritule i društvo.",
-        ingredients:
-          "Komovica: rakija od grožđane komine, voda. Travarica: rakija od grožđane komine, voda, kadulja, ružmarin, komorač, majčina dušica, metvica, smilje. Medica: rakija od grožđane komine, bagremov med (25 %), voda, limunova kora. Biska: rakija od grožđane komine, voda, med, lišće bijele imele, majčina dušica.",
       },
       en: {
         name: "Four Spirits",
@@ -290,8 +272,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "From the purest to the sweetest: marc, mistletoe, herbs, honey. Whoever does not know them yet will find a favourite here. The bottles are closed with cork and fit into a coat pocket.",
         food: "Dried figs, almonds, fritule (small fried dough puffs) and good company.",
-        ingredients:
-          "Komovica: grape marc spirit, water. Travarica: grape marc spirit, water, sage, rosemary, fennel, wild thyme, mint, immortelle. Medica: grape marc spirit, acacia honey (25%), water, lemon peel. Biska: grape marc spirit, water, honey, leaves of white mistletoe, wild thyme.",
       },
       it: {
         name: "Quattro distillati",
@@ -300,8 +280,6 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Dal più puro al più dolce: vinaccia, vischio, erbe, miele. Chi ancora non li conosce troverà qui il suo. Le bottigliette sono chiuse con il sughero e stanno nella tasca del cappotto.",
         food: "Fichi secchi, mandorle, fritole (frittelle con uvetta) e buona compagnia.",
-        ingredients:
-          "Komovica: acquavite di vinaccia, acqua. Travarica: acquavite di vinaccia, acqua, salvia, rosmarino, finocchio selvatico, timo serpillo, menta, elicriso. Medica: acquavite di vinaccia, miele d’acacia (25%), acqua, scorza di limone. Biska: acquavite di vinaccia, acqua, miele, foglie di vischio bianco, timo serpillo.",
       },
       de: {
         name: "Vier Schnäpse",
@@ -310,9 +288,13 @@ export const GIFTS: CatalogueEntry[] = [
         tastingNote:
           "Vom reinsten zum süßesten: Trester, Mistel, Kräuter, Honig. Wer sie noch nicht kennt, findet hier seinen Liebling. Die Fläschchen sind mit Kork verschlossen und passen in die Manteltasche.",
         food: "Getrocknete Feigen, Mandeln, Fritule (kleine Krapfen) und gute Gesellschaft.",
-        ingredients:
-          "Komovica: Tresterbrand, Wasser. Travarica: Tresterbrand, Wasser, Salbei, Rosmarin, Fenchel, Feldthymian, Minze, Strohblume. Medica: Tresterbrand, Akazienhonig (25 %), Wasser, Zitronenschale. Biska: Tresterbrand, Wasser, Honig, Blätter der weißen Mistel, Feldthymian.",
       },
     },
   },
 ];
+
+/**
+ * The gift boxes of the sample winery. The alcohol is that of the strongest bottle
+ * in the box, the nutrition the mean of all bottles by their volume.
+ */
+export const GIFTS = BOXES.map(withContents);

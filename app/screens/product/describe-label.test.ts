@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { translator } from "../../i18n/i18next.server.ts";
+import { SAMPLE_CATALOGUE } from "../../shop/sample/sample-catalogue.ts";
+import { describeLabel } from "./describe-label.server.ts";
+
+const CATALOGUE = SAMPLE_CATALOGUE.map((entry) => ({ ...entry, ...entry.texts.en }));
+const labelOf = (id: string) => {
+  const product = CATALOGUE.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`No ${id} in the sample`);
+  return describeLabel(product, CATALOGUE, "en", translator("en", "product-label"));
+};
+
+it("a bottle's label tells its own ingredients and figures", () => {
+  const { contents } = labelOf("teran-2023");
+  expect(contents).toHaveLength(1);
+  expect(contents[0]).toMatchObject({ title: "Ingredients", ingredients: "Grapes, preservative: sulphites." });
+  expect(contents[0]?.nutrition.rows[0]).toMatchObject({ name: "Energy", amount: "304 kJ / 73 kcal" });
+});
+
+it("a gift box's label tells those of each bottle in it, as the bottle's own page does", () => {
+  const { contents } = labelOf("poklon-vino-i-ulje");
+  expect(contents.map(({ title, allergens }) => [title, allergens.words])).toEqual([
+    ["Teran 2023", "Contains allergens: sulphites"],
+    ["Buža Olive Oil 2025", "No allergens that must be declared."],
+  ]);
+  for (const [index, id] of ["teran-2023", "ulje-buza-2025"].entries()) {
+    const [own] = labelOf(id).contents;
+    expect(contents[index]).toMatchObject({ ingredients: own?.ingredients, nutrition: own?.nutrition });
+  }
+});
+
+it("every gift box of the sample says what lies in it", () => {
+  for (const { id, category } of CATALOGUE) {
+    if (category === "gift") expect([id, labelOf(id).contents.length > 1]).toEqual([id, true]);
+  }
+});
