@@ -73,9 +73,9 @@ function labelFacts(product: Product, language: Language, text: TFunction): Labe
 
 /** The order of annex XV of Regulation (EU) 1169/2011. */
 function nutritionRows(nutrition: Nutrition, language: Language, text: TFunction) {
-  const grams = (amount: number) => `${decimal(amount, language)} g`;
+  const grams = (amount: number) => `${decimal(amount, language)}\u00a0g`;
   const rows = [
-    ["energy", `${nutrition.energyKj} kJ / ${nutrition.energyKcal} kcal`],
+    ["energy", `${nutrition.energyKj}\u00a0kJ / ${nutrition.energyKcal}\u00a0kcal`],
     ["fat", grams(nutrition.fatGrams)],
     ["saturates", grams(nutrition.saturatesGrams)],
     ["carbohydrate", grams(nutrition.carbohydrateGrams)],
