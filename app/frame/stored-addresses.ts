@@ -1,7 +1,15 @@
 import { LRUCache } from "lru-cache";
-import { LANGUAGES } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
 import { dataPathOf } from "../routing/data-path.ts";
-import { ADDRESSES, isAddress, type MatchedScreen, matchScreen, pathTo, withoutData } from "../routing/paths.ts";
+import {
+  ADDRESSES,
+  isAddress,
+  languageOfPath,
+  type MatchedScreen,
+  matchScreen,
+  pathTo,
+  withoutData,
+} from "../routing/paths.ts";
 import { factsOf, routeIdOf, slugOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
 import type { VisitorState } from "../session/visitor-state.server.ts";
@@ -40,6 +48,21 @@ export function storedAs(target: string, { cart }: Pick<VisitorState, "cart">): 
   known.set(target, found);
   const showsCart = cart.length > 0 && found.includes(CART_IS_OPEN);
   return found === "" || showsCart ? null : found;
+}
+
+const MISSING = "404";
+
+/**
+ * Where the page is made that says that nothing is at an address, one for each language; its data are asked for in one way alone. It
+ * does not name the address that was asked for, so everybody may be sent the same. Null where it shows a visitor's own cart.
+ */
+export function missingAs({ pathname, searchParams, search }: URL, visitor: Pick<VisitorState, "cart">): string | null {
+  const language = languageOfPath(pathname);
+  const path = language === DEFAULT_LANGUAGE ? `/${MISSING}` : `/${language}/${MISSING}`;
+  if (withoutData(pathname) !== pathname) return search === "" ? dataPathOf(path) : null;
+  const overlay = OVERLAYS.find((one) => one === searchParams.get("overlay"));
+  if (overlay === "award" || (overlay === "cartOpen" && visitor.cart.length > 0)) return null;
+  return overlay ? `${path}?${new URLSearchParams({ overlay })}` : path;
 }
 
 function spellingOf(target: string): string | null {

@@ -3,18 +3,11 @@ import { isOwnState } from "../session/cookies.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { encoded, type Waiting } from "./encodings.server.ts";
+import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
 import { filledBody, type Place, templateFrom } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
-import {
-  isFresh,
-  isSentOnce,
-  type Store,
-  storedPageKey,
-  tagOf,
-  tagWith,
-  type WantedPage,
-} from "./stored-pages.server.ts";
+import { isSentOnce, type Store, storedPageKey, type WantedPage } from "./stored-pages.server.ts";
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 /** Pages, and the data of pages: they show the visitor's state and offer the visitor's language. */
@@ -55,8 +48,10 @@ export async function sendAnswer(
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
   const isWhole = response.status === 200 && !outgoing.hasHeader("Set-Cookie");
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
-  const isStored = isWhole && wanted && isPublic(incoming, response) && !placeholders.isOwn && compressible;
-  if (isStored) store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template);
+  const isForMany = isWhole ? isPublic(incoming, response) : wanted?.isMissing && saysMissing(outgoing);
+  if (isForMany && wanted && !placeholders.isOwn && compressible) {
+    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template, response.status);
+  }
   const tag = tagWith(outgoing.getHeader("ETag")?.toString(), texts);
   if (tag !== undefined) outgoing.setHeader("ETag", tag);
   if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
@@ -94,6 +89,11 @@ function cacheControl(incoming: IncomingMessage, response: Response, type: strin
 /** Whether the application has said that this is the same for everybody, but for its placeholders. */
 function isPublic({ method }: IncomingMessage, { headers }: Response): boolean {
   return method !== "POST" && headers.get("Cache-Control")?.startsWith("public") === true;
+}
+
+/** Whether it says that nothing is there, and nothing else. */
+function saysMissing(outgoing: ServerResponse): boolean {
+  return outgoing.statusCode === 404 && !outgoing.hasHeader("Set-Cookie");
 }
 
 function isKept(outgoing: ServerResponse): boolean {

@@ -1,21 +1,26 @@
 import { type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
-import { loggedAddress } from "../platform/log.server.ts";
 import { matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
 import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
 import { encodingFor } from "./accepted.server.ts";
-import { refuse, sendAnswer } from "./answer.server.ts";
-import { drain } from "./drain.server.ts";
+import { sendAnswer } from "./answer.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 import { answersHealth } from "./health.server.ts";
 import { addressOf, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
 import { Makings } from "./makings.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
-import { refusalBody } from "./refusal-body.server.ts";
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { sendExpired, sendFound, storedPageKey, type WantedPage, wantedPage } from "./stored-pages.server.ts";
+import {
+  missingPage,
+  sendExpired,
+  sendFound,
+  storedPageKey,
+  type WantedPage,
+  wantedPage,
+} from "./stored-pages.server.ts";
+import { turnAway } from "./turn-away.server.ts";
 
 const UNAVAILABLE = 503;
 /** With more answers under way each is compressed in less time. */
@@ -55,14 +60,17 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
 }
 
 function receive(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
-  const { options, headers, makings } = door;
-  if (wanted) {
-    const sent = sendFound(options, incoming, outgoing, wanted);
-    if (sent === "old" && !makings.isUnderway(storedPageKey(wanted))) makeAnew(door, incoming, wanted);
-    if (sent) return;
-  }
+  const { options, headers } = door;
+  if (wanted && wasSent(door, incoming, outgoing, wanted)) return;
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
   pass(door, incoming, outgoing, wanted).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+}
+
+/** Sends a page that is stored; says whether it did. */
+function wasSent(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage): boolean {
+  const sent = sendFound(door.options, incoming, outgoing, wanted);
+  if (sent === "old" && !door.makings.isUnderway(storedPageKey(wanted))) makeAnew(door, incoming, wanted);
+  return sent !== null;
 }
 
 /** Makes a page anew that has just been sent though it was old: an answer that nobody waits for. */
@@ -114,7 +122,11 @@ async function pass(
   if (!saysSoItself && !allow.split(", ").includes(method)) {
     throw new Refusal(405, "Method not allowed", { Allow: allow });
   }
-  await answer(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted });
+  const isMissing = wanted === null && !isCall && !isThere(options, url);
+  const missing = isMissing ? await missingPage(platform, options, incoming, url) : null;
+  if (missing && wasSent(door, incoming, outgoing, missing)) return;
+  const place = missing ? new URL(publicUrl.origin + missing.address) : url;
+  await answer(door, incoming, outgoing, { url: place, allow, isCall, partnerOrigin, wanted: wanted ?? missing });
 }
 
 async function answer(
@@ -146,29 +158,6 @@ async function answer(
     door.underway -= 1;
     finish?.();
   }
-}
-
-async function turnAway(
-  { platform, isCall }: FrontDoorOptions,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  error: unknown,
-): Promise<void> {
-  // Whoever has gone needs no answer, and is no failure of ours.
-  if (incoming.errored) return void outgoing.destroy();
-  const url = incoming.url ?? "/";
-  const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");
-  if (failure !== error) platform.log.error({ err: error, url: loggedAddress(url) }, "the front door failed");
-  // The winery learns whose pages would like to post forms here.
-  if (failure.status === 403) {
-    platform.log.warn(
-      { origin: incoming.headers.origin, url: loggedAddress(url) },
-      "a form of another site was refused",
-    );
-  }
-  const body = await refusalBody(failure, incoming, isCall(url.replace(/[?#].*/, "")));
-  await drain(incoming);
-  refuse(incoming, outgoing, failure, body);
 }
 
 /** Whether something stands at an address, or at that whose data is asked for. */

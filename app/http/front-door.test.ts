@@ -14,6 +14,7 @@ onSqlite("the front door", (openTestShop) => {
       platform,
       pages: new PageCache(platform.clock),
       storedAs: () => null,
+      missingAs: () => null,
       textOf: () => "",
       answer: async (request) => {
         signal = request.signal;

@@ -16,6 +16,8 @@ const COPIES = 2;
 const HEADERS_BYTES = 2048;
 
 export type CachedPage = {
+  /** 200, or 404 of the page that says that nothing is there. */
+  status: number;
   headers: Record<string, string>;
   template: PageTemplate;
   compressed: Partial<Record<Encoding, CompressedTemplate>>;
@@ -56,8 +58,8 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  store(key: string, headers: Record<string, string>, template: PageTemplate): void {
-    this.#pages.set(key, { headers, template, compressed: {}, storedAt: this.#now(), polished: false });
+  store(key: string, headers: Record<string, string>, template: PageTemplate, status = 200): void {
+    this.#pages.set(key, { status, headers, template, compressed: {}, storedAt: this.#now(), polished: false });
   }
 
   /** Lets the pages expire in which a word stands, as a product's id in every page that shows it; without one every page. */

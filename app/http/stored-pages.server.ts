@@ -1,16 +1,15 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { languageOfPath, withoutData } from "../routing/paths.ts";
 import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
-import { type VisitorState, visitorStateOf } from "../session/visitor-state.server.ts";
+import { type VisitorState, visitorStateOf, withSession } from "../session/visitor-state.server.ts";
 import { encodingFor, takesPageOrJson } from "./accepted.server.ts";
 import { hostOf } from "./incoming.server.ts";
 import { bytesFor, type CachedPage, type PageCache } from "./page-cache.server.ts";
+import { isFresh, tagWith } from "./page-tags.server.ts";
 import type { Place } from "./page-template.server.ts";
 
 /**
@@ -19,6 +18,12 @@ import type { Place } from "./page-template.server.ts";
  */
 export type StoredAs = (target: string, visitor: VisitorState) => string | null;
 
+/**
+ * The address under which the page is stored that says of a place that nothing is there: one for each language, so that nobody can
+ * fill the memory by inventing addresses. Null where it is not stored.
+ */
+export type MissingAs = (url: URL, visitor: VisitorState) => string | null;
+
 /** What a placeholder holds for a visitor. */
 export type TextOf = (name: PlaceholderName, visitor: VisitorState, language: Language) => string;
 
@@ -26,13 +31,19 @@ export type Store = {
   /** The finished pages that are sent without asking the application. */
   pages: PageCache;
   storedAs: StoredAs;
+  missingAs: MissingAs;
   textOf: TextOf;
 };
 
 /** A page that may be stored, and who asks for it. */
-export type WantedPage = { address: string; language: Language; offered: Language | null; visitor: VisitorState };
-
-const TAG_LENGTH = 22;
+export type WantedPage = {
+  address: string;
+  language: Language;
+  offered: Language | null;
+  visitor: VisitorState;
+  /** Whether it is the page that says that nothing is there: the only one that is stored as 404. */
+  isMissing: boolean;
+};
 
 /** What a request asks for, as far as the request alone shows it; null where the answer is one visitor's own. */
 export function wantedPage(
@@ -41,18 +52,40 @@ export function wantedPage(
   host: string,
   incoming: IncomingMessage,
 ): WantedPage | null {
-  const { headers, method, url = "/" } = incoming;
-  if ((method !== "GET" && method !== "HEAD") || hostOf(incoming, platform) !== host) return null;
+  if (hostOf(incoming, platform) !== host) return null;
+  return wantedAt(platform, incoming, (visitor) => storedAs(incoming.url ?? "/", visitor));
+}
+
+/** The page that says that nothing is at an address, as a visitor sees it; null where it is rendered. */
+export async function missingPage(
+  platform: Platform,
+  { missingAs }: Store,
+  incoming: IncomingMessage,
+  url: URL,
+): Promise<WantedPage | null> {
+  const wanted = wantedAt(platform, incoming, (visitor) => missingAs(url, visitor));
+  if (wanted === null) return null;
+  const { session } = wanted.visitor;
+  const visitor = session ? await withSession(platform, session) : wanted.visitor;
+  return visitor && { ...wanted, visitor, isMissing: true };
+}
+
+function wantedAt(
+  platform: Platform,
+  { headers, method }: IncomingMessage,
+  addressFor: (visitor: VisitorState) => string | null,
+): WantedPage | null {
+  if (method !== "GET" && method !== "HEAD") return null;
   // A partner's script gets headers that are for its origin alone.
   if (headers.origin !== undefined || !takesPageOrJson(headers.accept)) return null;
   const visitor = visitorStateOf(platform, headers.cookie);
-  const address = visitor && storedAs(url, visitor);
+  const address = visitor && addressFor(visitor);
   if (!address) return null;
   const path = withoutData(address.replace(/\?.*/, ""));
   const { lang } = visitor.version;
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
   const offered = lang === undefined ? languageToOffer(path, headers["accept-language"]) : null;
-  return { address, language: languageOfPath(path), offered, visitor };
+  return { address, language: languageOfPath(path), offered, visitor, isMissing: false };
 }
 
 /** The name under which a page is stored. */
@@ -133,34 +166,12 @@ function sendStored(
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
   const send = (bytes: Buffer) => {
     const head = encoding === "identity" ? {} : { "content-encoding": encoding };
-    outgoing.writeHead(200, { ...headers, ...head, "content-length": bytes.length });
+    outgoing.writeHead(page.status, { ...headers, ...head, "content-length": bytes.length });
     outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
   };
   const bytes = bytesFor(page, encoding, texts);
   if (bytes instanceof Promise) bytes.then(send).catch(() => outgoing.destroy());
   else send(bytes);
-}
-
-/** A weak tag, the same content in every encoding (RFC 9110, section 8.8.1): that of the page as all see it. */
-export function tagOf(body: Buffer): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, TAG_LENGTH)}"`;
-}
-
-/** The tag of a page as one visitor sees it. */
-export function tagWith(tag: string | undefined, texts: readonly Buffer[]): string | undefined {
-  if (tag === undefined || texts.length === 0) return tag;
-  const key = texts.reduce((all, text) => all + text.toString("latin1"), tag);
-  const known = tags.get(key) ?? newTagWith(tag, texts);
-  tags.set(key, known);
-  return known;
-}
-
-const tags = new LRUCache<string, string>({ max: MAX_TEXTS_KEPT });
-
-function newTagWith(tag: string, texts: readonly Buffer[]): string {
-  const hash = createHash("sha256");
-  for (const text of texts) hash.update(text);
-  return `${tag.slice(0, -1)}.${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
 }
 
 /** Whether a page is another each time it is sent, and so is nobody's to keep. */
@@ -170,11 +181,4 @@ export function isSentOnce(places: readonly Place[]): boolean {
 
 function isOnce(name: string): boolean {
   return SENT_ONCE.some((once) => once === name);
-}
-
-/** Whether the visitor has what a tag names: one tag, several, any (RFC 9110, section 13.1.2). */
-export function isFresh({ headers }: IncomingMessage, etag: string | undefined): boolean {
-  if (etag === undefined) return false;
-  // Without their "Cache-Control: no-cache": scripts send it with every tag of their own, and want 304 nonetheless.
-  return fresh({ "if-none-match": headers["if-none-match"] }, { etag });
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { PLACEHOLDER_TEXTS } from "../frame/data/placeholder-texts.server.ts";
-import { storedAs } from "../frame/stored-addresses.ts";
+import { missingAs, storedAs } from "../frame/stored-addresses.ts";
 import type { SendFile } from "../http/built-files.server.ts";
 import { frontDoor } from "../http/front-door.server.ts";
 import type { Sender } from "../http/front-door-options.ts";
@@ -59,6 +59,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       platform,
       pages,
       storedAs,
+      missingAs,
       textOf: (name, visitor, language) => PLACEHOLDER_TEXTS[name](platform, visitor, language),
       answer: answerWith(application, platform),
       files: application.sendFile,

@@ -88,10 +88,11 @@ const screen = fc.constantFrom(
   "about-us",
   "cookies",
   "terroir",
+  "product",
 );
 const query = fc.constantFrom("", "", "?overlay=cartOpen", "?overlay=forgotPassword");
 const address = fc.tuple(screen, language, query, fc.constantFrom("", ".data")).map(([name, lang, search, data]) => {
-  const path = pathTo(name as "home", lang);
+  const path = pathTo(name as "home", lang, { slug: "teran-2023" });
   return `${path === "/" && data ? "/_root" : path}${data}${search}`;
 });
 type Visitor = {

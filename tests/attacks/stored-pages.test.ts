@@ -74,6 +74,59 @@ describe("pages that are stored for everybody", () => {
   });
 });
 
+describe("the page that says that nothing is there", () => {
+  /** In which languages it was made. */
+  let made: string[] = [];
+  const nothing = async ({ url }: Request): Promise<Response> => {
+    made.push(new URL(url).pathname);
+    const html = `<!DOCTYPE html><p>${new URL(url).pathname} ${"wine ".repeat(PAGE_BYTES / 5)}`;
+    return new Response(html, { status: 404, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  };
+  beforeEach(async () => {
+    made = [];
+    door = await openDoor(nothing);
+  });
+  afterEach(() => door.close());
+
+  it("is made once a language for any number of invented addresses, and names none of them", async () => {
+    for (let index = 0; index < 300; index += 1) {
+      const invented = randomUUID();
+      for (const path of [`/${invented}`, `/en/a/${invented}?x=${invented}`, `/de/${invented}`]) {
+        const answer = await fetch(door.url + path);
+        const body = await answer.text();
+        expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+        expect(body.length).toBeGreaterThan(PAGE_BYTES);
+        expect(body).not.toContain(invented);
+      }
+    }
+    expect(made).toEqual(["/404", "/en/404", "/de/404"]);
+  });
+
+  it("is not stored for invented products, which only the catalogue knows", async () => {
+    await fetch(`${door.url}/nothing`);
+    const before = door.pages.bytes;
+    expect(before).toBeGreaterThan(0);
+    for (let index = 0; index < 20; index += 1) await fetch(`${door.url}/nasi-proizvodi/${randomUUID()}`);
+    expect(made.length).toBe(21);
+    expect(door.pages.bytes).toBe(before);
+  });
+
+  it("is the same to HEAD, and is made for a visitor whose cart it opens", async () => {
+    const read = await fetch(`${door.url}/nothing`, { headers: { "Accept-Encoding": "identity" } });
+    const length = `${(await read.text()).length}`;
+    const asked = await fetch(`${door.url}/nothing-else`, {
+      method: "HEAD",
+      headers: { "Accept-Encoding": "identity" },
+    });
+    expect([asked.status, asked.headers.get("Content-Length")]).toEqual([404, length]);
+    const Cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+    for (const path of ["/one?overlay=cartOpen", "/two?overlay=cartOpen"]) {
+      await fetch(door.url + path, { headers: { Cookie } });
+    }
+    expect(made).toEqual(["/404", "/one", "/two"]);
+  });
+});
+
 describe("the memory of stored pages", () => {
   it("has an end in bytes; what was not asked for the longest goes first", () => {
     const pages = new PageCache(() => NOON, 10 * MEGABYTE);

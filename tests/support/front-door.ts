@@ -3,7 +3,7 @@ import { createServer, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { storedAs } from "../../app/frame/stored-addresses.ts";
+import { missingAs, storedAs } from "../../app/frame/stored-addresses.ts";
 import { frontDoor } from "../../app/http/front-door.server.ts";
 import { PageCache } from "../../app/http/page-cache.server.ts";
 import { openPlatform } from "../../app/platform/platform.server.ts";
@@ -33,6 +33,7 @@ export async function openDoor(
       platform: { ...platform, settings: { ...platform.settings, publicUrl: url } },
       pages,
       storedAs,
+      missingAs,
       textOf: () => "",
       answer,
       files: (_, __, next) => next(),
