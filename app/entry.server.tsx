@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { finishDocument } from "./http/remix/document.server.ts";
+import { withoutFilesOfEntry } from "./http/remix/entry-routes.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
 import { storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
@@ -52,7 +53,7 @@ export default async function handleRequest(
     </PageTexts.Provider>,
   );
   const { settings } = await platformOf(loadContext);
-  const { body, policy } = finishDocument(html, {
+  const { body, policy } = finishDocument(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
     nonce,
     foreign,

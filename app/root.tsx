@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <MessagesScript />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -2,8 +2,7 @@ import { createContext, useContext } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { BrokenGlass } from "../ui/drawings/scenes/broken-glass.tsx";
-import { LostDonkey } from "../ui/drawings/scenes/lost-donkey.tsx";
+import { RareDrawing } from "../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../ui/result-page.tsx";
 
 /** The number under which a failure of the rendering itself was logged. */
@@ -17,7 +16,7 @@ export function Oops({ reference }: { reference: string | undefined }) {
   const shown = reference ?? ofRendering ?? referenceInDocument();
   return (
     <ResultPage
-      drawing={<BrokenGlass />}
+      drawing={<RareDrawing name="brokenGlass" />}
       title={text("oops.title")}
       actions={<ButtonLink href={pathTo("reservation", language)}>{text("oops.back")}</ButtonLink>}
     >
@@ -43,7 +42,7 @@ export function TooManyPosts({ seconds }: { seconds: number }) {
   const language = useLanguage();
   return (
     <ResultPage
-      drawing={<BrokenGlass />}
+      drawing={<RareDrawing name="brokenGlass" />}
       title={text("tooManyPosts.title")}
       actions={<ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>}
     >
@@ -58,7 +57,7 @@ export function PageNotFound() {
   const language = useLanguage();
   return (
     <ResultPage
-      drawing={<LostDonkey />}
+      drawing={<RareDrawing name="lostDonkey" />}
       title={text("notFound.title")}
       actions={<ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>}
     >

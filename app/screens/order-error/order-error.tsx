@@ -13,7 +13,7 @@ import { listSetAside } from "../../shop/orders/payments.store.server.ts";
 import { untilMoment } from "../../shop/winery/moment-in-words.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
+import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 
@@ -64,7 +64,7 @@ export default function OrderError() {
   if (order) return <UnpaidOrder order={order} setups={setups} answer={answer} />;
   return (
     <ResultPage
-      drawing={<BrokenGlass />}
+      drawing={<RareDrawing name="brokenGlass" />}
       title={text("title")}
       actions={
         <>

@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { BrokenGlass } from "../../ui/drawings/scenes/broken-glass.tsx";
+import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 type Props = {
@@ -33,7 +33,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
   if (isReviewed || !canPay) return <NothingToPay number={number} view={view} about={isReviewed ? "review" : "over"} />;
   return (
     <ResultPage
-      drawing={<BrokenGlass />}
+      drawing={<RareDrawing name="brokenGlass" />}
       title={text("unpaid.title")}
       actions={
         <>
@@ -64,7 +64,7 @@ function NothingToPay({ number, view, about }: { number: string; view: string; a
   const text = useText("order-error");
   const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
   return (
-    <ResultPage drawing={<BrokenGlass />} title={text(`${about}.title`)} actions={look}>
+    <ResultPage drawing={<RareDrawing name="brokenGlass" />} title={text(`${about}.title`)} actions={look}>
       <p>{text(`${about}.text`, { number })}</p>
     </ResultPage>
   );

@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 
 type Props = {
   filter: ListFilter;
@@ -22,7 +22,7 @@ export function NoProducts({ filter, hasNearest, children }: Props) {
   return (
     <>
       <section className="products-none">
-        <EmptyBox className="products-none-drawing" />
+        <RareDrawing name="emptyBox" className="products-none-drawing" />
         <h2>{text(category ? "empty.category" : "empty.price")}</h2>
         <p>{text(priced ? "empty.tryPrice" : "empty.tryCategory")}</p>
         <div className="button-row">

@@ -1,0 +1,71 @@
+import type { Plugin } from "vite";
+
+/** In a file of a library, what is written in place of what. */
+type Change = { file: string; from: RegExp; to: string };
+
+const REMIX = "@remix-run/react/dist/esm/";
+const ROUTER = "@remix-run/router/dist/router.js";
+
+/** An `isSpaMode` that is asked, not one that is named among parameters. */
+const ASKED_FOR_SPA = /window\.__remixContext\.isSpaMode|\bisSpaMode(?= \?| &&|\) return| \|\|)|(?<=!|if \()isSpaMode/g;
+const ASKED_FOR_SINGLE_FETCH = /(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch/g;
+
+/**
+ * What Remix decides in the browser although the shop has decided it: every page is rendered by the server, its data come in one
+ * answer, all routes are known, no route has a loader of the browser's, and links are fetched ahead by our own means. What is then left
+ * without a caller is left out of the build: four of 71 kilobytes.
+ */
+const CHANGES: Change[] = [
+  ...["browser", "components", "routes", "links"].map((name) => ({
+    file: `${REMIX}${name}.js`,
+    from: ASKED_FOR_SINGLE_FETCH,
+    to: "true",
+  })),
+  ...["browser", "components", "routes", "scroll-restoration"].map((name) => ({
+    file: `${REMIX}${name}.js`,
+    from: ASKED_FOR_SPA,
+    to: "false",
+  })),
+  { file: `${REMIX}browser.js`, from: /getPatchRoutesOnNavigationFunction\([^)]*\)/g, to: "undefined" },
+  { file: `${REMIX}browser.js`, from: /useFogOFWarDiscovery\([^)]*\);/g, to: "" },
+  { file: `${REMIX}components.js`, from: /isFogOfWarEnabled\(future, isSpaMode\)/g, to: "false" },
+  { file: `${REMIX}components.js`, from: /isPageLinkDescriptor\(link\)/g, to: "false" },
+  { file: `${REMIX}components.js`, from: /shouldPrefetch && !isAbsolute/g, to: "false" },
+  // Asks for the data of one route in the way that was before single fetch.
+  { file: `${REMIX}routes.js`, from: /let result = await fetchServerHandler\(request, route\);\n.*/g, to: "" },
+  { file: ROUTER, from: /let patchRoutesOnNavigationImpl = init\.patchRoutesOnNavigation;/g, to: "" },
+  { file: ROUTER, from: /\bpatchRoutesOnNavigationImpl\b/g, to: "undefined" },
+  // Single fetch brings promises of its own.
+  { file: ROUTER, from: /(?<!function )\bisDeferredResult\(\w+\)/g, to: "false" },
+  { file: ROUTER, from: /(?<!function )\bisDeferredData\((?:result|value)\)/g, to: "false" },
+];
+
+/** What stands around every import that waits. No style sheet hangs on one, so that there is only its failure to be told. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+const TELLS_FAILURE = `export const __vitePreload = (load) => load().catch((error) => {
+  if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
+});`;
+
+/** Leaves out of the browser's files what of Remix the shop never uses. */
+export function lighterRemix(): Plugin {
+  return {
+    name: "lighter-remix",
+    apply: "build",
+    transform(code, id, options) {
+      if (options?.ssr) return null;
+      return { code: id === PRELOAD_HELPER ? TELLS_FAILURE : withoutUnused(id, code), map: null };
+    },
+  };
+}
+
+/** @throws where the library no longer says what is to be replaced */
+export function withoutUnused(id: string, code: string): string {
+  let lighter = code;
+  for (const { file, from, to } of CHANGES) {
+    if (!id.endsWith(`/node_modules/${file}`)) continue;
+    const changed = lighter.replace(from, to);
+    if (changed === lighter) throw new Error(`${file} no longer has ${from}`);
+    lighter = changed;
+  }
+  return lighter;
+}
