@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { leftForCardPage } from "../../tests/support/card-attempts.ts";
-import { onSqlite } from "../../tests/support/shops.ts";
+import { orderedBy } from "../../tests/support/order-states.ts";
+import { onBothEngines, onSqlite } from "../../tests/support/shops.ts";
+import { listCounters, raiseCounter } from "../shop/opening/restored.store.server.ts";
+import { markPaid } from "../shop/orders/pay-order.server.ts";
 import { adoptDatabase } from "./adopt-database.server.ts";
+
+const UNKNOWN = { skip: 100, known: null, lastInvoice: null, lastCreditNote: null };
 
 onSqlite("a database that has come back with its mails held", (openTestShop) => {
   it("sends nothing; card houses are still asked about money that may have come", async () => {
@@ -13,7 +18,7 @@ onSqlite("a database that has come back with its mails held", (openTestShop) => 
     });
     await leftForCardPage(platform);
     // To the buyer and to the winery.
-    const said = await adoptDatabase(platform.settings, { mails: "hold", skip: 100, known: null });
+    const said = await adoptDatabase(platform.settings, { mails: "hold", ...UNKNOWN });
     expect(said).toContain("2 mails and deliveries are held");
     const jobs = platform.database.read.selectFrom("jobs").select(["kind", "state"]).orderBy("kind");
     expect(await jobs.execute()).toEqual([
@@ -21,5 +26,37 @@ onSqlite("a database that has come back with its mails held", (openTestShop) => 
       { kind: "mail", state: "dead" },
       { kind: "mail", state: "dead" },
     ]);
+  });
+});
+
+onBothEngines("the numbers of a database that has come back", (openTestShop) => {
+  /** A shop with one invoice and no credit note this year, and one of last year. */
+  async function adopted(numbers: Partial<typeof UNKNOWN> | { lastInvoice: number; lastCreditNote: number }) {
+    const { platform, clock } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    const payment = { by: "staff", actor: "Marija", reference: "17", amountCents: 6884, currency: "EUR" } as const;
+    await markPaid(platform, { orderId: id }, payment);
+    await platform.database.write((unit) => raiseCounter(unit, "invoices-2020-WEB1-1", 900));
+    const said = await adoptDatabase(platform.settings, { mails: "keep", ...UNKNOWN, ...numbers }, () => clock.now);
+    const counters = await listCounters(platform.database.read);
+    const names = ["orders-2026", "invoices-2026-WEB1-1", "invoices-2026-WEB1-2", "invoices-2020-WEB1-1"];
+    return { said, counted: names.map((name) => counters.get(name)) };
+  }
+
+  it("of which nobody knows are left out, and it is said which invoices are", async () => {
+    const { said, counted } = await adopted({});
+    expect(counted).toEqual([101, 101, 100, 900]);
+    expect(said).toContain(
+      "100 order numbers are left out. Invoices 2 to 101 of 2026 are left out; note it for the tax office. " +
+        "Credit notes 1 to 100 of 2026 are left out; note it for the tax office.",
+    );
+  });
+
+  it("have no gap in invoices where the last ones are named", async () => {
+    const { said, counted } = await adopted({ lastInvoice: 57, lastCreditNote: 0 });
+    expect(counted).toEqual([101, 57, undefined, 900]);
+    expect(said).toContain("Invoices go on with 58/WEB1/1. Credit notes go on with 1/WEB1/2.");
+    // A number below those that the backup holds was read wrongly.
+    expect((await adopted({ lastInvoice: 0, lastCreditNote: 0 })).counted).toEqual([101, 1, undefined, 900]);
   });
 });

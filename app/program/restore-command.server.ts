@@ -11,28 +11,40 @@ import { BACKUP_FILES } from "./backup-command.server.ts";
 import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./copy-files.server.ts";
 
 export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
+                [--last-invoice 57] [--last-credit-note 3]
   --mails  what the backup has not sent yet: keep sends it (perhaps once more), hold does not
-  --skip   how many order numbers are left out where it is not known how many were given since the backup`;
+Where the database that is replaced cannot be read, as always with PostgreSQL:
+  --skip   how many numbers of orders are left out, as it is not known how many were given since the backup
+  --last-invoice, --last-credit-note  the last that were issued this year, from the mails to buyers; 0 for none. Invoices then
+           go on without a gap. Without them as many numbers are left out as of orders, which the tax office is to be told`;
 
-const OPTIONS = { mails: { type: "string" }, skip: { type: "string", default: "100" } } as const;
+const OPTIONS = {
+  mails: { type: "string" },
+  skip: { type: "string", default: "100" },
+  "last-invoice": { type: "string" },
+  "last-credit-note": { type: "string" },
+} as const;
 
 const POSTGRES = `With PostgreSQL the server brings the backup back, while every shop on it is stopped:
   pg_restore --clean --if-exists --dbname="$DATABASE_URL" shop.dump
-Then, before a shop is started: npm run restore -- --mails keep|hold`;
+Then, before a shop is started: npm run restore -- --mails keep|hold --last-invoice 57 --last-credit-note 3`;
 
 /** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
 export async function runRestoreCommand(args: readonly string[]): Promise<string> {
   const { positionals, values } = readCommandLine(args, OPTIONS, RESTORE_USAGE);
   const { mails } = values;
-  const skip = Number(values.skip);
-  if (!Number.isSafeInteger(skip) || skip < 0) throw new WrongUse(RESTORE_USAGE);
+  const numbers = {
+    skip: numberFrom(values.skip),
+    lastInvoice: values["last-invoice"] === undefined ? null : numberFrom(values["last-invoice"]),
+    lastCreditNote: values["last-credit-note"] === undefined ? null : numberFrom(values["last-credit-note"]),
+  };
   if (mails !== undefined && mails !== "keep" && mails !== "hold") throw new WrongUse(RESTORE_USAGE);
   const settings = readSettings(process.env);
   const file = fileOf(settings.databaseUrl);
   const [from] = positionals;
   if (file === null) {
     if (from !== undefined) throw new WrongUse(POSTGRES);
-    return adoptDatabase(settings, { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: null });
+    return adoptDatabase(settings, { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known: null });
   }
   if (from === undefined) throw new WrongUse(RESTORE_USAGE);
   const folder = resolve(from);
@@ -42,11 +54,17 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   const claim = claimFile(file);
   if (!claim) throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
   try {
-    const adoption = { mails: mails ?? (await askAboutMails(RESTORE_USAGE)), skip, known: knownCounters(file) };
+    const adoption = { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known: knownCounters(file) };
     return await replaceDatabase(settings, { file, folder, adoption });
   } finally {
     claim.release();
   }
+}
+
+/** @throws WrongUse for what is no whole number from 0 */
+function numberFrom(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(RESTORE_USAGE);
+  return Number(text);
 }
 
 type Replacement = { file: string; folder: string; adoption: Adoption };
