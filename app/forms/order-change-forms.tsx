@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useText } from "../i18n/text.ts";
 import type { OrderChoices } from "../shop/orders/order-choices.ts";
+import type { OrderFiles } from "../shop/orders/order-files.ts";
 import { Button, type ButtonKind, ButtonLink } from "../ui/button.tsx";
 import { answerTo, type FormAnswer } from "./form-answer.ts";
 import { FormStart } from "./form-start.tsx";
@@ -11,22 +12,25 @@ type Props = { answer: FormAnswer | null | undefined; setup: FormSetup };
 
 type ChangesProps = {
   choices: OrderChoices;
-  /** Where it is paid by card; null where it is not. */
-  cardPage: string | null;
   setups: { payByTransfer: FormSetup; cancelOrder: FormSetup };
   answer: FormAnswer | null | undefined;
 };
 
-/** What a buyer can do about an order, on its own page and on the account's. */
-export function OrderChanges({ choices, cardPage, setups, answer }: ChangesProps) {
+/**
+ * What an order waits for, as the first thing on its page: the card page, or the way down to what a transfer needs.
+ * @param cardPage where it is paid by card; null where it is not
+ */
+export function PayNow({ cardPage, files }: { cardPage: string | null; files: OrderFiles }) {
+  const text = useText("order");
+  if (cardPage) return <ButtonLink href={cardPage}>{text("payByCard")}</ButtonLink>;
+  return files.codes && <ButtonLink href="#order-payment">{text("payByTransferNow")}</ButtonLink>;
+}
+
+/** What else a buyer can do about an order, on its own page and on the account's. */
+export function OrderChanges({ choices, setups, answer }: ChangesProps) {
   const text = useText("order");
   return (
     <>
-      {cardPage && (
-        <p className="order-pay">
-          <ButtonLink href={cardPage}>{text("payByCard")}</ButtonLink>
-        </p>
-      )}
       {choices.payByTransfer && (
         <OrderChangeForm
           {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}

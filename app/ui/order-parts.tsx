@@ -29,12 +29,17 @@ export function SellerHead() {
   );
 }
 
-/** The way of an order as a line of steps: what was reached and when, where it stands, what lies ahead. */
-export function OrderSteps({ order }: Props) {
+/**
+ * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
+ * stands, what lies ahead.
+ */
+export function OrderSteps({ order, children }: Props) {
   const text = useText("order");
   const { steps, state, delivery } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
+      <p>{text(`explained.${state}`)}</p>
+      {children}
       <ol>
         {steps.map(({ name, place, day }) => (
           <li
@@ -49,7 +54,6 @@ export function OrderSteps({ order }: Props) {
           </li>
         ))}
       </ol>
-      <p>{text(`explained.${state}`)}</p>
     </section>
   );
 }

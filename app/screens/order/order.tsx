@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
-import { OrderChanges } from "../../forms/order-change-forms.tsx";
+import { OrderChanges, PayNow } from "../../forms/order-change-forms.tsx";
 import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
@@ -60,7 +60,7 @@ async function orderOf({ database }: Platform, token = "") {
 }
 
 export default function OrderPage() {
-  const { order, files, ...changes } = useLoaderData<typeof loader>();
+  const { order, files, cardPage, ...changes } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("order");
   return (
@@ -71,7 +71,9 @@ export default function OrderPage() {
         <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{text("print")}</PrintButton>
       </header>
-      <OrderSteps order={order} />
+      <OrderSteps order={order}>
+        <PayNow cardPage={cardPage} files={files} />
+      </OrderSteps>
       <OrderGoods order={order} />
       <OrderFacts order={order} files={files}>
         <OrderChanges {...changes} answer={answer} />

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { OrderChanges } from "../../forms/order-change-forms.tsx";
+import { OrderChanges, PayNow } from "../../forms/order-change-forms.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -43,7 +43,9 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
         <p className="quiet">{words("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{words("print")}</PrintButton>
       </header>
-      <OrderSteps order={order} />
+      <OrderSteps order={order}>
+        <PayNow cardPage={cardPage} files={files} />
+      </OrderSteps>
       {again && <Again again={again} missing={missing} />}
       <OrderGoods order={order}>
         <Form method="post" className="orders-again">
@@ -55,7 +57,7 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
         </Form>
       </OrderGoods>
       <OrderFacts order={order} files={files}>
-        <OrderChanges {...{ choices, cardPage, setups, answer }} />
+        <OrderChanges {...{ choices, setups, answer }} />
       </OrderFacts>
     </div>
   );
