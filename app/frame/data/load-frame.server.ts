@@ -13,7 +13,7 @@ import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";
-import { CARD_HOUSE_NAMES } from "../../shop/payment/card-adapter.ts";
+import { takenCards } from "../../shop/payment/card-houses.server.ts";
 import { firstVisit } from "./first-visit.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
 import { overlayOf } from "../overlay/overlay.ts";
@@ -53,16 +53,11 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
         context.forgotPassword ?? (notice === "resetSent" ? SENT : await forgotPasswordDraft(request, platform)),
       titles: { notFound: text("notFound.title"), oops: text("oops.title") },
       showKuna: platform.settings.showKuna,
-      cardHouse: cardHouseName(platform.settings),
+      cards: takenCards(platform.settings),
       year: Number(dateAtWinery(platform.clock()).slice(0, 4)),
     },
     { headers },
   );
-}
-
-/** Who takes cards for the shop, by name; null where nobody does in earnest. */
-function cardHouseName({ cardProvider }: Platform["settings"]): string | null {
-  return cardProvider === "none" || cardProvider === "sandbox" ? null : CARD_HOUSE_NAMES[cardProvider];
 }
 
 const SENT: ForgotPasswordResult = "sent";

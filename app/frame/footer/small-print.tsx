@@ -1,7 +1,8 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { CardMarkIcons, ProviderMark, UnionMark } from "../../ui/drawings/scenes/icons.tsx";
+import { CardMarks } from "../../ui/card-marks.tsx";
+import { UnionMark } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 
@@ -9,19 +10,15 @@ import { useFrameData } from "../data/frame-data.ts";
 export function SmallPrint() {
   const text = useText();
   const { showKuna } = useCart();
-  const cardHouse = useFrameData()?.cardHouse;
+  const cards = useFrameData()?.cards;
   const { legalName, taxNumber, registration, capitalCents, board } = WINERY.company;
   const { iban, name: bank } = WINERY.bank;
   return (
     <div className="footer-print">
       <section>
         <h2 className="overline">{text("footer.payment")}</h2>
-        <p className="footer-marks">
-          <CardMarkIcons />
-          <ProviderMark />
-        </p>
-        <p>{text("footer.cards")}</p>
-        {cardHouse && <p>{text("footer.cardHouse", { name: cardHouse })}</p>}
+        {cards && <CardMarks cards={cards} />}
+        <p>{text("footer.ways")}</p>
         <p className="quiet">{text("footer.secure")}</p>
         {showKuna && <p>{text("footer.rate")}</p>}
       </section>

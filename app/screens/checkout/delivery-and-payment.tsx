@@ -1,3 +1,4 @@
+import { useFrameData } from "../../frame/data/frame-data.ts";
 import { useText } from "../../i18n/text.ts";
 import { canOrder, DELIVERIES, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
@@ -16,6 +17,9 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
   const courier = deliveryCents("courier", price, parcel);
   const costs = { courier: courier === null ? text("byOffer") : costText(courier), pickup: text("free") };
   const hints = { courier: canOrder("courier", price) ? "courier" : "courierAbroad", pickup: "pickup" };
+
+  const house = useFrameData()?.cards?.house ?? null;
+  const cardHint = house === null ? text("paymentHints.cardTest") : text("paymentHints.card", { house });
 
   function costText(cents: number): string {
     return cents === 0 ? text("free") : money(cents);
@@ -39,7 +43,7 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
         options={payments.map((payment) => ({
           value: payment,
           label: text(`payments.${payment}`),
-          hint: text(`paymentHints.${payment}`),
+          hint: payment === "card" ? cardHint : text(`paymentHints.${payment}`),
         }))}
       />
     </>

@@ -1,18 +1,21 @@
 import { useText } from "../../i18n/text.ts";
 import type { HoldingDays } from "../../shop/facts/facts.ts";
 import { ibanInGroups, type Payment } from "../../shop/payment/payment.ts";
+import type { TakenCards } from "../../shop/payment/taken-cards.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
+import { CardMarks } from "../../ui/card-marks.tsx";
 
-type Props = { payments: readonly Payment[]; days: HoldingDays };
+type Props = { payments: readonly Payment[]; cards: TakenCards | null; days: HoldingDays };
 
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
-export function PaymentList({ payments, days }: Props) {
+export function PaymentList({ payments, cards, days }: Props) {
   const text = useText("payment-method");
   return payments.map((payment) => (
     <div className="card" key={payment}>
       <h3>{text(`methods.${payment}.title`)}</h3>
       <p>{text(`methods.${payment}.text`, days)}</p>
       {payment === "transfer" && <BankAccount />}
+      {payment === "card" && cards && <CardMarks cards={cards} />}
     </div>
   ));
 }

@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { DELIVERIES } from "../../shop/delivery/delivery.ts";
 import { holdingDays } from "../../shop/facts/holding-days.server.ts";
+import { takenCards } from "../../shop/payment/card-houses.server.ts";
 import { offeredPayments, PAYMENTS } from "../../shop/payment/payment.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PaymentList } from "./payment-list.tsx";
@@ -19,12 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "payment-method"),
     days: holdingDays(screenRequest.platform.settings),
+    cards: takenCards(screenRequest.platform.settings),
     payments: PAYMENTS.filter((payment) => offered.has(payment)),
   };
 }
 
 /** The ways to pay that the checkout really offers. */
 export default function PaymentMethod() {
-  const { payments, days } = useLoaderData<typeof loader>();
-  return <LegalText screen="payment-method" slots={{ methods: <PaymentList payments={payments} days={days} /> }} />;
+  const { payments, cards, days } = useLoaderData<typeof loader>();
+  return <LegalText screen="payment-method" slots={{ methods: <PaymentList {...{ payments, cards, days }} /> }} />;
 }

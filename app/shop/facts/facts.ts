@@ -3,8 +3,8 @@ import { WINERY } from "../winery/winery.ts";
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
 export const GUARANTEE_PORTAL = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index.htm";
 
-/** How long an order waits for its transfer and, once it is ready, at the cellar, in days. */
-export type HoldingDays = { transferDays: number; pickupDays: number };
+/** How long an order waits: for its transfer and, once it is ready, at the cellar in days, for its card in minutes. */
+export type HoldingDays = { transferDays: number; pickupDays: number; cardMinutes: number };
 
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";

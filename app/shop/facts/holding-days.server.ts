@@ -1,8 +1,13 @@
 import type { Settings } from "../../platform/settings.server.ts";
-import { DAYS } from "../../platform/system/clock.ts";
+import { DAYS, MINUTES } from "../../platform/system/clock.ts";
 import type { HoldingDays } from "./facts.ts";
 
 /** How long an order waits, as the settings say. */
 export function holdingDays({ holding }: Pick<Settings, "holding">): HoldingDays {
-  return { transferDays: Math.round(holding.transferMs / DAYS), pickupDays: Math.round(holding.pickupMs / DAYS) };
+  const { transferMs, pickupMs, cardMs } = holding;
+  return {
+    transferDays: Math.round(transferMs / DAYS),
+    pickupDays: Math.round(pickupMs / DAYS),
+    cardMinutes: Math.round(cardMs / MINUTES),
+  };
 }

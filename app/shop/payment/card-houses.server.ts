@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { CardAccounts } from "../../platform/card-settings.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import type { CardAdapter, CardHouse } from "./card-adapter.ts";
+import { CARD_HOUSE_NAMES, type CardAdapter, type CardHouse } from "./card-adapter.ts";
 import { corvuspay } from "./corvuspay.server.ts";
 import { monri } from "./monri.server.ts";
+import type { TakenCards } from "./taken-cards.ts";
 import { wspay } from "./wspay.server.ts";
 
 type CardHouseSettings = Pick<Settings, "cardProvider" | "sandboxProvider" | "cardAccounts" | "sessionSecret">;
@@ -18,6 +19,12 @@ export function cardOffer(settings: CardHouseSettings): CardOffer | null {
   const house = cardProvider === "sandbox" ? settings.sandboxProvider : cardProvider;
   const adapter = cardAdapter(settings, house);
   return adapter && { adapter, isSandbox: cardProvider === "sandbox" };
+}
+
+/** What pages say of cards; null where none are taken. */
+export function takenCards({ cardProvider }: Pick<Settings, "cardProvider">): TakenCards | null {
+  if (cardProvider === "none") return null;
+  return { house: cardProvider === "sandbox" ? null : CARD_HOUSE_NAMES[cardProvider] };
 }
 
 /** A house's adapter, also where another is chosen by now: what is under way comes to its end. Null where the shop has no account. */

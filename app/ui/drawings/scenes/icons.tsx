@@ -57,10 +57,6 @@ export const CameraIcon = () => <FiledIcon id="camera" />;
 export const ThumbIcon = () => <FiledIcon id="thumb" />;
 /** A travellers' review site. */
 export const OwlIcon = () => <FiledIcon id="owl" />;
-/** The payment provider, whoever it is: a shield with a lock. */
-export const ProviderMark = () => <FiledIcon id="provider" />;
-/** Ways of paying by card, in our own hand: two discs that overlap, and a card without words. */
-export const CardMarkIcons = () => <FiledIcon id="cards" width={84} />;
 /** The Union's flag, cut in our two colours. */
 export const UnionMark = () => <FiledIcon id="union" width={54} height={36} />;
 

@@ -1,0 +1,17 @@
+import { useText } from "../i18n/text.ts";
+import { CARD_BRANDS, type TakenCards } from "../shop/payment/taken-cards.ts";
+
+/** The cards that are taken, as marks in our own type, and who charges them. */
+export function CardMarks({ cards: { house } }: { cards: TakenCards }) {
+  const text = useText();
+  return (
+    <>
+      <ul className="plain-list card-marks">
+        {CARD_BRANDS.map((brand) => (
+          <li key={brand}>{brand}</li>
+        ))}
+      </ul>
+      <p>{house === null ? text("footer.cardTest") : text("footer.cardHouse", { name: house })}</p>
+    </>
+  );
+}
