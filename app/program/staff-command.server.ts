@@ -2,6 +2,7 @@ import { readCommandLine, WrongUse } from "../platform/command-line.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
 import { E_LABEL_USAGE, runELabelCommand } from "../shop/e-label/e-label-command.server.ts";
+import { INVOICES_USAGE, runInvoicesCommand } from "../shop/invoices/invoices-command.server.ts";
 import { ORDERS_USAGE, runOrdersCommand } from "../shop/orders/orders-command.server.ts";
 import { runSlipCommand, SLIP_USAGE } from "../shop/orders/slip-command.server.ts";
 import { withdrawalsInWords } from "../shop/withdrawals/list-withdrawals.server.ts";
@@ -10,14 +11,17 @@ export const STAFF_USAGE = `npm run staff -- invite somebody@example.com --scope
 npm run staff -- withdrawals     statements of withdrawal, the latest first
 ${E_LABEL_USAGE}
 ${SLIP_USAGE}
-${ORDERS_USAGE}`;
+${ORDERS_USAGE}
+${INVOICES_USAGE}`;
 
+const INVOICE_TASKS = ["invoices", "invoice"];
 const ORDER_TASKS = ["orders", "order", "set-aside"];
 
 /** Invites somebody to the office, whose mail the running shop sends; shows who has withdrawn; writes the code for a label; or works on orders. @throws WrongUse */
 export async function runStaffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   if (args[0] === "e-label") return runELabelCommand(platform, args);
   if (args[0] === "slip") return runSlipCommand(platform, args);
+  if (INVOICE_TASKS.includes(args[0] ?? "")) return runInvoicesCommand(platform, args);
   if (ORDER_TASKS.includes(args[0] ?? "")) return runOrdersCommand(platform, args);
   const { positionals, values } = readCommandLine(args, { scope: { type: "string" } }, STAFF_USAGE);
   const [task, email = ""] = positionals;

@@ -50,6 +50,13 @@ export async function listInvoices(connection: Connection, orderId: string): Pro
   return (await query.orderBy("kind", "desc").orderBy("year").orderBy("sequence").execute()).map(invoiceFromRow);
 }
 
+/** What was issued in a year of the winery's, each series in the order of its numbers. */
+export async function listInvoicesOfYear(connection: Connection, year: number): Promise<Invoice[]> {
+  const query = connection.selectFrom("invoices").selectAll().where("year", "=", year);
+  const rows = await query.orderBy("premises").orderBy("device").orderBy("sequence").execute();
+  return rows.map(invoiceFromRow);
+}
+
 /** The invoice of an order, or null. */
 export async function findInvoiceOfOrder(connection: Connection, orderId: string): Promise<Invoice | null> {
   const [invoice] = await listInvoices(connection, orderId);

@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { dateAtWinery } from "../../platform/system/clock.ts";
+import { formatEuro } from "../money/money.ts";
+import { invoiceFileName } from "./invoice-number.ts";
+import { invoicePdf } from "./invoice-pdf.server.ts";
+import { listInvoicesOfYear } from "./invoices.store.server.ts";
+
+export const INVOICES_USAGE = `npm run staff -- invoices [2026]                         invoices and credit notes of a year, in the order of their numbers
+npm run staff -- invoice 12/WEB1/1 [--year 2026] [--file 12-WEB1-1.pdf]    writes one as PDF into a file`;
+
+const OPTIONS = { year: { type: "string" }, file: { type: "string" } } as const;
+
+/** Lists what was issued in a year, or writes a document into a file that must not be there yet. @throws WrongUse */
+export async function runInvoicesCommand(platform: Platform, args: readonly string[]): Promise<string> {
+  const { positionals, values } = readCommandLine(args, OPTIONS, INVOICES_USAGE);
+  const [task, subject = ""] = positionals;
+  const given = task === "invoices" && subject !== "" ? subject : values.year;
+  const year = given ?? dateAtWinery(platform.clock()).slice(0, 4);
+  if (!/^\d{4}$/.test(year) || (task === "invoice" && subject === "")) throw new WrongUse(INVOICES_USAGE);
+  const issued = await listInvoicesOfYear(platform.database.read, Number(year));
+  if (task === "invoices") {
+    const lines = issued.map(({ number, kind, issuedAt, document }) =>
+      [number, kind, shownMoment(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
+    );
+    return lines.join("\n") || `Nothing was issued in ${year}.`;
+  }
+  const invoice = issued.find(({ number }) => number === subject);
+  if (!invoice) throw new WrongUse(`There is no ${subject} of ${year}.`);
+  const file = values.file ?? invoiceFileName(invoice.number);
+  await writeFile(file, await invoicePdf(invoice), { flag: "wx", mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new WrongUse(
+        error.code === "EEXIST" ? `${file} is there already.` : `${file} cannot be written: ${error.code}`,
+      );
+    },
+  );
+  return `${invoice.number} of ${year} is written to ${file}.`;
+}
