@@ -69,3 +69,23 @@ describe("in forced colours", () => {
     await context.close();
   });
 });
+
+describe("on a phone, without scripts", () => {
+  it("price and button stay at the foot once the form has gone under the header, and put the bottle into the cart", async () => {
+    const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+    await page.goto(TERAN);
+    const bar = page.locator(".product-bar");
+    const form = page.locator("#buy");
+    const placeOf = async (part: typeof bar) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+    // The screen is 900 pixels high.
+    expect((await placeOf(form)).bottom).toBeLessThan(640);
+    expect((await placeOf(bar)).top).toBeGreaterThanOrEqual(900);
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    expect((await placeOf(form)).bottom).toBeLessThan(0);
+    expect((await placeOf(bar)).bottom).toBe(900);
+    await bar.getByRole("button").click();
+    await page.getByRole("link", { name: "Košarica, 1 artikl" }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

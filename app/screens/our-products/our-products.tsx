@@ -12,6 +12,7 @@ import { cardProduct } from "../../ui/card-product.server.ts";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
+import { describeNothing } from "./describe-nothing.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
@@ -29,12 +30,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = filterProducts(catalogue, filter, LANGUAGE_TAGS[language]);
   const nearest = found.length === 0 ? nearestProducts(catalogue, filter) : [];
   const cards = (products: typeof catalogue) => products.map((product) => cardProduct(product, screenRequest.text));
-  return { page: describePage(screenRequest, "our-products"), filter, products: cards(found), nearest: cards(nearest) };
+  return {
+    page: describePage(screenRequest, "our-products"),
+    filter,
+    products: cards(found),
+    nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
+    nearest: cards(nearest),
+  };
 }
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products, nearest } = useLoaderData<typeof loader>();
+  const { filter, products, nothing, nearest } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const cards = (shown: typeof products) =>
@@ -53,8 +60,8 @@ export default function OurProducts() {
         </details>
       </div>
       <ActiveFilters filter={filter} count={products.length} />
-      {products.length === 0 && (
-        <NoProducts filter={filter} hasNearest={nearest.length > 0}>
+      {nothing && (
+        <NoProducts filter={filter} words={nothing} hasNearest={nearest.length > 0}>
           <ul className="product-cards plain-list">{cards(nearest)}</ul>
         </NoProducts>
       )}

@@ -12,11 +12,14 @@ export function describeNeighbours(
   const similar = similarProducts(product, catalogue);
   const allWine = product.category === "wine" && similar.every(({ category }) => category === "wine");
   return {
-    goesWith: companions(product, catalogue).map(({ id, slug, name, year, priceCents }) => {
-      return { id, slug, name, year, priceCents };
-    }),
+    goesWith: {
+      title: text("product-label")("related.goesWith"),
+      products: companions(product, catalogue).map(({ id, slug, name, year, priceCents }) => {
+        return { id, slug, name, year, priceCents };
+      }),
+    },
     similar: {
-      title: text("product")(allWine ? "related.similarWines" : "related.similar"),
+      title: text("product-label")(allWine ? "related.similarWines" : "related.similar"),
       products: similar.map((one) => cardProduct(one, text)),
     },
   };

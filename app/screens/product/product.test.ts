@@ -20,7 +20,7 @@ onSqlite("the page of a product", (openTestShop) => {
     expect(similar.products).toHaveLength(4);
     expect(similar.products.every(({ stock }) => stock > 0)).toBe(true);
     expect(similar.title).toBe("Ähnliche Weine");
-    expect(goesWith.map(({ id }) => id)).toEqual(["ulje-bura-2026", "medica", "poklon-cetiri-rakije"]);
+    expect(goesWith.products.map(({ id }) => id)).toEqual(["ulje-bura-2026", "medica", "poklon-cetiri-rakije"]);
     expect(freeFromCents).toBe(15_000);
     expect(origin).toMatchObject({ name: "Crljenka", ground: "rote Erde, 120\u00a0m über dem Meer" });
   });

@@ -79,7 +79,7 @@ export default function ProductScreen() {
             <div className="product-notes">
               <Notes tastingNote={tastingNote} food={food} />
               {glass && <InTheGlass glass={glass} />}
-              <Companions products={goesWith} />
+              <Companions {...goesWith} />
             </div>
             {origin && <Origin origin={origin} />}
             <BackLabel label={label} />

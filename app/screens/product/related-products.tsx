@@ -1,5 +1,5 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
-import { useLanguage, useText } from "../../i18n/text.ts";
+import { useLanguage } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { Link } from "../../ui/link.tsx";
@@ -9,13 +9,12 @@ import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 type Companion = Pick<Product, "id" | "slug" | "name" | "year" | "priceCents">;
 
 /** What others of the house go with it, each in a line. */
-export function Companions({ products }: { products: readonly Companion[] }) {
-  const text = useText("product");
+export function Companions({ title, products }: { title: string; products: readonly Companion[] }) {
   const language = useLanguage();
   if (products.length === 0) return null;
   return (
     <section className="companions">
-      <h2>{text("related.goesWith")}</h2>
+      <h2>{title}</h2>
       <ul className="plain-list">
         {products.map(({ id, slug, name, year, priceCents }) => (
           <li key={id}>
