@@ -19,6 +19,13 @@ export function stylePieces(): Plugin {
       if (sheet === undefined) throw new Error(`${id} has come in another form than a text`);
       return { code: `export default ${JSON.stringify(cutSheet(JSON.parse(sheet)))}`, map: null };
     },
+    // Every page has named the fonts in its own style. Named again, they would be shown as soon as the sheet comes, and move the page.
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = String(file.source).replace(/@font-face\{[^}]*\}/g, "");
+      }
+    },
   };
 }
 

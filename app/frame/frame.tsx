@@ -7,8 +7,6 @@ import { loadFrame } from "./data/load-frame.server.ts";
 import { ForgotPasswordAnswer } from "./overlay/forgot-password-answer.ts";
 import { WhatHappened } from "./what-happened.tsx";
 
-export const handle = { i18n: ["gate", "consent", "navigation"] };
-
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "./overlay/overlay.ts";
 
 /** The title of a page that failed; every other screen has its own. */

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n, type TFunction } from "i18next";
 import { factsInTexts } from "./facts-in-texts.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 import type { TextsOfPage } from "./text.ts";
-import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
+import { branchesOf, type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
 const FILES = import.meta.glob<Tree>("../../locales/*/*.json", { eager: true, import: "default" });
@@ -90,7 +90,12 @@ export function pageTextsFor(language: Language): TextsOfPage {
   return PAGE_TEXTS[language];
 }
 
-/** The texts that a page needs in the browser, by file. */
+/** The texts that a page needs in the browser, by file: not what stands in its head, which its loader writes. */
 export function messagesFor(language: Language, names: readonly string[]): Messages {
-  return Object.fromEntries(names.map((name) => [name, MESSAGES[language][name] ?? {}]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const { meta: _, ...shown } = branchesOf(MESSAGES[language][name]);
+      return [name, shown];
+    }),
+  );
 }

@@ -116,7 +116,7 @@ it("waits in the browser for the texts of a further screen, once", async () => {
   expect(texts.file("frame").text("title")).toBe("Vina");
   const thrown = () => {
     try {
-      return texts.file("gate");
+      return texts.file("login");
     } catch (promise) {
       return promise;
     }
@@ -125,5 +125,5 @@ it("waits in the browser for the texts of a further screen, once", async () => {
   expect(first).toBeInstanceOf(Promise);
   expect(thrown()).toBe(first);
   await first;
-  expect(texts.file("gate").text("question")).toBe(translator("de", "gate")("question"));
+  expect(texts.file("login").text("title")).toBe(translator("de", "login")("title"));
 });

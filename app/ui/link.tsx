@@ -16,5 +16,6 @@ export function Link({ to, replace, preventScrollReset, ...rest }: Props) {
   const language = useLanguage();
   const byBrowser = rest.download !== undefined || rest.target !== undefined || !isFollowedByScript(to, language);
   if (byBrowser) return <a href={to} {...rest} />;
-  return <RemixLink to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
+  // Every route is known: none is to be discovered by its links.
+  return <RemixLink discover="none" to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />;
 }

@@ -22,7 +22,7 @@ export function useGateIsUp(): boolean {
 
 /** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. */
 export function AgeGate() {
-  const text = useText("gate");
+  const text = useText();
   const { pathname, search } = useLocation();
   // Not a navigation: a link that is pressed right after must not break the answer off.
   const { Form } = useFetcher();
@@ -35,22 +35,22 @@ export function AgeGate() {
           <LogoMark className="gate-mark" />
           <p className="overline">{WINERY.name}</p>
           <Question />
-          <p id="gate-message">{text("message")}</p>
+          <p id="gate-message">{text("gate.message")}</p>
           {refused && (
             <p className="gate-alert" role="alert">
-              {text("alert")}
+              {text("gate.alert")}
             </p>
           )}
           <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
             <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
             <Button name="answer" value="yes">
-              {text("yes")}
+              {text("gate.yes")}
             </Button>
             <Button name="answer" value="no" kind="secondary">
-              {text("no")}
+              {text("gate.no")}
             </Button>
           </Form>
-          <p className="small quiet">{text("note")}</p>
+          <p className="small quiet">{text("gate.note")}</p>
         </div>
         <LanguageRow />
       </div>
@@ -65,7 +65,7 @@ function Question() {
   return (
     // biome-ignore lint/a11y/noAutofocus: it stands in a dialog that covers the page
     <h2 id="gate-title" ref={heading} tabIndex={-1} autoFocus>
-      {useText("gate")("question")}
+      {useText()("gate.question")}
     </h2>
   );
 }

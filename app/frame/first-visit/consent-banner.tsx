@@ -10,7 +10,7 @@ import { needsOwnDocument } from "../navigation/own-documents.ts";
 
 /** Asks for what is optional and was not asked yet, at the foot of the window; covers nothing at the end of a page and blocks nothing. */
 export function ConsentBanner() {
-  const text = useText("consent");
+  const text = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
   const answered = useSubmitted(ADDRESSES.consent);
@@ -20,21 +20,21 @@ export function ConsentBanner() {
   const screen = matchScreen(pathname)?.screen;
   // The cookies page asks by its form; nothing leads away from the checkout.
   if (answered || !(map || spamCheck) || screen === "cookies" || screen === "checkout") return null;
-  const sentence = map && spamCheck ? "bannerBoth" : map ? "bannerMap" : "bannerSpamCheck";
+  const sentence = map && spamCheck ? "consent.bannerBoth" : map ? "consent.bannerMap" : "consent.bannerSpamCheck";
   return (
-    <section className="consent" aria-label={text("label")}>
+    <section className="consent" aria-label={text("consent.label")}>
       <BannerForm Aside={Aside}>
         {map && <input type="hidden" name="asksMap" value="on" />}
         {spamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
         <p>
-          {text(sentence)} <Link to={`${pathTo("cookies", language)}#consent`}>{text("more")}</Link>
+          {text(sentence)} <Link to={`${pathTo("cookies", language)}#consent`}>{text("consent.more")}</Link>
         </p>
         <div className="consent-buttons">
           <Button name="choice" value="needed" kind="secondary">
-            {text("needed")}
+            {text("consent.needed")}
           </Button>
           <Button name="choice" value="all" kind="secondary">
-            {text("all")}
+            {text("consent.all")}
           </Button>
         </div>
       </BannerForm>

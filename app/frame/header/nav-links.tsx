@@ -18,7 +18,7 @@ export function NavLinks() {
         <li key={screen}>
           <Link
             to={pathTo(screen, language)}
-            aria-current={screen === present ? "page" : screen === factsOf(present).within}
+            aria-current={screen === present ? "page" : screen === factsOf(present).within || undefined}
             onClick={screen === "contact" && present === "home" ? scrollToContact : undefined}
           >
             {text(`screens.${screen}`)}

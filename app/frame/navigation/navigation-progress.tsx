@@ -13,7 +13,7 @@ const FULL_MS = 400;
  * screen reader hears of it once.
  */
 export function ProgressBar() {
-  const text = useText("navigation");
+  const text = useText();
   const busy = useBusy();
   const [phase, setPhase] = useState<"idle" | "running" | "full">("idle");
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ProgressBar() {
     <>
       {phase !== "idle" && <div className={`progress progress-${phase}`} aria-hidden />}
       <p className="visually-hidden" role="status">
-        {phase === "running" ? text("loading") : ""}
+        {phase === "running" ? text("navigation.loading") : ""}
       </p>
     </>
   );

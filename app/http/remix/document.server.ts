@@ -43,6 +43,9 @@ export function finishDocument(
     ...known,
     ...marks,
     ...waiting(html),
+    // Within a drawing both are the same.
+    ...replacing(html, "></path>", "/>"),
+    ...replacing(html, "></use>", "/>"),
     ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
     ...replacing(html, "</body></html>", `${endOfBody(html, data, hashes)}</body></html>`),
     ...noteOfSources(html, foreign),
@@ -148,7 +151,14 @@ function usedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): { link
     styles += used;
     links.push({ at: match.index, length: link.length, text: `<link rel="${WAITING}" href="${address}"/>` });
   }
-  return { links, styles };
+  return { links, styles: withoutIdleMeasures(styles) };
+}
+
+/** Tokens for measures, which only styles use; colours are used by drawings in files as well. */
+const MEASURE = /(--(?:space|type|radius|shadow|z)(?:-[\w-]+)?):[^;{}]*;/g;
+
+function withoutIdleMeasures(styles: string): string {
+  return styles.replace(MEASURE, (declaration, name: string) => (styles.includes(`var(${name})`) ? declaration : ""));
 }
 
 /** The classes that the markup uses. Most lists of classes stand there many times. */

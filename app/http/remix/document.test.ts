@@ -13,11 +13,11 @@ const PAGE = [
   "</p></body></html>",
 ].join("");
 
-const finished = (data = "", page = PAGE) => {
+const finished = (data = "", page = PAGE, styles = () => ".one{left:0}") => {
   const asked: string[][] = [];
   const usedOfSheet = (address: string, classes: ReadonlySet<string>) => {
     asked.push([address, ...classes]);
-    return ".one{left:0}";
+    return styles();
   };
   const foreign = {
     script: new Set<string>(),
@@ -90,4 +90,13 @@ it("scrolls a page that is loaded again to where it was, in fewer words than Rem
   load({ key: "a" }, null);
   load({ key: "a" }, "not JSON");
   expect(scrolled).toEqual([[0, 300]]);
+});
+
+it("leaves out tokens for measures that nothing of the page's style uses, and no others", () => {
+  const styles =
+    ":root{--space-1:1px;--space-2:2px;--gold:#c79;--z-gate:30}p{margin:var(--space-2);--shade:var(--shadow,0)}";
+  const { body } = finished("", PAGE.replace("</style>", `${styles}</style>`));
+  expect(body).toContain(styles);
+  const used = finished("", PAGE, () => styles).body;
+  expect(used).toContain(":root{--space-2:2px;--gold:#c79;--z-gate:30}p{margin:var(--space-2)");
 });

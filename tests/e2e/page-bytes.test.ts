@@ -1,0 +1,65 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { sentBytes } from "../support/sent-bytes.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
+import { type MatchedScreen, SCREEN_PLACES } from "../support/walk-places.ts";
+
+/** What a server may send at once on a new connection (RFC 6928): a page that fits into it needs no second way there and back. */
+const MOST_BYTES = 14_000;
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+let server: RunningServer;
+let guests: Guests;
+
+beforeAll(async () => {
+  server = await startServer();
+  guests = await welcomeGuests(server);
+});
+afterAll(() => discardServer(server));
+
+type Cookies = Record<string, string>;
+
+/** What a first visitor brings: nothing, or a session where only who is logged in gets in. */
+const ofFirstVisit = ({ session }: Cookies): Cookies => (session ? { session } : {});
+
+function sent(place: MatchedScreen, cookies: Cookies): Promise<Buffer> {
+  const brought = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const told = { Accept: "text/html", "Accept-Language": place.prefers, "Accept-Encoding": "br" };
+  return sentBytes(
+    server.url + place.path(guests),
+    brought.length === 0 ? told : { ...told, Cookie: brought.join("; ") },
+  );
+}
+
+/**
+ * How many bytes a page is, compressed at its best. A page that is kept is compressed so in the background, with its visitor's texts
+ * as they are; what is made for each visitor is sent faster and a little longer.
+ */
+async function bytesOf(place: MatchedScreen, cookies: Cookies): Promise<number> {
+  const first = await sent(place, cookies);
+  if (first.length <= MOST_BYTES) return first.length;
+  const atBest = brotliCompressSync(brotliDecompressSync(first), BEST).length;
+  if (atBest > MOST_BYTES || !KEPT_WITH_TEXTS.includes(place.name)) return atBest;
+  const again = async () => (await sent(place, cookies)).length;
+  await expect.poll(again, { message: `${place.name} as it is kept` }).toBeLessThan(first.length);
+  return again();
+}
+
+/** Kept pages with a form, which hold its one-time key uncompressed. */
+const KEPT_WITH_TEXTS = ["reservation", "contact", "withdrawal"];
+
+describe("the HTML of every screen, with its styles", () => {
+  it.each(LANGUAGES)("comes in 14,000 bytes, on a first visit and later (%s)", async (language) => {
+    const tooLong: string[] = [];
+    for (const place of SCREEN_PLACES.filter((one) => one.language === language)) {
+      const all = place.cookies(guests);
+      for (const [visit, cookies] of Object.entries({ first: ofFirstVisit(all), later: all })) {
+        const bytes = await bytesOf(place, cookies);
+        if (bytes > MOST_BYTES) tooLong.push(`${place.name}, ${visit} visit: ${bytes}`);
+      }
+    }
+    expect(tooLong).toEqual([]);
+  });
+});
