@@ -93,9 +93,8 @@ async function pass(
   const { options, publicUrl } = door;
   const { platform } = options;
   const method = incoming.method ?? "GET";
-  const asked = urlOf(incoming, publicUrl);
   // What is stored is made under the one spelling of its address.
-  const url = wanted ? new URL(publicUrl.origin + wanted.address) : asked;
+  const url = wanted ? new URL(publicUrl.origin + wanted.address) : urlOf(incoming, publicUrl);
   if (await answersHealth(options, incoming, outgoing, url.pathname)) return;
   if (hostOf(incoming, platform) !== publicUrl.host) {
     throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
@@ -122,11 +121,23 @@ async function pass(
   if (!saysSoItself && !allow.split(", ").includes(method)) {
     throw new Refusal(405, "Method not allowed", { Allow: allow });
   }
-  const isMissing = wanted === null && !isCall && !isThere(options, url);
-  const missing = isMissing ? await missingPage(platform, options, incoming, url) : null;
-  if (missing && wasSent(door, incoming, outgoing, missing)) return;
-  const place = missing ? new URL(publicUrl.origin + missing.address) : url;
-  await answer(door, incoming, outgoing, { url: place, allow, isCall, partnerOrigin, wanted: wanted ?? missing });
+  const answering = wanted || isCall || isThere(options, url) ? answer : answerMissing;
+  await answering(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted });
+}
+
+/** Says that nothing is at an address: by the one page that is stored for all of them, where that tells nothing of its visitor. */
+async function answerMissing(
+  door: Door,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  asked: Asked,
+): Promise<void> {
+  const { options, publicUrl } = door;
+  const missing = await missingPage(options.platform, options, incoming, asked.url);
+  if (missing === null) return answer(door, incoming, outgoing, asked);
+  if (wasSent(door, incoming, outgoing, missing)) return;
+  const url = new URL(publicUrl.origin + missing.address);
+  await answer(door, incoming, outgoing, { ...asked, url, wanted: missing });
 }
 
 async function answer(
