@@ -13,7 +13,8 @@ export function cardProduct(product: Product, text: TextOf): CardProduct {
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
   const award = bestAwardOf(slug);
   return {
-    ...{ id, slug, name, year, summary, volumeMl, priceCents, category },
+    ...{ id, name, year, summary, volumeMl, priceCents, category },
+    slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
     stock: toldStock(product.stock),
     taste: tasteLine(product, text("wine")),

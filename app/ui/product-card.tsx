@@ -14,10 +14,12 @@ import { Price } from "./price.tsx";
 
 export type CardProduct = Pick<
   Product,
-  "id" | "slug" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock"
+  "id" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock"
 > & {
   /** As `pictureMarkup` has written it. */
   picture: string;
+  /** In its address; left out where it is the id. */
+  slug?: string | undefined;
   /** What a wine tastes like, in a few words. */
   taste?: string | undefined;
   /** Its highest award, and how it is called. */
@@ -37,7 +39,7 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
   const language = useLanguage();
-  const { slug, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
+  const { id, slug = id, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
   const litreCents = litrePriceCents(product);
   return (
     <li className={`product-card kind-${category}`}>
