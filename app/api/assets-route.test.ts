@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { PARTS_ID } from "../ui/drawings/products/parts-id.ts";
 import { loader } from "./assets-route.ts";
 import { formatFor } from "./rasters.server.ts";
 
@@ -54,6 +55,17 @@ onSqlite("pictures", (openTestShop) => {
       const { headers } = await asset(platform, "malvazija-2025", key, accept);
       expect([headers.get("Cross-Origin-Resource-Policy"), headers.get("Vary")]).toEqual([readers, "Accept"]);
     }
+  });
+
+  it.each([
+    [PARTS_ID, "public, max-age=31536000, immutable"],
+    ["parts-0123abcd", "public, max-age=60"],
+    ["picture-parts", "public, max-age=60"],
+  ])("keeps the parts of pictures for ever under the address of what is in them alone: %s", async (id, life) => {
+    const { platform } = await openTestShop();
+    const parts = await asset(platform, id, null);
+    expect([parts.status, parts.headers.get("Cache-Control")]).toEqual([200, life]);
+    expect(await parts.text()).toContain('id="bottle-bordeaux"');
   });
 
   it("sends a drawing untouched where no preset is named", async () => {

@@ -5,12 +5,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { DAYS, SECONDS } from "../platform/system/clock.ts";
+import { DAYS, MINUTES, SECONDS } from "../platform/system/clock.ts";
 import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
 import { AWARDS, awardPictureId } from "../shop/awards/awards.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
+import { PARTS_ID } from "../ui/drawings/products/parts-id.ts";
 import { pictureParts } from "../ui/drawings/products/picture-parts.server.tsx";
 import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
@@ -22,8 +23,11 @@ import { FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 export const action = notAllowed(READ_ONLY);
 
 const A_DAY = `public, max-age=${DAYS / SECONDS}`;
+const A_MINUTE = `public, max-age=${MINUTES / SECONDS}`;
 const FOR_EVER = `public, max-age=${(365 * DAYS) / SECONDS}, immutable`;
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Pages of another version, kept or sent while the program is replaced, ask for their own parts; they are shown the present ones. */
+const PARTS = /^(picture-parts|parts-[0-9a-f]{8})$/;
 /** Pictures of the winery's own, in `DATA_DIR/uploads`; the first that there is counts. */
 const UPLOADED = ["svg", "avif", "webp", "jpg", "png"] as const;
 
@@ -59,7 +63,7 @@ function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: stri
 }
 
 async function findPicture({ database, settings }: Platform, id: string): Promise<Picture | null> {
-  if (id === "picture-parts") return { svg: renderToStaticMarkup(pictureParts()), life: A_DAY };
+  if (PARTS.test(id)) return { svg: renderToStaticMarkup(pictureParts()), life: id === PARTS_ID ? FOR_EVER : A_MINUTE };
   if (id === "mark") return { svg: markInInk(), life: A_DAY };
   const scene = sceneOf(id);
   if (scene) return { svg: standalone(renderToStaticMarkup(scene)), life: A_DAY };

@@ -1,5 +1,16 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { PARTS_ID } from "./parts-id.ts";
 import { pictureMarkup } from "./picture-markup.server.ts";
+import { pictureParts } from "./picture-parts.server.tsx";
+import { PICTURE_PARTS } from "./product-picture.tsx";
+
+it("the address of the pictures' parts says what is in them", () => {
+  const parts = renderToStaticMarkup(pictureParts());
+  expect(PARTS_ID).toBe(`parts-${createHash("sha256").update(parts).digest("hex").slice(0, 8)}`);
+  expect(PICTURE_PARTS).toBe(`/assets/${PARTS_ID}`);
+});
 
 it("a picture's markup is a bottle, its label, its motif and its words, in the product's colours", () => {
   const label = { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Te & <ran>"] } as const;
@@ -9,7 +20,7 @@ it("a picture's markup is a bottle, its label, its motif and its words, in the p
   );
   expect(markup).toContain("<g class='glass-black capsule-gold label-soil ink-paper'>");
   for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) {
-    expect(markup).toContain(`<use href='/assets/picture-parts#${part}'`);
+    expect(markup).toContain(`<use href='${PICTURE_PARTS}#${part}'`);
   }
   expect(markup).toContain(">Te &amp; &lt;ran&gt;</text>");
   expect(markup).toContain(">2023 · Istra</text>");
@@ -29,7 +40,7 @@ it("a gift box shows each bottle that it holds, in that bottle's colours, betwee
     },
     null,
   );
-  const parts = [...markup.matchAll(/picture-parts#([\w-]+)/g)].map((match) => match[1]);
+  const parts = [...markup.matchAll(/parts-[0-9a-f]{8}#([\w-]+)/g)].map((match) => match[1]);
   expect(parts).toEqual(["crate-back", "bottle-oil", "bottle-schnapps", "crate-front", "label-brand", "motif-hut"]);
   expect(markup).toContain("<g class='wood-brown label-ink ink-gold'>");
   expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");

@@ -1,4 +1,5 @@
 import { assetPath } from "../../../routing/paths.ts";
+import { PARTS_ID } from "./parts-id.ts";
 
 type Props = {
   /** As `pictureMarkup` has written it. */
@@ -8,7 +9,7 @@ type Props = {
 };
 
 /** The file that holds every bottle, label and motif once; pictures refer into it, so that pages carry none of them. */
-export const PICTURE_PARTS = assetPath("picture-parts");
+export const PICTURE_PARTS = assetPath(PARTS_ID);
 
 /** A product's drawing. A label says the same in every language. */
 export function ProductPicture({ markup, title, className }: Props) {
