@@ -171,6 +171,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "not-found": "refused",
   "unknown-call": "refused",
   assets: "refused",
+  "e-label": "refused",
   "auth-data": "refused",
   "auth-me": "refused",
   invoice: "refused",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "./button.tsx";
-import { RareDrawing } from "./drawings/scenes/rare-drawing.tsx";
+import { EmptyBox } from "./drawings/scenes/empty-box.tsx";
 import { ResultPage } from "./result-page.tsx";
 
 type Props = { title: string /** The words of the way to the products. */; shop: string; children: ReactNode };
@@ -12,7 +12,7 @@ export function NothingYet({ title, shop, children }: Props) {
   const language = useLanguage();
   return (
     <ResultPage
-      drawing={<RareDrawing name="emptyBox" />}
+      drawing={<EmptyBox />}
       title={title}
       actions={<ButtonLink href={pathTo("our-products", language)}>{shop}</ButtonLink>}
     >

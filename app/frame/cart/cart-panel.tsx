@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
+import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
@@ -70,7 +70,7 @@ function EmptyCart() {
   const text = useText();
   return (
     <div className="cart-empty">
-      <RareDrawing name="emptyBox" />
+      <EmptyBox />
       <p className="display">{text("cart.empty.title")}</p>
       <p>{text("cart.empty.message")}</p>
       <Link className="button button-primary" to={pathTo("our-products", useLanguage())}>

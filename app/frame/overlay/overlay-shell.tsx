@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -32,12 +32,9 @@ export function OverlayShell({ contents, notice }: ShellProps) {
   if (!overlay) return null;
   const Content = contents[overlay];
   return (
-    // What has to be loaded first opens once it is there: the dialog's title takes the focus.
-    <Suspense>
-      <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)} notice={notice}>
-        <Content closing={pathname + withoutOverlay(search)} />
-      </OverlayDialog>
-    </Suspense>
+    <OverlayDialog key={overlay} overlay={overlay} closing={pathname + withoutOverlay(search)} notice={notice}>
+      <Content closing={pathname + withoutOverlay(search)} />
+    </OverlayDialog>
   );
 }
 

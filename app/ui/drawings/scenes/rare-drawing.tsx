@@ -5,7 +5,6 @@ type Drawing = ComponentType<Props>;
 
 const LOADING = {
   brokenGlass: async () => (await import("./broken-glass.tsx")).BrokenGlass,
-  emptyBox: async () => (await import("./empty-box.tsx")).EmptyBox,
   lostDonkey: async () => (await import("./lost-donkey.tsx")).LostDonkey,
 };
 type Name = keyof typeof LOADING;
@@ -19,7 +18,6 @@ function Nothing() {
 
 const DRAWINGS: Record<Name, Drawing> = {
   brokenGlass: import.meta.env.SSR ? await LOADING.brokenGlass() : inBrowser("brokenGlass"),
-  emptyBox: import.meta.env.SSR ? await LOADING.emptyBox() : inBrowser("emptyBox"),
   lostDonkey: import.meta.env.SSR ? await LOADING.lostDonkey() : inBrowser("lostDonkey"),
 };
 
