@@ -39,7 +39,7 @@ describe("a form that was left half filled in", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await openHydrated(page, "/de/kontakt");
-    await page.getByText("Wir haben zurückgeholt, was Sie begonnen hatten.").waitFor();
+    await page.getByText("Wir haben wiederhergestellt, was Sie zu schreiben begonnen hatten.").waitFor();
     expect(await fieldValue(page, "message")).toBe("Napola napisano");
     expect(await page.locator('[name="terms"]').isChecked()).toBe(true);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);

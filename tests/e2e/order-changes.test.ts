@@ -34,7 +34,7 @@ describe("a guest's order", () => {
     const answer = await page.goto(`/narudzba/${token}`);
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Naručeno");
-    const cancel = page.getByRole("button", { name: "Da, otkažite narudžbu" });
+    const cancel = page.getByRole("button", { name: "Da, otkaži narudžbu" });
     expect(await cancel.isVisible()).toBe(false);
     await page.getByText("Otkažite narudžbu", { exact: true }).click();
     await cancel.click();
@@ -51,7 +51,7 @@ describe("a guest's order", () => {
     await page.goto(`/narudzba/${token}`);
     changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
     await page.getByText("Otkažite narudžbu", { exact: true }).click();
-    await answerTo(page, () => page.getByRole("button", { name: "Da, otkažite narudžbu" }).click());
+    await answerTo(page, () => page.getByRole("button", { name: "Da, otkaži narudžbu" }).click());
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Plaćeno");
     expect(orderOf(token)).toMatchObject({ state: "paid" });
     await context.close();

@@ -44,7 +44,7 @@ const BOXES: BoxEntry[] = [
         grape:
           "Malvazija istarska 2025. (13 % vol.), Malvazija Bagrem 2022. (13,5 % vol.), Malvazija Amfora 2021. (13,5 % vol.); po 750 ml",
         tastingNote:
-          "Isti vinograd u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
+          "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
       },
       en: {
@@ -53,7 +53,7 @@ const BOXES: BoxEntry[] = [
         grape:
           "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 750 ml each",
         tastingNote:
-          "The same vineyard in three shapes: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
+          "The same vine in three guises: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
         food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
       },
       it: {
@@ -62,7 +62,7 @@ const BOXES: BoxEntry[] = [
         grape:
           "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 750 ml ciascuna",
         tastingNote:
-          "La stessa vigna in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
+          "La stessa uva in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
       },
       de: {
@@ -71,7 +71,7 @@ const BOXES: BoxEntry[] = [
         grape:
           "Malvazija istarska 2025 (13 % vol), Malvazija Akazie 2022 (13,5 % vol), Malvazija Amphore 2021 (13,5 % vol); je 750 ml",
         tastingNote:
-          "Derselbe Weinberg in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
+          "Dieselbe Rebe in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
         food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",
       },
     },
@@ -126,7 +126,7 @@ const BOXES: BoxEntry[] = [
         grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 750 ml), Buža olive oil 2025 (500 ml)",
         tastingNote:
           "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of recycled card, with a divider that travels well.",
-        food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add air-dried ham, cheese and olives.",
+        food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add prosciutto, cheese and olives.",
       },
       it: {
         name: "Vino e olio",
@@ -142,7 +142,7 @@ const BOXES: BoxEntry[] = [
         grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 750 ml), Olivenöl Buža 2025 (500 ml)",
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
-        food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Schinken, Käse und Oliven.",
+        food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
       },
     },
   },

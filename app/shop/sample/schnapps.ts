@@ -45,7 +45,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       en: {
         name: "Komovica, grape marc spirit",
-        summary: "A clean spirit from the fresh marc of Malvazija and Muscat.",
+        summary: "A clean spirit from the fresh marc of Malvasia and Muscat.",
         grape: "Marc of Istrian Malvasia and White Muscat",
         tastingNote:
           "We distil the marc the day after fermentation, slowly, in a copper still of a hundred litres. It smells of fresh grapes and white pepper. Warm and clean, without a bite.",
@@ -63,7 +63,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Komovica, Tresterbrand",
-        summary: "Klarer Brand aus frischem Trester von Malvazija und Muskateller.",
+        summary: "Klarer Brand aus frischem Trester von Malvasia und Muskateller.",
         grape: "Trester von Istrischer Malvasia und Gelbem Muskateller",
         tastingNote:
           "Wir brennen den Trester am Tag nach der Gärung, langsam, in einem Kupferkessel von hundert Litern. Er duftet nach frischen Trauben und weißem Pfeffer. Warm und rein, ohne Schärfe.",

@@ -47,7 +47,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       },
       en: {
         name: "Maestral sparkling",
-        summary: "A very dry sparkling Malvazija, two years on its lees, with no dosage.",
+        summary: "A very dry sparkling Malvasia, two years on its lees, with no dosage.",
         grape: "100% Istrian Malvasia",
         tastingNote:
           "The second fermentation takes place in the bottle, by the traditional method, followed by two years on the lees. It smells of bread crust, lemon and white peach. Fine bubbles, a taste as salty and bright as the maestral, the summer wind from the sea.",
@@ -110,7 +110,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       hr: {
         name: "Pjenušac Zora rosé",
         summary: "Ružičasti pjenušac od terana, voćan i svjež, brut.",
-        grape: "Teran 100 %",
+        grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Grožđe beremo u zoru, krajem kolovoza, i odmah prešamo cijele grozdove. Drugo vrenje u boci i mirovanje na kvascima traju osamnaest mjeseci. Miriše na maline i šipak, a završava suho, sa sitnim mjehurićima.",
         food: "Tartar od tune, rakovica na istarski način, kolač od badema.",
@@ -118,23 +118,23 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       en: {
         name: "Zora sparkling rosé",
         summary: "A pink sparkling wine from Teran, fruity and fresh, brut.",
-        grape: "100% Teran",
+        grape: "100% Teran, PDO Hrvatska Istra",
         tastingNote:
-          "We pick the grapes at dawn (zora), at the end of August, and press whole bunches at once. The second fermentation and the rest on the lees take eighteen months. It smells of raspberries and pomegranate, and finishes dry, with fine bubbles.",
+          "We pick the grapes at dawn (zora), at the end of August, and press whole bunches at once. The second fermentation in the bottle and the rest on the lees take eighteen months. It smells of raspberries and pomegranate, and finishes dry, with fine bubbles.",
         food: "Tuna tartare, Istrian spider crab, almond cake.",
       },
       it: {
         name: "Spumante Zora rosé",
         summary: "Spumante rosato da uve Teran, fruttato e fresco, brut.",
-        grape: "Teran 100%",
+        grape: "Teran 100%, DOP Hrvatska Istra",
         tastingNote:
-          "Raccogliamo le uve all’alba (zora), a fine agosto, e pressiamo subito i grappoli interi. La seconda fermentazione e il riposo sui lieviti durano diciotto mesi. Profuma di lampone e melagrana; il finale è asciutto, con bollicine fini.",
+          "Raccogliamo le uve all’alba (zora), a fine agosto, e pressiamo subito i grappoli interi. La seconda fermentazione in bottiglia e il riposo sui lieviti durano diciotto mesi. Profuma di lampone e melagrana; il finale è asciutto, con bollicine fini.",
         food: "Tartare di tonno, granseola all’istriana, torta di mandorle.",
       },
       de: {
         name: "Schaumwein Zora Rosé",
         summary: "Rosa Schaumwein aus Teran, fruchtig und frisch, brut.",
-        grape: "100 % Teran",
+        grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Wir lesen im Morgengrauen (zora), Ende August, und pressen gleich die ganzen Trauben. Die zweite Gärung in der Flasche und die Ruhe auf der Hefe dauern achtzehn Monate. Duft nach Himbeeren und Granatapfel, trockener Abgang mit feinen Perlen.",
         food: "Thunfischtatar, Seespinne auf istrische Art, Mandelkuchen.",

@@ -38,7 +38,7 @@ const STILL_WINES: BottledEntry[] = [
     texts: {
       hr: {
         name: "Malvazija istarska",
-        summary: "Svježa bijela malvazija sa žute i sive zemlje, pomalo slana, za svaki dan.",
+        summary: "Svježa bijela malvazija sa žute zemlje, pomalo slana, za svaki dan.",
         grape: "Malvazija istarska 100 %",
         tastingNote:
           "Miriše na bagremov cvijet, zelenu jabuku i svježi badem. U ustima je živahna, s okusom breskve i slanim završetkom koji odaje blizinu mora. Pet mjeseci odležala je na finom talogu u inoksu.",
@@ -46,7 +46,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       en: {
         name: "Malvazija istarska",
-        summary: "A fresh white from yellow and grey soil, with a touch of salt, for every day of the week.",
+        summary: "A fresh white from yellow soil, with a touch of salt, for every day of the week.",
         grape: "100% Istrian Malvasia",
         tastingNote:
           "It smells of acacia blossom, green apple and fresh almond. Lively on the palate, with peach and a salty finish that tells you how close the sea is. Five months on its fine lees in steel.",
@@ -54,7 +54,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       it: {
         name: "Malvazija istarska",
-        summary: "Bianco fresco di terra gialla e grigia, con una punta di sale, per tutti i giorni.",
+        summary: "Bianco fresco di terra gialla, con una punta di sale, per tutti i giorni.",
         grape: "Malvasia istriana 100%",
         tastingNote:
           "Profuma di fiori d’acacia, mela verde e mandorla fresca. In bocca è vivace, con una nota di pesca e un finale sapido che tradisce la vicinanza del mare. Cinque mesi sulle fecce fini, in acciaio.",
@@ -62,7 +62,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija istarska",
-        summary: "Frischer Weißwein von gelber und grauer Erde, mit einem Hauch Salz, für jeden Tag.",
+        summary: "Frischer Weißwein von gelber Erde, mit einem Hauch Salz, für jeden Tag.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
@@ -115,7 +115,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       en: {
         name: "Malvazija Acacia",
-        summary: "Mature Malvazija from acacia casks, full and calm.",
+        summary: "Mature Malvasia from acacia casks, full and calm.",
         grape: "100% Istrian Malvasia",
         tastingNote:
           "A year in large acacia casks, the rest of its time in the bottle. Golden in colour, with honey, camomile and dried apricot on the nose. The taste is full but taut, with a little wood and a long almond finish.",
@@ -131,7 +131,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Akazie",
-        summary: "Reife Malvazija aus Akazienfässern, voll und ruhig.",
+        summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und einem langen, mandeligen Abgang.",
@@ -185,7 +185,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       en: {
         name: "Malvazija Amphora",
-        summary: "Amber Malvazija, three months on the skins in a clay amphora.",
+        summary: "Amber Malvasia, three months on the skins in a clay amphora.",
         grape: "100% Istrian Malvasia",
         tastingNote:
           "Amber in colour and slightly hazy, because we do not filter it. Dried apricot, orange peel, sage and black tea. The tannin is firm, the taste dry and earthy; open it an hour before serving.",
@@ -201,7 +201,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Amphore",
-        summary: "Bernsteinfarbene Malvazija, drei Monate auf der Maische in der Tonamphore.",
+        summary: "Bernsteinfarbene Malvasia, drei Monate auf der Maische in der Tonamphore.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil wir sie nicht filtrieren. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
@@ -523,7 +523,7 @@ const STILL_WINES: BottledEntry[] = [
     texts: {
       hr: {
         name: "Cabernet Sauvignon",
-        summary: "Strog i dug cabernet iz našeg najvišeg vinograda, na 140 metara.",
+        summary: "Strog cabernet duga završetka iz našeg najvišeg vinograda, na 140 metara.",
         grape: "Cabernet Sauvignon 100 %",
         tastingNote:
           "Crni ribiz, cedar i list rajčice, a kad malo odstoji u čaši, i grafit. Tanin je zrnat i čvrst, okus ravan i dug. Osamnaest mjeseci proveo je u hrastu i bistrili smo ga bjelanjkom, kako se nekad radilo; može čekati još deset godina.",
@@ -539,7 +539,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       it: {
         name: "Cabernet Sauvignon",
-        summary: "Cabernet austero e lungo dalla nostra vigna più alta, a 140 metri.",
+        summary: "Cabernet austero, dal finale lungo, dalla nostra vigna più alta, a 140 metri.",
         grape: "Cabernet Sauvignon 100%",
         tastingNote:
           "Ribes nero, legno di cedro e foglia di pomodoro; dopo un po’ nel calice, anche grafite. Il tannino è fitto e saldo, il gusto dritto e lungo. Diciotto mesi in rovere e chiarifica all’albume, come si faceva un tempo; può attendere altri dieci anni.",
@@ -547,7 +547,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Cabernet Sauvignon",
-        summary: "Strenger, langer Cabernet aus unserem höchsten Weinberg auf 140 Metern.",
+        summary: "Strenger Cabernet mit langem Abgang aus unserem höchsten Weinberg auf 140 Metern.",
         grape: "100 % Cabernet Sauvignon",
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",

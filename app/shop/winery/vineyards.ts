@@ -35,7 +35,7 @@ export const VINEYARDS: readonly Plot[] = [
   },
   {
     ...{ id: "vrh", name: "Vrh", soil: "red", altitude: 140, x: 118, y: 32, maker: "Marija" },
-    products: ["cabernet-sauvignon-2021", "kazun-2019"],
+    products: ["cabernet-sauvignon-2021"],
   },
   {
     ...{ id: "maslinik", name: "Maslinik", soil: "red", altitude: 105, x: 76, y: 34, maker: "Bepi" },

@@ -50,5 +50,5 @@ export const IT: ELabelWords = {
     steel: "acciaio",
     paper: "carta",
   },
-  sorting: "Raccolta differenziata. Segua le disposizioni del suo Comune.",
+  sorting: "Raccolta differenziata. Seguire le disposizioni del proprio Comune.",
 };
