@@ -53,7 +53,10 @@ export function wantedPage(
   incoming: IncomingMessage,
 ): WantedPage | null {
   if (hostOf(incoming, platform) !== host) return null;
-  return wantedAt(platform, incoming, (visitor) => storedAs(incoming.url ?? "/", visitor));
+  const address = incoming.url ?? "/";
+  // `urlOf` refuses it, also where the catalogue has no such thing.
+  if (address.includes("%00")) return null;
+  return wantedAt(platform, incoming, (visitor) => storedAs(address, visitor));
 }
 
 /** The page that says that nothing is at an address, as a visitor sees it; null where it is rendered. */

@@ -55,7 +55,7 @@ test("a card shows both currencies, the year and the volume", async () => {
 
 test("a card has the price of a litre, but none for a gift box", async () => {
   // 13,80 € for 0,75 l are 18,40 € for a litre.
-  expect(await card(TERAN)).toContain("18,40 €/l");
+  expect(await card(TERAN)).toContain("18,40 € (138,63 kn)/l");
   expect(await card({ ...TERAN, category: "gift" })).not.toContain("/l<");
 });
 

@@ -5,12 +5,11 @@ import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Tone } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { formatVolume, litrePriceCents, stockState } from "../shop/catalogue/product-facts.ts";
-import { formatEuro } from "../shop/money/money.ts";
 import { Button } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { Link } from "./link.tsx";
-import { Price } from "./price.tsx";
+import { Price, useMoney } from "./price.tsx";
 
 export type CardProduct = Pick<
   Product,
@@ -39,6 +38,7 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
   const language = useLanguage();
+  const money = useMoney();
   const { id, slug = id, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
   const litreCents = litrePriceCents(product);
   return (
@@ -56,7 +56,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Pr
       <p className="product-card-summary">{summary}</p>
       <p className="product-card-price">
         <Price cents={priceCents} kuna />
-        {litreCents !== null && <span className="product-card-litre">{formatEuro(litreCents)}/l</span>}
+        {litreCents !== null && <span className="product-card-litre">{money(litreCents)}/l</span>}
       </p>
       <AddToCart product={product} onCartForm={onCartForm} />
     </li>

@@ -66,7 +66,10 @@ describe("pages of an account", () => {
     const page = await (await shop.ask("/profil", { cookie })).text();
     expect(page.includes("&lt;img src=x")).toBe(true);
     expect(page.includes("<script>alert(1)")).toBe(false);
-    expect(page.includes("<img src=x")).toBe(false);
+    // In a block of data "<" is text, unless it begins a script or ends the block.
+    const markup = page.replace(/<script type="application\/json".*?<\/script>/gs, "");
+    expect(markup.length).toBeLessThan(page.length);
+    expect(markup.includes("<img src=x")).toBe(false);
   });
 
   it("end a device's session from another one, but never somebody else's", async () => {

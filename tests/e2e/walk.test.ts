@@ -148,7 +148,9 @@ describe("every link", () => {
       const answer = await fetch(address, { headers: { Cookie: `session=${guests.session}` } });
       const html = await answer.text();
       const dead = links.filter((link) => !anchorIsIn(html, new URL(link).hash.slice(1)));
-      if (answer.status >= 400) broken.push(`${address} is ${answer.status}, met at ${met.get(links[0] ?? "")}`);
+      // The page that says that nothing is there opens its cart over itself.
+      if (new URL(address).pathname.endsWith("/404")) expect(answer.status).toBe(404);
+      else if (answer.status >= 400) broken.push(`${address} is ${answer.status}, met at ${met.get(links[0] ?? "")}`);
       else broken.push(...dead.map((link) => `${link} has no anchor, met at ${met.get(link)}`));
     }
     expect(broken.join("\n")).toBe("");

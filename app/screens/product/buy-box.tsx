@@ -53,7 +53,7 @@ export function BuyBar({ product: { name, year, priceCents, stock } }: Pick<Prop
         <b>
           {name} {year}
         </b>
-        <Price cents={priceCents} />
+        <Price cents={priceCents} kuna />
       </p>
       <Button form={MAIN_FORM}>{card("add")}</Button>
     </div>

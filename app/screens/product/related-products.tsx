@@ -23,7 +23,7 @@ export function Companions({ title, products }: { title: string; products: reado
               <span>
                 {name} {year}
               </span>
-              <Price cents={priceCents} />
+              <Price cents={priceCents} kuna />
             </Link>
           </li>
         ))}
