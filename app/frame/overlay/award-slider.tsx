@@ -3,6 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { placeAward } from "../../shop/awards/awards.ts";
+import { AwardPicture } from "../../ui/award-picture.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { withOverlay } from "./overlay.ts";
@@ -24,7 +26,7 @@ export function AwardSlider() {
   return (
     <div className="award" {...turn}>
       <div className="award-drawing" key={award.id}>
-        <img src={award.media.url} width="480" height="600" alt="" />
+        <AwardPicture media={award.media} product={award.product} />
       </div>
       <div className="award-words" aria-live="polite">
         <p className="overline">
@@ -34,7 +36,7 @@ export function AwardSlider() {
         <p className="award-tone">{text(`tones.${award.tone}`)}</p>
         <p>{text(`items.${award.id}.text`)}</p>
         <p>
-          <Link to={pathTo("product", language, { slug: award.product })}>{text("slider.product")}</Link>
+          <ButtonLink href={pathTo("product", language, { slug: award.product })}>{text("slider.product")}</ButtonLink>
         </p>
       </div>
       <nav className="award-turns" aria-label={text("slider.label")}>

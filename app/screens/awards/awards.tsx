@@ -7,6 +7,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
+import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
@@ -57,10 +58,10 @@ export default function Awards() {
 function AwardCard({ award }: { award: Award }) {
   const text = useText("awards");
   const { search } = useLocation();
-  const { id, tone, media, competition, year } = award;
+  const { id, tone, media, competition, year, product } = award;
   return (
     <Link className="awards-card" to={withOverlay(search, "award", { award: id })} preventScrollReset>
-      <img src={media.url} width="480" height="600" alt="" loading="lazy" />
+      <AwardPicture media={media} product={product} />
       <span className="awards-product">{text(`items.${id}.product`)}</span>
       <span className="small quiet">
         {text(`tones.${tone}`)}, {competition} {year}
