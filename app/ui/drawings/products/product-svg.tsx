@@ -104,7 +104,7 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
 }
 
 /** A line of words around its middle, letter by letter; signs that have no outline are left out. */
-function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
+export function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
   const scale = size / EM;
   let at = 0;
   const letters = [...text].flatMap((sign) => {

@@ -57,8 +57,8 @@ function Coin({ tone, motif, competition, year }: Struck) {
       <ellipse cx="63" cy="63" rx="57" ry="57" fill={INK} opacity=".25" />
       <circle cx="60" cy="60" r="57" fill={field} stroke={INK} strokeWidth="1.6" />
       <circle cx="60" cy="60" r="55.4" fill="none" stroke={dark} strokeWidth="2.4" strokeDasharray="1 1.4" />
-      <path fill={light} d={crescent(53.8, 57, 160, 290)} />
-      <path fill={dark} d={crescent(53.8, 57, -20, 110)} />
+      <path fill={light} d={crescent(53.8, 55.5, 160, 290)} />
+      <path fill={dark} d={crescent(53.8, 55.5, -20, 110)} />
       <path fill={dark} d={SHADE} />
       <path fill={light} d={GLEAM} />
       <circle
