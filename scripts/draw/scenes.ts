@@ -125,7 +125,50 @@ function vineyard(): Layer[] {
   ];
 }
 
-const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard() };
+/** Ridges of the land as one sees it from above the town, 1440 by 560. */
+const LAND = { from: -20, to: 1460 };
+const COAST = {
+  hill: through([
+    [-20, 372],
+    [180, 300],
+    [420, 274],
+    [640, 312],
+    [880, 270],
+    [1060, 264],
+    [1260, 240],
+    [1460, 222],
+  ]),
+  earth: through([
+    [-20, 412],
+    [330, 372],
+    [700, 384],
+    [1060, 372],
+    [1460, 330],
+  ]),
+};
+const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 80);
+const COAST_ROWS = { far: [860, 352], near: [-1000, -420, 440, 800, 1180, 1700, 2300], foot: 590, count: 11 } as const;
+
+/** The winery's land between the town on its hill and the sea. */
+function coast(): Layer[] {
+  const { hill, earth } = COAST;
+  return [
+    { ink: "gold", d: sky({ top: 86, bottom: 206, ...LAND, sun: [765, 150, 62] }) + disc(765, 150, 52) },
+    { ink: "mist", d: "M-20 218h1480v150H-20z" },
+    { ink: "ink", d: water({ top: 218, bottom: 312, ...LAND, to: 900, glitter: [765, 54], rnd: chance(7) }) },
+    { ink: "olive", d: below(hill, 470) },
+    { ink: "ink", d: hillLines({ ridge: hill, foot: 400, ...LAND, gap: 12, shade: waves(0.02, 0.3, 110, 2.4, 0.2) }) },
+    { ink: "soil", d: below(earth, 580) },
+    { ink: "ink", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-700, 20, 620, 980, 1420, 1980], 60) },
+    { ink: "gold", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-780, -60, 570, 940, 1370, 1920], 16) },
+    { part: "coast-vine", layers: vine(chance(3)) },
+    vineRows(COAST_ROWS, ["coast-vine"]),
+    { part: "coast-olive", layers: oliveTree(chance(11)) },
+    { places: "coast-olive 250 500 1.25 coast-olive 1330 470 -1" },
+  ];
+}
+
+const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast() };
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\` from scripts/draw/scenes.ts; change that, not this. */

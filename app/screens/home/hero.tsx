@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { HeroLandscape } from "../../ui/drawings/scenes/hero-landscape.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** The headline over the land. */
@@ -21,7 +21,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <HeroLandscape className="home-landscape" />
+      <Scene name="town" className="home-landscape" first />
     </section>
   );
 }
