@@ -104,7 +104,7 @@ onSqlite("pictures", (openTestShop) => {
   it("draws an award's medal, which a picture of the winery's own replaces", async () => {
     const { platform } = await openTestShop();
     const id = "award-malvazija-2025-2026";
-    expect(await (await asset(platform, id, null)).text()).toMatch(/^<svg xmlns="[^"]+"[^>]*><g/);
+    expect(await (await asset(platform, id, null)).text()).toMatch(/^<svg xmlns="[^"]+"[^>]*><ellipse/);
     expect((await asset(platform, id, "card")).headers.get("Content-Type")).toBe("image/avif");
     upload(platform, `${id}.jpg`, await photo());
     expect((await asset(platform, id, "card", "image/webp")).headers.get("Content-Type")).toBe("image/webp");
