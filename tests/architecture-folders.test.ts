@@ -13,6 +13,7 @@ const MAY_USE: Record<string, string[]> = {
   contact: ["delivery"],
   catalogue: ["delivery"],
   awards: ["catalogue"],
+  search: ["catalogue", "awards"],
   cart: ["delivery", "catalogue"],
   payment: ["delivery"],
   invoices: ["delivery", "contact", "cart", "payment"],

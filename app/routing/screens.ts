@@ -70,6 +70,11 @@ export const SCREENS = {
     },
     facts: { guard: "none", indexed: true, stored: true, ageGate: true, within: "our-products" },
   },
+  // Of each query another page: not for search engines.
+  search: {
+    slugs: { hr: "trazi", en: "search", it: "cerca", de: "suche" },
+    facts: { guard: "none", stored: true, ageGate: true },
+  },
   cookies: {
     slugs: { hr: "kolacici", en: "cookies", it: "cookies", de: "cookies" },
     facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 1, legal: 5 },

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { BurgerIcon, CartIcon, CloseIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { BurgerIcon, CartIcon, CloseIcon, LensIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "../cart/cart-context.tsx";
@@ -23,6 +23,7 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
         </nav>
         <div className="header-tools">
           <LanguageMenu />
+          <SearchLink />
           <ProfileLink loggedIn={loggedIn} />
           <CartLink />
           <DisclosureMenu className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
@@ -71,6 +72,15 @@ function MenuSign() {
       <BurgerIcon className="header-burger" />
       <CloseIcon className="header-close" />
     </>
+  );
+}
+
+function SearchLink() {
+  const text = useText();
+  return (
+    <Link className="header-tool" to={pathTo("search", useLanguage())} aria-label={text("header.search")}>
+      <LensIcon />
+    </Link>
   );
 }
 

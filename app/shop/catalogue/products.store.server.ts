@@ -46,6 +46,14 @@ export async function findProducts(
   return rows.map(productFromRow);
 }
 
+/** How a product and what it is made of are called in a language. */
+export type ProductNames = { productId: string; name: string; grape: string };
+
+/** The names of all products in every language. */
+export async function listNames(connection: Connection): Promise<ProductNames[]> {
+  return connection.selectFrom("product_texts").select(["product_id as productId", "name", "grape"]).execute();
+}
+
 /**
  * Takes bottles out of the stock, if there are so many; says whether it did. The condition stands in the statement, so that
  * two orders can never take the same bottle.

@@ -29,6 +29,10 @@ export const CartIcon = ({ className }: Props) => (
 export const PersonIcon = ({ className }: Props) => (
   <Icon className={className} d="M12 4a4 4 0 1 1-.1 0M4 21q0-7 8-7t8 7" />
 );
+/** Search: a lens. */
+export const LensIcon = ({ className }: Props) => (
+  <Icon className={className} d="M10.5 4a6.5 6.5 0 1 1-.1 0M15.5 15.5L21 21" />
+);
 /** Menu. */
 export const BurgerIcon = ({ className }: Props) => <Icon className={className} d="M3 6.5h18M3 12h18M3 17.5h18" />;
 /** Close. */

@@ -1,0 +1,28 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { searchAwards } from "../../shop/search/search-awards.server.ts";
+import { searchPages } from "../../shop/search/search-pages.server.ts";
+import { awardWords } from "../../ui/card-product.server.ts";
+
+/** Something that was found, in a line of its own. */
+export type Hit = { to: string; name: string; note: string };
+
+/** Nearly every page speaks of wine somewhere: more than these help nobody. */
+const MAX_HITS = 6;
+
+/** The awards and pages that answer a query, in a language; none without a query. */
+export function describeHits(language: Language, query: string): { awards: Hit[]; pages: Hit[] } {
+  const text = translator(language, "awards");
+  const awards = searchAwards(language, query).map((award) => ({
+    to: pathTo("awards", language, {}, { overlay: "award", award: award.id }),
+    name: text(`items.${award.id}.product`),
+    note: awardWords(award, text),
+  }));
+  const pages = searchPages(language, query).map((screen) => ({
+    to: pathTo(screen, language),
+    name: translator(language, screen)("meta.title"),
+    note: translator(language, screen)("meta.description"),
+  }));
+  return { awards: awards.slice(0, MAX_HITS), pages: pages.slice(0, MAX_HITS) };
+}

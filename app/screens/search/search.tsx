@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useCart } from "../../frame/cart/cart-context.tsx";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { useText } from "../../i18n/text.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
+import { tidyQuery } from "../../shop/search/query.ts";
+import { searchProducts } from "../../shop/search/search-products.server.ts";
+import { cardProduct } from "../../ui/card-product.server.ts";
+import { Link } from "../../ui/link.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import { describeHits, type Hit } from "./describe-hits.server.ts";
+import sheet from "./search.css?url";
+import { SearchForm } from "./search-form.tsx";
+import { NothingFound, OftenSearched } from "./search-hints.tsx";
+
+export const handle = { i18n: ["search", "product-card"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const screenRequest = await openScreen(args, "search");
+  const { platform, language, url, text } = screenRequest;
+  const query = tidyQuery(url.searchParams.get("q"));
+  const products = query === "" ? [] : await searchProducts(platform.database.read, language, query);
+  return {
+    page: describePage(screenRequest, "search"),
+    query,
+    products: products.map((product) => cardProduct(product, text)),
+    ...describeHits(language, query),
+  };
+}
+
+/** A field, and what answers it: products, awards, pages; without a query, or an answer, what others search for. */
+export default function SearchScreen() {
+  const { query, products, awards, pages } = useLoaderData<typeof loader>();
+  const text = useText("search");
+  const { onCartForm } = useCart();
+  const count = products.length + awards.length + pages.length;
+  return (
+    <div className="wrap search">
+      <header className="search-head">
+        <h1>{text("title")}</h1>
+        <SearchForm query={query} />
+        <p className="search-count" role="status">
+          {query !== "" && text("found", { count, query })}
+        </p>
+      </header>
+      {query === "" && <OftenSearched />}
+      {query !== "" && count === 0 && <NothingFound />}
+      {products.length > 0 && (
+        <section>
+          <h2>{text("products")}</h2>
+          <ul className="product-cards plain-list">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="search-others">
+        <Hits title={text("awards")} hits={awards} />
+        <Hits title={text("pages")} hits={pages} />
+      </div>
+    </div>
+  );
+}
+
+function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="plain-list search-hits">
+        {hits.map(({ to, name, note }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <p className="small quiet">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

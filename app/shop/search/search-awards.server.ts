@@ -1,0 +1,24 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { AWARDS, type Award } from "../awards/awards.ts";
+import { type Findable, rank } from "./rank.ts";
+
+/** The awards that answer a query, in a language (docs/rules.md "Search"). */
+export function searchAwards(language: Language, query: string): Award[] {
+  return rank(
+    AWARDS.map((award) => findableAward(award, language)),
+    query,
+  );
+}
+
+function findableAward(award: Award, language: Language): Findable<Award> {
+  const text = translator(language, "awards");
+  const { id, tone, competition, year } = award;
+  return {
+    found: award,
+    name: [text(`items.${id}.product`), competition, `${year}`],
+    grape: [],
+    kind: [text(`tones.${tone}`), translator(language, "search-words")("award")],
+    text: [text(`items.${id}.text`)],
+  };
+}
