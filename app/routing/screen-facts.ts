@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
-import { type Guard, SCREENS, type Screen, type ScreenFacts, type ScreenRow } from "./screens.ts";
+import type { Guard, ScreenFacts, ScreenRow } from "./screen-row.ts";
+import { SCREENS, type Screen } from "./screens.ts";
 
 export const ALL_SCREENS: readonly Screen[] = Object.keys(SCREENS).filter((key): key is Screen => key in SCREENS);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { INDEXED_SCREENS, screensOf } from "./screen-facts.ts";
-import type { ScreenRow } from "./screens.ts";
+import type { ScreenRow } from "./screen-row.ts";
 
 it("the table lists what search engines may find, and keeps what is one visitor's own out of sight", () => {
   expect(INDEXED_SCREENS).toEqual([

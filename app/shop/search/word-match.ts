@@ -23,6 +23,7 @@ export function matchMistyped(typed: string, word: string): number {
   // A short word is like many others: it must be whole, and begin as it was typed.
   const isShort = typed.length < SHORT;
   if (isShort && (word[0] !== typed[0] || word.length > typed.length + allowed)) return 0;
+  if (!beginsAlike(typed, word)) return 0;
   const slips = slipsFrom(typed, word.slice(0, typed.length + allowed));
   return (isShort ? (slips.at(-1) ?? 0) : Math.min(...slips)) <= allowed ? MISTYPED : 0;
 }
@@ -32,6 +33,12 @@ function hasOtherEnding(typed: string, word: string): boolean {
   const stem = typed.replace(/(?<=...)[aeiou]?[aeious]$/, "");
   if (stem === typed || stem.length < 3 || !word.startsWith(stem)) return false;
   return word.length - stem.length <= (stem.length > 3 ? 3 : 2);
+}
+
+/** One of the first two letters is right, or has only changed its place: this spares most comparisons. */
+function beginsAlike(typed: string, word: string): boolean {
+  const [first, second] = typed;
+  return first === word[0] || second === word[1] || first === word[1] || second === word[0];
 }
 
 function slipsAllowed(typed: string): number {
