@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { answerToCall, leaveAgain, ledOn, leftForCardPage, returnUrlOf } from "../../../tests/support/card-attempts.ts";
 import { TEST_HOUSES } from "../../../tests/support/card-houses.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
-import { change, stockOf } from "../../../tests/support/order-states.ts";
-import { onBothEngines, onSqlite, type TestShop } from "../../../tests/support/shops.ts";
+import { change } from "../../../tests/support/order-states.ts";
+import { onBothEngines, onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
-import { expireOrders } from "../../shop/orders/expire-orders.server.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrder } from "../../shop/orders/orders.store.server.ts";
 import { listSetAside } from "../../shop/orders/payments.store.server.ts";
@@ -16,14 +15,6 @@ const CENTS = 6884;
 
 const stateOf = async ({ database }: Platform, id: string) => (await findOrder(database.read, id))?.state;
 const changes = async ({ database }: Platform, id: string) => (await listTransitions(database.read, id)).length;
-
-/** Lets an hour and a half pass, in which the shop looks after its orders. */
-async function letExpire({ platform, clock }: TestShop): Promise<void> {
-  for (let half = 0; half < 3; half += 1) {
-    clock.now += 30 * MINUTE;
-    await expireOrders(platform);
-  }
-}
 
 for (const house of TEST_HOUSES) {
   onBothEngines(`a call of ${house.name}`, (openTestShop) => {
@@ -91,21 +82,6 @@ for (const house of TEST_HOUSES) {
       expect(await listSetAside(platform.database.read)).toMatchObject([{ reason: "tooLate", reference: number }]);
     });
 
-    it("after the order has expired is kept for a person, once, and the goods stay in the stock", async () => {
-      const shop = await open();
-      const { platform } = shop;
-      const { order, number } = await leftForCardPage(platform);
-      expect(await stockOf(platform, "malvazija-2025")).toBe(474);
-      await letExpire(shop);
-      for (let time = 0; time < 3; time += 1) {
-        expect((await answerToCall(platform, house, house.call({ number, cents: CENTS }))).status).toBe(200);
-      }
-      expect(await stateOf(platform, order.id)).toBe("expired");
-      expect(await stockOf(platform, "malvazija-2025")).toBe(480);
-      const waiting = { actor: house.name, reference: number, orderId: order.id, reason: "tooLate" };
-      expect(await listSetAside(platform.database.read)).toMatchObject([{ ...waiting, amountCents: CENTS }]);
-    });
-
     it("about a second attempt pays nothing twice: its money is kept for a person", async () => {
       const { platform } = await open();
       const { order, number } = await leftForCardPage(platform);
@@ -120,13 +96,12 @@ for (const house of TEST_HOUSES) {
 
   onBothEngines(`call and return of ${house.name}`, (openTestShop) => {
     const open = async () => {
-      const shop = await openTestShop(house.settings("https://house.example"));
-      const { platform } = shop;
+      const { platform } = await openTestShop(house.settings("https://house.example"));
       const left = await leftForCardPage(platform);
       const said = { number: left.number, cents: CENTS };
       const call = () => answerToCall(platform, house, house.call(said));
       const back = () => ledOn(platform, house, house.back(said, returnUrlOf(platform, house)));
-      return { ...shop, ...left, call, back };
+      return { platform, ...left, call, back };
     };
 
     it.each(["call first", "return first", "call alone", "return alone", "both at once"])(
@@ -143,17 +118,6 @@ for (const house of TEST_HOUSES) {
         expect(await listSetAside(platform.database.read)).toEqual([]);
       },
     );
-
-    it("neither: no payment, the order expires and its goods are there again", async () => {
-      const shop = await open();
-      const { platform, order, number } = shop;
-      expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
-      await letExpire(shop);
-      expect(await stateOf(platform, order.id)).toBe("expired");
-      expect(await stockOf(platform, "malvazija-2025")).toBe(480);
-      expect(await findAttempt(platform.database.read, number)).toMatchObject({ outcome: null });
-      expect(await listSetAside(platform.database.read)).toEqual([]);
-    });
   });
 
   const namesPayments = house.name === "wspay";
