@@ -1,26 +1,53 @@
 import { useLocation } from "@remix-run/react";
 import { useText } from "../i18n/text.ts";
+import { assetPath } from "../routing/paths.ts";
+import { BOTTLES_PER_BOX } from "../shop/cart/box.ts";
+import { totals } from "../shop/cart/totals.ts";
+import { BoxPlaces } from "../ui/box-places.tsx";
 import { CheckIcon } from "../ui/drawings/scenes/icons.tsx";
+import { Link } from "../ui/link.tsx";
 import { CartChanges, CartKept } from "./cart/cart-changes.tsx";
 import { useCart } from "./cart/cart-context.tsx";
-import { overlayOf } from "./overlay/overlay.ts";
+import { overlayOf, withOverlay } from "./overlay/overlay.ts";
 
 /** The frame's passing notices: that a product was added, and what the catalogue took out of the cart. */
 export function Notices() {
-  const text = useText();
   const { notice, noticeNumber, unchecked } = useCart();
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";
   return (
     <div className="frame-notices" role="status">
       {notice === "added" && !unchecked && (
         // A new key starts the style sheet's clock again.
-        <p key={noticeNumber} className="frame-notice">
-          <CheckIcon />
-          {text("notice.added")}
-        </p>
+        <Added key={noticeNumber} />
       )}
       {unchecked && !cartIsOpen && <CartKept />}
       {!cartIsOpen && <CartChanges />}
+    </div>
+  );
+}
+
+/** What was added, how full its box is now, and the way to the cart. A page without scripts knows only that something was. */
+function Added() {
+  const text = useText();
+  const { added, lines } = useCart();
+  const { pathname, search } = useLocation();
+  const inLastBox = BOTTLES_PER_BOX - totals(lines).bottlesToFillBox;
+  return (
+    <div className="frame-notice">
+      {added ? <img src={assetPath(added.productId, "thumb")} width="36" height="90" alt="" /> : <CheckIcon />}
+      <p>
+        {text("notice.added")}
+        {added && <span>{[added.name, added.year].filter(Boolean).join(" ")}</span>}
+        {added?.boxed && (
+          <span className="frame-notice-box">
+            <BoxPlaces taken={inLastBox} />
+            {text("cart.inBox", { taken: inLastBox })}
+          </span>
+        )}
+      </p>
+      <Link to={pathname + withOverlay(search, "cartOpen")} preventScrollReset>
+        {text("cart.title")}
+      </Link>
     </div>
   );
 }

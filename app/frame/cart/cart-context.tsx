@@ -14,6 +14,10 @@ type CartState = {
   /** What the catalogue took out of the cart; null: nothing. */
   changes: CartDetails["changes"];
   notice: "added" | null;
+  /** The line that a script has just added to; null where only the server did. */
+  added: DetailedLine | null;
+  /** Goods worth this much, in whole cents, travel free at home; null: never, or not known yet. */
+  freeFromCents: number | null;
   showKuna: boolean;
   /** What the cart's link says to those who do not see it. */
   label: string;
@@ -48,8 +52,6 @@ const CHANNEL = "cart";
  */
 export function CartProvider({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [wanted, setWanted] = useState<CartLine[] | null>(null);
-  const [notice, setNotice] = useState(loaded.notice);
-  const [noticeNumber, setNoticeNumber] = useState(0);
   const { details, label, ask } = useCartDetails(loaded.cart, wanted);
   const known = details?.lines ?? [];
   const notifyTabs = useOtherTabs(ask);
@@ -58,8 +60,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new details are what ends the wait
   useEffect(() => setWanted(null), [details]);
-  const addingFrom = useAdding(details, () => setNotice("added"));
-  useEffect(() => setNotice(loaded.notice), [loaded.notice]);
+  const { addingFrom, passNotice, ...told } = useAddedNotice(loaded.notice, details);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
     const change = changeOf(event);
@@ -69,17 +70,17 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
     const cart = changeCart(present, change, shownLines(known, present));
     keepCart(cart);
     setWanted(cart);
-    setNotice(null);
+    passNotice();
     if (change.intent === "add") addingFrom(change.productId, quantityOf(present, change.productId));
-    setNoticeNumber((number) => number + 1);
     notifyTabs();
     ask();
   }
 
   const shown = { lines: wanted ? shownLines(known, wanted) : known, count: countOf(wanted ?? known) };
   const isEmpty = wanted ? wanted.length === 0 : details ? known.length === 0 : loaded.cart.label === null;
-  const news = { changes: details?.changes ?? null, notice, noticeNumber, unchecked, showKuna: loaded.showKuna };
-  const state: CartState = { ...shown, ...news, label, isEmpty, isKnown: details !== null, onCartForm };
+  const news = { changes: details?.changes ?? null, unchecked, showKuna: loaded.showKuna };
+  const freeFromCents = details?.freeFromCents ?? null;
+  const state = { ...shown, ...news, ...told, freeFromCents, label, isEmpty, isKnown: details !== null, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 
@@ -89,17 +90,29 @@ function changeOf(event: FormEvent<HTMLFormElement>) {
 }
 
 /** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
-function useAdding(details: CartDetails | null, onAdded: () => void) {
+function useAddedNotice(loaded: Loaded["notice"], details: CartDetails | null) {
+  const [notice, setNotice] = useState(loaded);
+  const [noticeNumber, setNoticeNumber] = useState(0);
+  const [addedId, setAddedId] = useState<string | null>(null);
   const adding = useRef<{ productId: string; before: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are what answers
   useEffect(() => {
     const asked = adding.current;
     adding.current = null;
-    if (asked && details && quantityOf(details.lines, asked.productId) > asked.before) onAdded();
+    if (!asked || !details || quantityOf(details.lines, asked.productId) <= asked.before) return;
+    setNotice("added");
+    setAddedId(asked.productId);
   }, [details]);
-  return (productId: string, before: number) => {
+  useEffect(() => setNotice(loaded), [loaded]);
+
+  function addingFrom(productId: string, before: number) {
     adding.current = { productId, before };
-  };
+  }
+  function passNotice() {
+    setNotice(null);
+    setNoticeNumber((number) => number + 1);
+  }
+  const added = details?.lines.find(({ productId }) => productId === addedId) ?? null;
+  return { notice, noticeNumber, added, addingFrom, passNotice };
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */

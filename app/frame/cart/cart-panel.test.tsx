@@ -32,7 +32,7 @@ async function panel(lines: DetailedLine[], { kuna = true, changes = null as Cha
     <PageTexts.Provider value={pageTextsFor("en")}>
       <KunaShown.Provider value={kuna}>
         <CartProvider
-          cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes } }}
+          cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes, freeFromCents: 15_000 } }}
           notice={null}
           showKuna={kuna}
         >
@@ -49,6 +49,13 @@ async function panel(lines: DetailedLine[], { kuna = true, changes = null as Cha
 }
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+test("what is missing to free delivery is said of the goods alone, until nothing is", async () => {
+  const missing = await panel([BOTTLE]);
+  expect(textOf(missing)).toMatch(/75,00\s€ \(565,09\s*kn\) more for free delivery in Croatia\./);
+  expect(missing).toContain('max="15000" value="7500"');
+  expect(textOf(await panel([{ ...BOTTLE, quantity: 12 }]))).toContain("Your delivery in Croatia is free.");
+});
 
 test("a full box shows the contract's figures in both currencies and leads to the checkout", async () => {
   const markup = await panel([BOTTLE]);

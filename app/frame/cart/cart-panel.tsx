@@ -3,6 +3,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
@@ -10,6 +11,7 @@ import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
 
 /** The cart as an overlay (docs/interface.md "Addresses"). */
 export function CartPanel({ closing }: { closing: string }) {
@@ -24,6 +26,7 @@ export function CartPanel({ closing }: { closing: string }) {
         {!isEmpty && (
           <Link className="cart-link" to={closing} replace preventScrollReset>
             {text("cart.continue")}
+            <CloseIcon />
           </Link>
         )}
       </div>
@@ -44,7 +47,8 @@ export function CartPanel({ closing }: { closing: string }) {
 /** @param onRemoved gives the focus another place: the pressed button goes with its line */
 function CartLines({ onRemoved }: { onRemoved(): void }) {
   const text = useText();
-  const { lines, onCartForm } = useCart();
+  const { lines, freeFromCents, onCartForm } = useCart();
+  const figures = totals(lines);
 
   function onLineForm(event: FormEvent<HTMLFormElement>) {
     onCartForm(event);
@@ -60,7 +64,8 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
         ))}
       </ul>
       <p className="cart-minimum">{text("cart.minimum")}</p>
-      <CartFigures figures={totals(lines)} />
+      {freeFromCents !== null && <FreeDelivery freeFromCents={freeFromCents} grossCents={figures.grossCents} />}
+      <CartFigures figures={figures} />
       <CartCheckoutLink lines={lines} />
     </>
   );

@@ -6,6 +6,8 @@ import type { Session } from "../../shop/accounts/sessions.store.server.ts";
 import type { CartLine } from "../../shop/cart/cart.ts";
 import { type CartDetails, cartDetails, wasChanged } from "../../shop/cart/detailed-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
+import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
+import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 
 type VisitorCart = {
   cart: readonly CartLine[];
@@ -25,8 +27,11 @@ export async function loadVisitorCart({ request, platform, session }: Visitor): 
 /** The same with its products in a language, held against the catalogue: what is gone or sold out is taken out. */
 export async function loadDetailedCart(visitor: Visitor, language: Language): Promise<VisitorCart> {
   const { cart, changed } = await cartOfVisitor(visitor.request, visitor.platform, visitor.session);
-  const detailed = await loadCart(visitor.platform, language, cart);
+  const [detailed, home] = await Promise.all([
+    loadCart(visitor.platform, language, cart),
+    findShippingPrice(visitor.platform.database.read, HOME_COUNTRY),
+  ]);
   const { lines } = detailed;
   const cookie = changed || wasChanged(detailed) ? storeCart(visitor.platform, lines) : null;
-  return { cart: lines, details: cartDetails(detailed), cookie };
+  return { cart: lines, details: cartDetails(detailed, home?.freeFromCents ?? null), cookie };
 }

@@ -1,8 +1,8 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
+import { FreeDelivery } from "../../frame/cart/free-delivery.tsx";
 import { useText } from "../../i18n/text.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { centsToFreeDelivery } from "../../shop/delivery/delivery.ts";
 import { BoxPlaces } from "../../ui/box-places.tsx";
 import { useMoney } from "../../ui/price.tsx";
 
@@ -22,7 +22,9 @@ export function DeliveryMeter({ boxed, freeFromCents }: Props) {
   return (
     <div className="meter" aria-live="polite">
       {boxed && <Box missing={known && known.boxes > 0 ? known.bottlesToFillBox : null} />}
-      {freeFromCents !== null && <FreeDelivery freeFromCents={freeFromCents} grossCents={known?.grossCents ?? null} />}
+      {freeFromCents !== null && (
+        <ToFreeDelivery freeFromCents={freeFromCents} grossCents={known?.grossCents ?? null} />
+      )}
     </div>
   );
 }
@@ -40,16 +42,10 @@ function Box({ missing }: { missing: number | null }) {
   );
 }
 
-function FreeDelivery({ freeFromCents, grossCents }: { freeFromCents: number; grossCents: number | null }) {
+/** The bar of this visitor's cart; the plain promise as long as nothing is known of one. */
+function ToFreeDelivery({ freeFromCents, grossCents }: { freeFromCents: number; grossCents: number | null }) {
   const text = useText("product");
   const money = useMoney();
   if (grossCents === null) return <p>{text("delivery.freeFrom", { price: money(freeFromCents) })}</p>;
-  const missing = centsToFreeDelivery({ freeFromCents }, grossCents) ?? 0;
-  const told = missing === 0 ? text("delivery.free") : text("delivery.missing", { price: money(missing) });
-  return (
-    <p className="meter-delivery">
-      {told}
-      <progress aria-label={told} max={freeFromCents} value={freeFromCents - missing} />
-    </p>
-  );
+  return <FreeDelivery freeFromCents={freeFromCents} grossCents={grossCents} />;
 }

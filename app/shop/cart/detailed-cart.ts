@@ -41,13 +41,19 @@ export function wasChanged(detailed: DetailedCart | null): boolean {
   return soldOut.length + gone + lowered.length > 0;
 }
 
-/** What the cart's panel shows: its lines, and what the catalogue took out of it; null: nothing. */
-export type CartDetails = { lines: DetailedLine[]; changes: Omit<DetailedCart, "lines"> | null };
+/** What the cart's panel shows. */
+export type CartDetails = {
+  lines: DetailedLine[];
+  /** What the catalogue took out of the cart; null: nothing. */
+  changes: Omit<DetailedCart, "lines"> | null;
+  /** Goods worth this much, in whole cents, travel free at home; null: never. */
+  freeFromCents: number | null;
+};
 
 /** The same as a page or its script gets it. */
-export function cartDetails(detailed: DetailedCart): CartDetails {
+export function cartDetails(detailed: DetailedCart, freeFromCents: number | null): CartDetails {
   const { lines, ...changes } = detailed;
-  return { lines, changes: wasChanged(detailed) ? changes : null };
+  return { lines, changes: wasChanged(detailed) ? changes : null, freeFromCents };
 }
 
 /**
