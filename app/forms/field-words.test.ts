@@ -19,8 +19,8 @@ it("names a field by its label, and by more words where the summary has some, wi
   ]);
   const errors = { city: required, billingCity: required };
   expect(summaryOf(checkout, errors, ["city", "billingCity"], fields)).toEqual([
-    { id: "home", message: "Ort: Bitte füllen Sie dieses Feld aus." },
-    { id: "city", message: "Rechnungsadresse, Ort: Bitte füllen Sie dieses Feld aus." },
+    { id: "home", message: "Ort: Bitte geben Sie Ihren Ort ein." },
+    { id: "city", message: "Rechnungsadresse, Ort: Bitte geben Sie den Ort ein." },
   ]);
   expect(warnings).toEqual([]);
 });

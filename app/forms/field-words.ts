@@ -12,7 +12,7 @@ export function fieldWords(text: Text, limits: Record<string, number> = {}) {
   const words = (field: Field) => ({
     label: text(`fields.${field.name}`),
     labelNote: field.required ? undefined : text("optional"),
-    errors: field.errors?.map((key: string) => text(key, { most: limits[field.name] })),
+    errors: field.errors?.map((key: string) => errorText(text, field.name, key, limits)),
   });
   return {
     input: (field: Field, type: "text" | "email" | "tel" | "date" | "number" | "password") => {
@@ -54,6 +54,11 @@ export function summaryOf<Name extends string>(
     if (keys.length === 0) return [];
     // Away from its part of the form, a label may need more words.
     const label = text([`inSummary.${name}`, `fields.${name}`]);
-    return keys.map((key) => ({ id: fields[name].id, message: `${label}: ${text(key, { most: limits[name] })}` }));
+    return keys.map((key) => ({ id: fields[name].id, message: `${label}: ${errorText(text, name, key, limits)}` }));
   });
+}
+
+/** What is wrong with a field; one that is empty says what belongs into it (`required.<name>`), where its file of texts has that. */
+function errorText(text: Text, name: string, key: string, limits: Record<string, number>): string {
+  return text(key === "errors.required" ? [`required.${name}`, key] : key, { most: limits[name] });
 }

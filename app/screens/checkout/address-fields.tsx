@@ -1,5 +1,8 @@
 import { useText } from "../../i18n/text.ts";
+import { CROATIAN_POSTAL_CODE } from "../../shop/contact/address.ts";
+import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { CheckoutFieldsProps } from "./checkout-fields.ts";
 
 export type CountryOption = { countryCode: string; name: string; orderable: boolean };
@@ -18,8 +21,10 @@ export function PersonFields({ fields, words }: CheckoutFieldsProps) {
   );
 }
 
+type AddressProps = CheckoutFieldsProps & { countries: CountryOption[]; country: string };
+
 /** Where the parcel goes, and where the invoice goes if that is another place. */
-export function AddressFields({ fields, words, countries }: CheckoutFieldsProps & { countries: CountryOption[] }) {
+export function AddressFields({ fields, words, countries, country }: AddressProps) {
   const text = useText("checkout");
   return (
     <>
@@ -28,13 +33,18 @@ export function AddressFields({ fields, words, countries }: CheckoutFieldsProps 
         <CountryField {...words.select(fields.country)} countries={countries} autoComplete="country" />
         <p className="checkout-inquiry-first checkout-wide">{text("inquiryFirst")}</p>
         <TextField {...words.input(fields.address, "text")} autoComplete="address-line1" className="checkout-wide" />
-        <TextField {...words.input(fields.postalCode, "text")} autoComplete="postal-code" />
+        <PostalCodeField {...words.input(fields.postalCode, "text")} country={country} />
         <TextField {...words.input(fields.city, "text")} autoComplete="address-level2" />
         <CheckboxField {...words.checkbox(fields.billingSameAsDelivery)} className="checkout-wide" />
       </fieldset>
       <fieldset className="checkout-part checkout-billing">
         <legend>{text("parts.billing")}</legend>
-        <CountryField {...words.select(fields.billingCountry)} countries={countries} labelNote={undefined} />
+        <CountryField
+          {...words.select(fields.billingCountry)}
+          countries={countries}
+          labelNote={undefined}
+          autoComplete="billing country"
+        />
         <TextField
           {...words.input(fields.billingAddress, "text")}
           autoComplete="billing address-line1"
@@ -44,6 +54,7 @@ export function AddressFields({ fields, words, countries }: CheckoutFieldsProps 
         <TextField
           {...words.input(fields.billingPostalCode, "text")}
           autoComplete="billing postal-code"
+          inputMode="numeric"
           labelNote={undefined}
         />
         <TextField
@@ -54,6 +65,16 @@ export function AddressFields({ fields, words, countries }: CheckoutFieldsProps 
       </fieldset>
     </>
   );
+}
+
+type PostalCodeProps = ReturnType<CheckoutFieldsProps["words"]["input"]> & { country: string };
+
+function PostalCodeField({ country, ...field }: PostalCodeProps) {
+  const text = useText("checkout");
+  // Only a script knows when another country is chosen: without one the pattern would hold back what is right there.
+  const croatian = useHydrated() && country === HOME_COUNTRY;
+  const known = croatian && { pattern: CROATIAN_POSTAL_CODE, title: text("errors.postalCode") };
+  return <TextField {...field} autoComplete="postal-code" inputMode="numeric" {...known} />;
 }
 
 type CountryProps = ReturnType<CheckoutFieldsProps["words"]["select"]> & {

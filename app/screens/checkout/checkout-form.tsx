@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField } from "../../ui/field.tsx";
 import { TermsLabel } from "../../ui/terms-label.tsx";
 import { AddressFields, CompanyFields, type CountryOption, PersonFields } from "./address-fields.tsx";
+import { AtAGlance, LogInFirst } from "./at-a-glance.tsx";
 import { BoxNotFull } from "./box-not-full.tsx";
 import { CHECKOUT_FIELDS, type CheckoutFieldsProps } from "./checkout-fields.ts";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
@@ -50,12 +51,14 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
     <Form method="post" {...form.props} className="checkout wrap" onChange={followChoice}>
       <div className="checkout-fields">
         <h1>{text("title")}</h1>
+        <AtAGlance lines={lines} totalCents={shown.figures.totalCents} />
+        {defaults === null && <LogInFirst />}
         <FormStart form={form} />
         <InquireInstead answer={answer} />
         {parcel.bottlesToFillBox > 0 && <BoxNotFull refused={answer?.formError?.reason === "boxNotFull"} />}
         <input type="hidden" name="seenTotalCents" value={shown.figures.totalCents} />
         <PersonFields fields={fields} words={words} />
-        <AddressFields fields={fields} words={words} countries={countries} />
+        <AddressFields fields={fields} words={words} countries={countries} country={chosen.country} />
         <CompanyFields fields={fields} words={words} />
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />

@@ -3,6 +3,7 @@ import type { Delivery } from "../../shop/delivery/delivery.ts";
 import type { CheckoutFigures } from "../../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../../shop/orders/order.ts";
 import { FiguresTable, OrderLines } from "../../ui/figures.tsx";
+import { EditCart } from "./at-a-glance.tsx";
 
 type Props = { lines: OrderLine[]; shown: CheckoutFigures; delivery: Delivery };
 
@@ -13,6 +14,7 @@ export function OrderSummary({ lines, shown, delivery }: Props) {
   return (
     <>
       <h2 id="checkout-summary-title">{text("summary")}</h2>
+      <EditCart />
       <OrderLines lines={lines} />
       <FiguresTable figures={figures} deliveryPrice={deliveryPrice} />
       {deliveryPrice === "listed" && <p className="checkout-note">{text("deliveryListed")}</p>}

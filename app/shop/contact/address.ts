@@ -1,15 +1,18 @@
+import { FACTS } from "../../facts/facts.ts";
 import { HOME_COUNTRY } from "../delivery/delivery.ts";
 import type { Company } from "./company.ts";
 
 /** A postal address; the country as ISO 3166 code. */
 export type Address = { country: string; city: string; address: string; postalCode: string };
 
-/** A Croatian postal code. */
-const CROATIAN_POSTAL_CODE = /^[0-9]{5}$/;
+/** A Croatian postal code, as a browser's `pattern`. */
+export const CROATIAN_POSTAL_CODE = `[0-9]{${FACTS.postalCodeDigits}}`;
+
+const WHOLE_CROATIAN_POSTAL_CODE = new RegExp(`^${CROATIAN_POSTAL_CODE}$`);
 
 /** Whether a postal code can be one of its country; only Croatia's are known here. */
 export function isPostalCode(text: string, country: string): boolean {
-  return country !== HOME_COUNTRY || CROATIAN_POSTAL_CODE.test(text);
+  return country !== HOME_COUNTRY || WHOLE_CROATIAN_POSTAL_CODE.test(text);
 }
 
 /** Whether two addresses are the same. */
