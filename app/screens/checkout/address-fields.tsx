@@ -37,33 +37,40 @@ export function AddressFields({ fields, words, countries, country }: AddressProp
         <TextField {...words.input(fields.city, "text")} autoComplete="address-level2" />
         <CheckboxField {...words.checkbox(fields.billingSameAsDelivery)} className="checkout-wide" />
       </fieldset>
-      <fieldset className="checkout-part checkout-billing">
-        <legend>{text("parts.billing")}</legend>
-        <CountryField
-          {...words.select(fields.billingCountry)}
-          countries={countries}
-          labelNote={undefined}
-          autoComplete="billing country"
-        />
-        <TextField
-          {...words.input(fields.billingAddress, "text")}
-          autoComplete="billing address-line1"
-          className="checkout-wide"
-          labelNote={undefined}
-        />
-        <TextField
-          {...words.input(fields.billingPostalCode, "text")}
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          labelNote={undefined}
-        />
-        <TextField
-          {...words.input(fields.billingCity, "text")}
-          autoComplete="billing address-level2"
-          labelNote={undefined}
-        />
-      </fieldset>
+      <BillingFields fields={fields} words={words} countries={countries} />
     </>
+  );
+}
+
+function BillingFields({ fields, words, countries }: Omit<AddressProps, "country">) {
+  const text = useText("checkout");
+  return (
+    <fieldset className="checkout-part checkout-billing">
+      <legend>{text("parts.billing")}</legend>
+      <CountryField
+        {...words.select(fields.billingCountry)}
+        countries={countries}
+        labelNote={undefined}
+        autoComplete="billing country"
+      />
+      <TextField
+        {...words.input(fields.billingAddress, "text")}
+        autoComplete="billing address-line1"
+        className="checkout-wide"
+        labelNote={undefined}
+      />
+      <TextField
+        {...words.input(fields.billingPostalCode, "text")}
+        autoComplete="billing postal-code"
+        inputMode="numeric"
+        labelNote={undefined}
+      />
+      <TextField
+        {...words.input(fields.billingCity, "text")}
+        autoComplete="billing address-level2"
+        labelNote={undefined}
+      />
+    </fieldset>
   );
 }
 
