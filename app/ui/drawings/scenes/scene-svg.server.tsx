@@ -5,7 +5,7 @@ import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
 import { Medals } from "./medal.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
-import { SCENE_NAMES, type SceneName } from "./scene.tsx";
+import type { SceneName } from "./scene.tsx";
 import { SeaWind } from "./sea-wind.tsx";
 import { Soils } from "./soils.tsx";
 import { TastingTable } from "./tasting-table.tsx";
@@ -22,6 +22,8 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   map: () => createElement(CountryMap),
   medals: () => createElement(Medals),
 };
+
+const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
 /** The scene of an asset's id (`scene-vineyard`), or null. */
 export function sceneOf(id: string): JSX.Element | null {

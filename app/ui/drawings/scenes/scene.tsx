@@ -1,18 +1,21 @@
 import { assetPath } from "../../../routing/paths.ts";
 
-/** The scenes that come as files: most stand below the first screenful and come when they are scrolled to. */
-export const SCENE_NAMES = [
-  "vineyard",
-  "olive-grove",
-  "tasting-table",
-  "cellar",
-  "soils",
-  "sea-wind",
-  "town",
-  "map",
-  "medals",
-] as const;
-export type SceneName = (typeof SCENE_NAMES)[number];
+/**
+ * The scenes that come as files, with width and height as they are drawn: the page keeps their place until they come.
+ * Most stand below the first screenful and come when they are scrolled to.
+ */
+export const SCENE_SIZES = {
+  vineyard: [800, 600],
+  "olive-grove": [800, 600],
+  "tasting-table": [800, 600],
+  cellar: [800, 400],
+  soils: [1200, 400],
+  "sea-wind": [1200, 600],
+  town: [1440, 560],
+  map: [1200, 600],
+  medals: [480, 240],
+} as const;
+export type SceneName = keyof typeof SCENE_SIZES;
 
 type Props = {
   name: SceneName;
@@ -22,12 +25,20 @@ type Props = {
 };
 
 /**
- * A scene as a picture of its own, 800 × 400, cut to the box that its class gives it. Inline it would weigh twice: in the
+ * A scene as a picture of its own, cut to the box that its class gives it. Inline it would weigh twice: in the
  * document and in the script that takes the document over.
  */
 export function Scene({ name, className, first }: Props) {
+  const [width, height] = SCENE_SIZES[name];
   const loading = first ? undefined : "lazy";
   return (
-    <img className={className} src={assetPath(`scene-${name}`)} width="800" height="400" alt="" loading={loading} />
+    <img
+      className={className}
+      src={assetPath(`scene-${name}`)}
+      width={width}
+      height={height}
+      alt=""
+      loading={loading}
+    />
   );
 }
