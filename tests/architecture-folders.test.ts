@@ -27,12 +27,23 @@ const MAY_USE: Record<string, string[]> = {
   terms: ["mail", "facts"],
   facts: ["delivery", "catalogue", "cart"],
   withdrawals: ["mail", "facts"],
+  "stock-alerts": ["catalogue", "delivery", "mail"],
   retention: ["mail", "reservations"],
-  accounts: ["delivery", "contact", "cart", "invoices", "mail", "orders", "retention"],
+  accounts: ["delivery", "contact", "cart", "invoices", "mail", "orders", "retention", "stock-alerts"],
   "e-label": ["catalogue"],
   sample: ["catalogue", "reservations", "e-label"],
   opening: ["catalogue", "delivery", "reservations", "sample"],
-  jobs: ["card-payments", "mail", "webhooks", "reservations", "inquiries", "orders", "accounts", "withdrawals"],
+  jobs: [
+    "card-payments",
+    "mail",
+    "webhooks",
+    "reservations",
+    "inquiries",
+    "orders",
+    "accounts",
+    "withdrawals",
+    "stock-alerts",
+  ],
 };
 
 /** The word of the trade to which a file belongs; null for files outside `shop/`. */

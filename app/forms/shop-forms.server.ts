@@ -2,6 +2,7 @@ import { inquirySchema, mailSendSchema } from "../shop/inquiries/inquiry-schema.
 import { orderInquirySchema, orderSchema } from "../shop/orders/checkout-schema.server.ts";
 import { cartChangeSchema } from "../shop/partners/cart-change.server.ts";
 import { reservationSchema, timesSchema } from "../shop/reservations/reservation-schema.server.ts";
+import { stockAlertSchema } from "../shop/stock-alerts/stock-alert-schema.server.ts";
 import { withdrawalSchema } from "../shop/withdrawals/withdrawal-schema.server.ts";
 import { defineForm } from "./define-form.server.ts";
 
@@ -36,6 +37,16 @@ export const withdrawalForm = defineForm({
   limits: ["withdrawal"],
   accountOf: ({ email }) => email,
   spam: "withdrawal",
+});
+
+/** Somebody leaves an address to hear when a product is there again. */
+export const stockAlertForm = defineForm({
+  name: "stock-alert",
+  schema: stockAlertSchema,
+  texts: "back-in-stock",
+  limits: ["stockAlert"],
+  accountOf: ({ email }) => email,
+  spam: "stockAlert",
 });
 
 /** The same as a call whose terms have been accepted elsewhere. */

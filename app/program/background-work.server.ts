@@ -3,6 +3,7 @@ import { SECONDS } from "../platform/system/clock.ts";
 import { startShopJobs } from "../shop/jobs/start-shop-jobs.server.ts";
 import { startExpiry } from "../shop/orders/start-expiry.server.ts";
 import { startRetention } from "../shop/retention/start-retention.server.ts";
+import { startStockAlerts } from "../shop/stock-alerts/start-stock-alerts.server.ts";
 
 /** How long the end of the program waits for what should have ended by itself; longer than the queue lets a job go on. */
 const STOP_MS = 8 * SECONDS;
@@ -13,14 +14,16 @@ export type BackgroundWork = {
   stop(): Promise<{ finished: boolean }>;
 };
 
-/** Starts working off the queue of mails and webhook deliveries, ending orders that nobody pays, and deleting what nobody has to keep. */
+/** Starts working off the queue of mails and webhook deliveries, ending orders that nobody pays, saying what is in stock again, and deleting what nobody has to keep. */
 export function startBackgroundWork(platform: Platform): BackgroundWork {
   const jobs = startShopJobs(platform);
   const expiry = startExpiry(platform);
   const retention = startRetention(platform);
+  const stockAlerts = startStockAlerts(platform);
   return {
     stop: async () => {
-      const finished = await endsWithin(Promise.all([jobs.stop(), expiry.stop(), retention.stop()]), STOP_MS);
+      const all = [jobs, expiry, retention, stockAlerts];
+      const finished = await endsWithin(Promise.all(all.map((work) => work.stop())), STOP_MS);
       if (!finished) platform.log.warn({}, "something was still under way; it is done again after the next start");
       return { finished };
     },

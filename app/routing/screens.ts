@@ -44,12 +44,7 @@ export const SCREENS = {
     facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 1, legal: 5 },
   },
   "privacy-policy": {
-    slugs: {
-      hr: "politika-privatnosti",
-      en: "privacy-policy",
-      it: "privacy-policy",
-      de: "datenschutzerklarung",
-    },
+    slugs: { hr: "politika-privatnosti", en: "privacy-policy", it: "privacy-policy", de: "datenschutzerklarung" },
     facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 3, legal: 4 },
   },
   "terms-and-conditions": {
@@ -147,6 +142,11 @@ export const SCREENS = {
   withdrawal: {
     slugs: { hr: "raskid-ugovora", en: "withdrawal", it: "recesso", de: "widerruf" },
     facts: { guard: "none", indexed: true, form: true, footer: 6, foreign: ["spamCheck"] },
+  },
+  // Where somebody leaves an address, to hear when what is sold out is there again.
+  "back-in-stock": {
+    slugs: { hr: "javite-mi/:slug", en: "back-in-stock/:slug", it: "avvisatemi/:slug", de: "benachrichtigen/:slug" },
+    facts: { guard: "none", form: true, within: "our-products", foreign: ["spamCheck"] },
   },
   "card-payment": {
     slugs: {

@@ -15,6 +15,7 @@ export const PLACEHOLDER_BYTES = {
   reservationStart: 66,
   inquiryStart: 66,
   withdrawalStart: 66,
+  stockAlertStart: 66,
 } as const satisfies Record<string, number> & Record<`${SpamAction}Start`, number>;
 
 export type PlaceholderName = keyof typeof PLACEHOLDER_BYTES;
@@ -25,6 +26,7 @@ export const SENT_ONCE: readonly PlaceholderName[] = [
   "reservationStart",
   "inquiryStart",
   "withdrawalStart",
+  "stockAlertStart",
 ];
 
 /**

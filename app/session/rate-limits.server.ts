@@ -79,6 +79,11 @@ export const RATE_LIMITS = {
     { counts: "address", most: 8, spanMs: 10 * MINUTES, above: "pressAgain", why: "few withdraw at once" },
     { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
   ],
+  stockAlert: [
+    { counts: "address", most: 40, spanMs: 10 * MINUTES, above: "refuse", why: HOTEL },
+    { counts: "address", most: 8, spanMs: 10 * MINUTES, above: "pressAgain", why: "few miss so many wines at once" },
+    { counts: "doubted", most: 4, spanMs: 10 * MINUTES, above: "pressAgain", why: STRANGERS },
+  ],
   reservation: [
     { counts: "address", most: 60, spanMs: 10 * MINUTES, above: "refuse", why: `${HOTEL}, twice over` },
     {
@@ -141,6 +146,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "reservation-success": counted("post"),
   contact: mails("post", "inquiry"),
   withdrawal: mails("post", "withdrawal"),
+  "back-in-stock": mails("post", "stockAlert"),
   login: counted("post", "login"),
   register: mails("post", "register"),
   "reset-password": counted("post", "newPassword"),

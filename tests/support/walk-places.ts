@@ -61,6 +61,7 @@ export const isItsTurn = (place: MatchedScreen, names: readonly string[]): boole
 /** Screens that need somebody or something: they are among the others with what they need. */
 const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {
   product: [{ params: { slug: PRODUCT } }],
+  "back-in-stock": [{ params: { slug: SOLD_OUT } }],
   profile: [{ loggedIn: true }],
   orders: [{ loggedIn: true }],
   order: [{}, ({ orderToken }) => ({ params: { token: orderToken } })],

@@ -17,6 +17,7 @@ export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
   reservationStart: (platform) => signedStart(platform, "reservation"),
   inquiryStart: (platform) => signedStart(platform, "inquiry"),
   withdrawalStart: (platform) => signedStart(platform, "withdrawal"),
+  stockAlertStart: (platform) => signedStart(platform, "stockAlert"),
 };
 
 const MAX_LABELS_KEPT = 1000;

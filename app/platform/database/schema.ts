@@ -6,6 +6,7 @@ import type { OrderTables } from "./order-tables.ts";
 import type { FromPartner, PartnerTables } from "./partner-tables.ts";
 import type { JobRow } from "./queue-tables.ts";
 import type { ReservationTables } from "./reservation-tables.ts";
+import type { StockAlertRow } from "./stock-alert-table.ts";
 import type { WithdrawalRow } from "./withdrawal-table.ts";
 
 /**
@@ -20,6 +21,7 @@ export type Schema = CatalogueTables &
     invoices: InvoiceRow;
     inquiries: InquiryRow & FromPartner;
     withdrawals: WithdrawalRow;
+    stock_alerts: StockAlertRow;
     terms_versions: { version: string; language: string; html: string; first_used_at: number };
     jobs: JobRow;
     counters: { name: string; value: number };

@@ -10,6 +10,7 @@ import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
 import { type ConfirmResult, confirmRegistration } from "../../shop/accounts/confirm-registration.server.ts";
 import { confirmNewsletter, unsubscribe } from "../../shop/accounts/newsletter.server.ts";
 import { confirmReservation } from "../../shop/reservations/confirm-reservation.server.ts";
+import { confirmStockAlert, endStockAlert } from "../../shop/stock-alerts/confirm-stock-alert.server.ts";
 
 /** Does what a link of a mail is for, once; `body` holds the link's token. */
 export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
@@ -34,12 +35,19 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
       if (!result.ok) return refuseForm(PRESS, body, deadLink(result.reason === "seatsGone" ? "seatsGone" : "bad"));
       return redirect(pathTo("reservation-success", language, {}, { token: result.reservation.token }), 303);
     }
+    case "stockAlert":
+      return pressed(screenRequest, body, "stockAlert", await confirmStockAlert(platform, token));
+    case "endStockAlert":
+      return pressed(screenRequest, body, "endStockAlert", await endStockAlert(platform, token));
     case "newsletter":
       return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token));
     case "unsubscribe":
       return pressed(screenRequest, body, "unsubscribe", await unsubscribe(platform, token));
   }
 }
+
+/** What the page says after one press. */
+type Done = "newsletter" | "unsubscribe" | "stockAlert" | "endStockAlert";
 
 /** The form of a link that asks for one press and nothing else. */
 const PRESS = { name: "confirm" };
@@ -54,7 +62,7 @@ function refusalOf({ reason }: Extract<ConfirmResult | ConfirmEmailResult, { ok:
   return deadLink(reason === "emailTaken" ? "taken" : "bad");
 }
 
-function pressed({ language }: ScreenRequest, body: FormBody, done: "newsletter" | "unsubscribe", good: boolean) {
+function pressed({ language }: ScreenRequest, body: FormBody, done: Done, good: boolean) {
   if (!good) return refuseForm(PRESS, body, deadLink("bad"));
   // The mail program's own button (RFC 8058) follows no redirect.
   if (textField(body, "List-Unsubscribe") === "One-Click") return keepForm(PRESS, body);

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const DONE = ["newsletter", "unsubscribe"] as const;
+const DONE = ["newsletter", "unsubscribe", "stockAlert", "endStockAlert"] as const;
 
 /** Opening the link changes nothing: programs that look through mails open every link. The press of the button does. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -76,7 +76,7 @@ function purposeOf(form: string | undefined): "register" | "changeEmail" | null 
   return form === "confirm-email" ? "changeEmail" : null;
 }
 
-function Press({ purpose, token }: { purpose: "newsletter" | "unsubscribe" | "reservation"; token: string }) {
+function Press({ purpose, token }: { purpose: (typeof DONE)[number] | "reservation"; token: string }) {
   const text = useText("confirm");
   return (
     <ResultPage drawing={<Envelope />} title={text(`${purpose}.title`)}>

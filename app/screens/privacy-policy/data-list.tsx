@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.ts";
 import type { KeptInWords } from "../../shop/retention/retention.ts";
 
-const OCCASIONS = ["order", "reservation", "inquiry", "withdrawal", "account", "mail", "visit"] as const;
+const OCCASIONS = ["order", "reservation", "inquiry", "stockAlert", "withdrawal", "account", "mail", "visit"] as const;
 
 /** On which occasion which data is kept, on what ground, and for how long. */
 export function DataList({ kept }: { kept: KeptInWords }) {

@@ -7,14 +7,14 @@ import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { DeliveryMeter } from "./delivery-meter.tsx";
 
 type Props = {
-  product: Pick<Product, "id" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
+  product: Pick<Product, "id" | "slug" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
   /** Goods worth this much, in whole cents, travel free at home; null: never. */
   freeFromCents: number | null;
 };
@@ -27,10 +27,11 @@ export function BuyBox({ product, freeFromCents }: Props) {
   const text = useText("product");
   const language = useLanguage();
   const money = useMoney();
-  const { stock, boxed, alcoholTenths } = product;
+  const { slug, stock, boxed, alcoholTenths } = product;
   return (
     <section className="product-buy" aria-label={text("buy")}>
       <StockLine stock={stock} />
+      {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
       <DeliveryMeter boxed={boxed} freeFromCents={freeFromCents} />
@@ -65,6 +66,16 @@ function StockLine({ stock }: { stock: number }) {
   const state = stockState(stock);
   const sentence = { none: card("outOfStock"), few: card("left", { count: stock }), plenty: text("inStock") }[state];
   return <p className={`product-stock product-stock-${state}`}>{sentence}</p>;
+}
+
+/** Leads to where an address is left, to hear when it is there again. */
+function TellMe({ slug }: Pick<Product, "slug">) {
+  const text = useText("product");
+  return (
+    <p>
+      <ButtonLink href={pathTo("back-in-stock", useLanguage(), { slug })}>{text("tellMe")}</ButtonLink>
+    </p>
+  );
 }
 
 function AddSome({ product }: Pick<Props, "product">) {

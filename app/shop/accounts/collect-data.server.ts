@@ -4,17 +4,22 @@ import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { decimalEuro } from "../money/money.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import type { Order } from "../orders/order.ts";
+import { listStockAlertsTo } from "../stock-alerts/stock-alerts.store.server.ts";
 import type { User } from "./account.ts";
 import { listDevices } from "./sessions.store.server.ts";
 import { findAccountCart } from "./users.store.server.ts";
 
-/** Everything that is kept about somebody, for them to take along: profile, cart, orders with their invoices, devices. Prices in decimal euro. */
+/** Everything that is kept about somebody, for them to take along: profile, cart, products to hear of, orders with their invoices, devices. Prices in decimal euro. */
 export async function collectData({ database, clock }: Platform, user: User) {
   const { read } = database;
   const orders = await listOrdersOfUser(read, user.id);
   const devices = await listDevices(read, user.id, clock());
   return {
     profile: { ...user, createdAt: moment(user.createdAt) },
+    stockAlerts: (await listStockAlertsTo(read, user.email)).map(({ productId, createdAt }) => ({
+      productId,
+      createdAt: moment(createdAt),
+    })),
     cart: JSON.parse(await findAccountCart(read, user.id)),
     devices: devices.map(({ id: _, createdAt, seenAt, ...device }) => ({
       ...device,

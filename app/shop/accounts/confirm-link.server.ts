@@ -10,6 +10,9 @@ export type ConfirmLink =
   | { state: "open"; purpose: LinkPurpose; email: string; newsletter: boolean }
   | { state: "expired" | "bad" };
 
+/** Links that ask for one press and nothing else. */
+const PRESSED = ["newsletter", "reservation", "stockAlert", "endStockAlert"] as const;
+
 const detailsJson = z.object({ email: z.string(), newsletter: z.boolean().default(false) });
 
 /** What a link is for, without using it. One that unsubscribes works again and again. */
@@ -20,8 +23,9 @@ export async function findConfirmLink({ database, clock }: Platform, secret: str
     return { state: "open", purpose: token.purpose, ...detailsJson.parse(JSON.parse(token.details)) };
   }
   const nothing = { email: "", newsletter: false };
-  if (token?.purpose === "newsletter" || token?.purpose === "reservation") {
-    return { state: "open", purpose: token.purpose, ...nothing };
+  const pressed = PRESSED.find((purpose) => purpose === token?.purpose);
+  if (pressed) {
+    return { state: "open", purpose: pressed, ...nothing };
   }
   if ((await findUnsubscriber(database.read, secret, now)) !== null) {
     return { state: "open", purpose: "unsubscribe", ...nothing };

@@ -3,13 +3,14 @@ import { forgetMailsTo } from "../mail/queue-mail.server.ts";
 import { forgetBuyer } from "../orders/account-orders.store.server.ts";
 import { forgetContacts } from "../retention/retention.store.server.ts";
 import { retentionCutoffs } from "../retention/retention.ts";
+import { deleteStockAlertsTo } from "../stock-alerts/stock-alerts.store.server.ts";
 import type { User } from "./account.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
 import { deleteUser } from "./users.store.server.ts";
 
 /**
- * Deletes an account: profile, sessions, links and the mails that were kept. Its orders stay with what the invoice needs; one that
+ * Deletes an account: profile, sessions, links, the mails that were kept and the wishes to hear of a product. Its orders stay with what the invoice needs; one that
  * is still under way keeps its contact data until it is done with.
  * @throws TooManyPasswords
  */
@@ -27,6 +28,7 @@ export async function deleteAccount(
     await forgetBuyer(unit, user.id, now);
     await forgetContacts(unit, retentionCutoffs(now));
     await deleteUser(unit, user.id);
+    await deleteStockAlertsTo(unit, recipient);
     await forgetMailsTo(unit, recipient);
     await queueAccountMail(platform, unit, "deleted", { recipient, language });
   });

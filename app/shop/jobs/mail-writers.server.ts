@@ -4,6 +4,7 @@ import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { ORDER_MAILS } from "../orders/order-mails.server.ts";
 import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
+import { STOCK_ALERT_MAILS } from "../stock-alerts/stock-alert-mails.server.ts";
 import { WITHDRAWAL_MAILS } from "../withdrawals/withdrawal-mails.server.ts";
 
 const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
@@ -19,5 +20,6 @@ export const MAIL_WRITERS: MailWriters = {
   ...INQUIRY_MAILS,
   ...RESERVATION_MAILS,
   ...WITHDRAWAL_MAILS,
+  ...STOCK_ALERT_MAILS,
   ...ACCOUNT_MAILS,
 };

@@ -147,6 +147,17 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
   );
 }
 
+/** A link on a line of its own, to an absolute address. */
+export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Text style={STYLES.text}>
+      <Link href={href} style={STYLES.link}>
+        {children}
+      </Link>
+    </Text>
+  );
+}
+
 /** The mail as HTML and as plain text. */
 export async function renderEmail(email: ReactElement): Promise<{ html: string; text: string }> {
   // React 18's pipe can leave a NUL before a "€" (react#31134); PostgreSQL takes no text with one.

@@ -17,7 +17,7 @@ const MAX_AT_ONCE = 5;
 /** Longer than writing and sending can take: a mail server may be silent for minutes before it takes a mail. */
 const LEASE_MS = 10 * MINUTES;
 /** These carry links that work like a key: they are not kept once they are out. */
-const BEARS_KEYS = /^(account-|reservation-pending$)/;
+const BEARS_KEYS = /^(account-|reservation-pending$|stock-alert-confirm$)/;
 
 /** Writes and sends mails. */
 export function mailHandler(

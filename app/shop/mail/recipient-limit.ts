@@ -21,6 +21,7 @@ export const TYPED_RECIPIENTS: Readonly<Record<string, "later" | "never">> = {
   "reservation-booked": "later",
   "reservation-cancelled": "later",
   "reservation-pending": "never",
+  "stock-alert-confirm": "never",
   "account-confirm": "never",
   "account-alreadyRegistered": "never",
   "account-reset": "never",

@@ -96,6 +96,23 @@ export async function deleteWithdrawals(connection: Transaction<Schema>, { withd
   return Number(result.numDeletedRows);
 }
 
+/** Deletes wishes to hear of a product that nobody has confirmed, and those from long ago; answers how many. */
+export async function deleteStockAlerts(
+  connection: Transaction<Schema>,
+  { alertsBefore, unconfirmedBefore }: Over,
+): Promise<number> {
+  const result = await connection
+    .deleteFrom("stock_alerts")
+    .where(({ eb, or, and }) =>
+      or([
+        eb("created_at", "<", alertsBefore),
+        and([eb("confirmed_at", "is", null), eb("created_at", "<=", unconfirmedBefore)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Deletes what ends by itself and has ended: sessions, links of mails, drafts, answers given once. Answers how many. */
 export async function deleteExpired(connection: Transaction<Schema>, { expiredAt }: Over): Promise<number> {
   let count = await deleteExpiredLinks(connection, expiredAt);

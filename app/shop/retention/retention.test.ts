@@ -44,9 +44,9 @@ describe("what is over", () => {
 
 it("the spans are told in each language as the privacy page needs them", () => {
   expect(LANGUAGES.map((language) => Object.values(keptInWords(LANGUAGE_TAGS[language])).join(", "))).toEqual([
-    "60 dana, 26 mjeseci, 11 godina, 1 godina, 2 godine, 2 godine, 30 dana",
-    "60 days, 26 months, 11 years, 1 year, 2 years, 2 years, 30 days",
-    "60 giorni, 26 mesi, 11 anni, 1 anno, 2 anni, 2 anni, 30 giorni",
-    "60 Tage, 26 Monate, 11 Jahre, 1 Jahr, 2 Jahre, 2 Jahre, 30 Tage",
+    "60 dana, 26 mjeseci, 11 godina, 1 godina, 2 godine, 2 godine, 1 godina, 30 dana",
+    "60 days, 26 months, 11 years, 1 year, 2 years, 2 years, 1 year, 30 days",
+    "60 giorni, 26 mesi, 11 anni, 1 anno, 2 anni, 2 anni, 1 anno, 30 giorni",
+    "60 Tage, 26 Monate, 11 Jahre, 1 Jahr, 2 Jahre, 2 Jahre, 1 Jahr, 30 Tage",
   ]);
 });

@@ -22,6 +22,8 @@ export const KEPT = {
   inquiry: { count: 2, unit: "year" },
   /** From the day of the statement: as long as there may be a quarrel about it. */
   withdrawal: { count: 2, unit: "year" },
+  /** From the day on which somebody asked to hear of a product: by then the next vintage is there. */
+  stockAlert: { count: 1, unit: "year" },
   /** From the day on which a mail was sent or given up; what it is about stays as long as it has to. */
   mail: { count: 30, unit: "day" },
 } as const satisfies Record<string, Span>;
@@ -38,6 +40,7 @@ export type Over = {
   visitsBefore: string;
   inquiriesBefore: number;
   withdrawalsBefore: number;
+  alertsBefore: number;
   /** Mails and webhook deliveries that were sent, or given up, before. */
   sentBefore: number;
   /** What nobody has confirmed by then is deleted, and where unproved orders and reservations came from. */
@@ -58,6 +61,7 @@ export function retentionCutoffs(now: number): Over {
     visitsBefore: goBack(today, KEPT.reservation),
     inquiriesBefore: ago(KEPT.inquiry),
     withdrawalsBefore: ago(KEPT.withdrawal),
+    alertsBefore: ago(KEPT.stockAlert),
     sentBefore: ago(KEPT.mail),
     unconfirmedBefore: now - SENDER_KEPT_MS,
     expiredAt: now,
@@ -82,6 +86,7 @@ export function keptInWords(languageTag: string): KeptInWords {
     reservation: words(KEPT.reservation),
     inquiry: words(KEPT.inquiry),
     withdrawal: words(KEPT.withdrawal),
+    stockAlert: words(KEPT.stockAlert),
     mail: words(KEPT.mail),
   };
 }

@@ -12,6 +12,8 @@ export const TOKEN_PURPOSES = [
   "unsubscribe",
   "invite",
   "reservation",
+  "stockAlert",
+  "endStockAlert",
 ] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import type { Product } from "../catalogue/product.ts";
+import { EmailButton, EmailLayout, EmailLink, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { WINERY } from "../winery/winery.ts";
+
+type Props = {
+  product: Pick<Product, "name" | "year">;
+  language: Language;
+  /** Where the button leads: an absolute address. */
+  href: string;
+  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+};
+
+/** Asks whether somebody wants to hear of a product; it repeats nothing that was typed. @param endHref where the wish is ended */
+export async function confirmStockAlertMail({ endHref, ...props }: Props & { endHref: string }): Promise<MailWords> {
+  const t = translator(props.language, "stock-alert-mail");
+  return stockAlertMail(props, "confirm", <EmailLink href={endHref}>{t("confirm.end")}</EmailLink>);
+}
+
+/** Says that a product is there again. */
+export async function backInStockMail(props: Props): Promise<MailWords> {
+  return stockAlertMail(props, "back", null);
+}
+
+async function stockAlertMail(props: Props, about: "confirm" | "back", end: ReactNode): Promise<MailWords> {
+  const { product, language, href, settings } = props;
+  const t = translator(language, "stock-alert-mail");
+  const mail = translator(language, "mail");
+  const words = { product: [product.name, product.year].filter(Boolean).join(" "), winery: WINERY.name };
+  const title = t(`${about}.title`, words);
+  return {
+    replyTo: wineryAddress(settings),
+    subject: t(`${about}.subject`, words),
+    ...(await renderEmail(
+      <EmailLayout language={language} publicUrl={settings.publicUrl} preview={title} title={title}>
+        <Paragraph>{mail("greeting")}</Paragraph>
+        <Paragraph>{t(`${about}.text`, words)}</Paragraph>
+        <EmailButton href={href}>{t(`${about}.button`)}</EmailButton>
+        <Paragraph>{t(`${about}.after`)}</Paragraph>
+        {end}
+        <Paragraph>{mail("signature", words)}</Paragraph>
+      </EmailLayout>,
+    )),
+    attachments: [],
+  };
+}
