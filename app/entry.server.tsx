@@ -4,8 +4,10 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
+import { wantsLightPage } from "./http/accepted.server.ts";
 import { finishDocument } from "./http/remix/document.server.ts";
 import { withoutFilesOfEntry } from "./http/remix/entry-routes.server.ts";
+import { finishLightDocument } from "./http/remix/light-document.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
 import { storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
@@ -53,7 +55,8 @@ export default async function handleRequest(
     </PageTexts.Provider>,
   );
   const { settings } = await platformOf(loadContext);
-  const { body, policy } = finishDocument(withoutFilesOfEntry(html, context.manifest.routes), {
+  const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
+  const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
     nonce,
     foreign,

@@ -19,6 +19,11 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return encoding;
 }
 
+/** Whether somebody asks for as few bytes as possible. @param header of `Save-Data`: "on", whatever parameters may follow */
+export function wantsLightPage(header: string | string[] | null | undefined): boolean {
+  return /^\s*on\s*(?:;|$)/i.test(String(header ?? ""));
+}
+
 /** Whether somebody takes what stored answers are, a page or JSON; anybody else is answered by the application. */
 export function takesPageOrJson(accept: string | undefined): boolean {
   if (accept === undefined) return true;

@@ -44,7 +44,7 @@ export async function sendAnswer(
     "Cache-Control",
     isSentOnce(template.places) ? "no-store" : cacheControl(incoming, response, type),
   );
-  if (PAGE_TYPES.test(type)) outgoing.appendHeader("Vary", "Accept-Language, Cookie");
+  if (PAGE_TYPES.test(type)) outgoing.appendHeader("Vary", "Accept-Language, Cookie, Save-Data");
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
   const isWhole = response.status === 200 && !outgoing.hasHeader("Set-Cookie");
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));

@@ -6,7 +6,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import { languageOfPath, withoutData } from "../routing/paths.ts";
 import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
 import { type VisitorState, visitorStateOf, withSession } from "../session/visitor-state.server.ts";
-import { encodingFor, takesPageOrJson } from "./accepted.server.ts";
+import { encodingFor, takesPageOrJson, wantsLightPage } from "./accepted.server.ts";
 import { hostOf } from "./incoming.server.ts";
 import { bytesFor, type CachedPage, type PageCache } from "./page-cache.server.ts";
 import { isFresh, tagWith } from "./page-tags.server.ts";
@@ -41,6 +41,8 @@ export type WantedPage = {
   language: Language;
   offered: Language | null;
   visitor: VisitorState;
+  /** Whether the page comes without scripts and fonts, for somebody who saves data. */
+  isLight: boolean;
   /** Whether it is the page that says that nothing is there: the only one that is stored as 404. */
   isMissing: boolean;
 };
@@ -88,12 +90,13 @@ function wantedAt(
   const { lang } = visitor.version;
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
   const offered = lang === undefined ? languageToOffer(path, headers["accept-language"]) : null;
-  return { address, language: languageOfPath(path), offered, visitor, isMissing: false };
+  const isLight = wantsLightPage(headers["save-data"]);
+  return { address, language: languageOfPath(path), offered, visitor, isLight, isMissing: false };
 }
 
 /** The name under which a page is stored. */
-export function storedPageKey({ address, offered, visitor }: WantedPage): string {
-  return `${address} ${offered ?? ""} ${visitor.versionKey}`;
+export function storedPageKey({ address, offered, visitor, isLight }: WantedPage): string {
+  return `${address} ${offered ?? ""} ${isLight ? "light " : ""}${visitor.versionKey}`;
 }
 
 /** Sends a page that is stored ready-made; says whether there was one, and whether it is to be made anew. */

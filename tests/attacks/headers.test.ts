@@ -90,15 +90,15 @@ onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST
     }
   });
 
-  it("says what an answer depends on: the origin at every call, the language at pages alone", async () => {
+  it("says what an answer depends on: the origin at every call, the language and who saves data at pages alone", async () => {
     for (const path of addresses) {
       const answer = await fetch(server().url + path, { redirect: "manual" });
       await answer.arrayBuffer();
       const vary = (answer.headers.get("Vary") ?? "").split(/, ?/);
       const isCall = path.startsWith("/api/") || path === ADDRESSES.mailSend;
       const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
-      const said = ["Origin", "Accept-Language", "Cookie"].map((name) => vary.includes(name));
-      expect([path, ...said]).toEqual([path, isCall, isPage, isPage]);
+      const said = ["Origin", "Accept-Language", "Cookie", "Save-Data"].map((name) => vary.includes(name));
+      expect([path, ...said]).toEqual([path, isCall, isPage, isPage, isPage]);
     }
   });
 

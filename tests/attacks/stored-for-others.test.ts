@@ -104,6 +104,7 @@ type Visitor = {
   adult: boolean;
   accepted: string;
   coding: Coding;
+  savesData: boolean;
 };
 
 const visitor: fc.Arbitrary<Visitor> = fc.record({
@@ -114,9 +115,19 @@ const visitor: fc.Arbitrary<Visitor> = fc.record({
   adult: fc.boolean(),
   accepted: fc.constantFrom("", "de-AT,de;q=0.9", "en", "sr"),
   coding: fc.constantFrom<Coding>("br", "gzip", "identity"),
+  savesData: fc.boolean(),
 });
 
-function headersOf({ cart, consent: allowed, lang, of, adult, accepted, coding }: Visitor): Record<string, string> {
+function headersOf({
+  cart,
+  consent: allowed,
+  lang,
+  of,
+  adult,
+  accepted,
+  coding,
+  savesData,
+}: Visitor): Record<string, string> {
   const cookies = [
     cart && `cart=${encodeURIComponent(JSON.stringify(cart))}`,
     allowed && `consent=${encodeURIComponent(JSON.stringify(allowed))}`,
@@ -124,7 +135,12 @@ function headersOf({ cart, consent: allowed, lang, of, adult, accepted, coding }
     of !== null && sessions[of],
     adult && "ageGateAccepted=true",
   ];
-  const told = { "Accept-Encoding": coding, Accept: "text/html", ...(accepted && { "Accept-Language": accepted }) };
+  const told = {
+    "Accept-Encoding": coding,
+    Accept: "text/html",
+    ...(accepted && { "Accept-Language": accepted }),
+    ...(savesData && { "Save-Data": "on" }),
+  };
   const Cookie = cookies.filter(Boolean).join("; ");
   return Cookie === "" ? told : { ...told, Cookie };
 }
@@ -148,12 +164,13 @@ describe("a page from the store", () => {
     timeout: PATIENCE_MS,
   }, async () => {
     const paths = ["/", "/nasi-proizvodi", "/degustacija-vina", "/en/contact", "/de/auszeichnungen", "/kontakt.data"];
-    const nobody = { consent: null, lang: null, adult: true, accepted: "", coding: "br" } as const;
+    const nobody = { consent: null, lang: null, adult: true, accepted: "", coding: "br", savesData: false } as const;
     // Each has a cart of a size that nobody else has, and what goes with it stands in the label of the cart alone.
     const crowd: Visitor[] = Array.from({ length: 8 }, (_, index) => ({
       ...nobody,
       of: index < NAMES.length ? index : null,
       coding: (["identity", "identity", "br", "gzip"] as const)[index % 4] ?? "identity",
+      savesData: index > 3,
       cart: index === 7 ? null : [{ productId: "malvazija-2025", quantity: 100 + index }],
     }));
     const asked = crowd.flatMap((somebody) => paths.map((path) => ({ path, headers: headersOf(somebody) })));

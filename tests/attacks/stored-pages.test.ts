@@ -56,6 +56,20 @@ describe("pages that are stored for everybody", () => {
     expect(rendered.length).toBe(1);
   });
 
+  it("are another for who saves data, and a flood of invented wishes of that kind costs no memory", async () => {
+    const whole = await read("/nagrade");
+    const light = await read("/nagrade", { "Save-Data": "on" });
+    expect(light.body).not.toBe(whole.body);
+    const before = door.pages.bytes;
+    for (let index = 0; index < 100; index += 1) {
+      expect((await read("/nagrade", { "Save-Data": `on;${index}` })).body).toBe(light.body);
+      expect((await read("/nagrade", { "Save-Data": `on${index}` })).body).toBe(whole.body);
+      expect((await read("/nagrade", { "Save-Data": `${index}` })).body).toBe(whole.body);
+    }
+    expect(door.pages.bytes).toBe(before);
+    expect(rendered.length).toBe(2);
+  });
+
   it.each(COOKIE_NAMES)("are not made of what a visitor with the cookie %s has seen", async (name) => {
     const values = { lang: "hr", ageGateAccepted: "true", consent: '{"version":1,"map":true,"spamCheck":true}' };
     const value = encodeURIComponent(Object.hasOwn(values, name) ? Reflect.get(values, name) : "x");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
 import { PAGE_DATA_ID, REMIX_CONTEXT } from "./page-data.ts";
 
-type Finishing = {
+export type Finishing = {
   data: string;
   nonce: string;
   https: boolean;

@@ -1,0 +1,26 @@
+import { type Finishing, finishDocument } from "./document.server.ts";
+
+/**
+ * Makes a rendered page ready for a visitor who saves data (docs/rules.md "Pages"): one file beside its pictures, which works as every page
+ * does where scripts are off. The browser would run scripts all the same, so what is styled for browsers without them applies here.
+ */
+export function finishLightDocument(html: string, finishing: Finishing): ReturnType<typeof finishDocument> {
+  const usedOfSheet: Finishing["usedOfSheet"] = (address, classes) =>
+    lightStyles(finishing.usedOfSheet(address, classes));
+  const { body, policy } = finishDocument(html.replace(SCRIPTS, ""), { ...finishing, data: "", usedOfSheet });
+  return { body: body.replace(IDLE_LINKS, ""), policy };
+}
+
+/** Every script and what is written for scripts to read; what search engines read is neither. */
+const SCRIPTS = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+/** What waits in a document for its scripts to load it. */
+const IDLE_LINKS = /<link rel="dns-prefetch"[^>]*\/>|<link id="[\w-]+" rel="dns-prefetch"[^>]*\/>/g;
+/** Our own fonts; those that are measured to take their room are installed, and stay. */
+const OWN_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FOR_SCRIPTS = /@media\s*\(scripting:\s*(none|enabled)\)/g;
+
+function lightStyles(styles: string | undefined): string | undefined {
+  return styles
+    ?.replace(OWN_FONTS, "")
+    .replace(FOR_SCRIPTS, (_, scripting) => (scripting === "none" ? "@media all" : "@media not all"));
+}
