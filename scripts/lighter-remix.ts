@@ -33,6 +33,8 @@ const CHANGES: Change[] = [
   { file: `${REMIX}components.js`, from: /shouldPrefetch && !isAbsolute/g, to: "false" },
   // Asks for the data of one route in the way that was before single fetch.
   { file: `${REMIX}routes.js`, from: /let result = await fetchServerHandler\(request, route\);\n.*/g, to: "" },
+  // A redirect that comes before the sheets do would be a rejection that nobody hears, which the browser reports.
+  { file: `${REMIX}routes.js`, from: /return handler\(\);/g, to: "return await handler();" },
   { file: ROUTER, from: /let patchRoutesOnNavigationImpl = init\.patchRoutesOnNavigation;/g, to: "" },
   { file: ROUTER, from: /\bpatchRoutesOnNavigationImpl\b/g, to: "undefined" },
   // Single fetch brings promises of its own.

@@ -20,6 +20,10 @@ it("the libraries still say what the build replaces in them, and the rest stays"
   expect(withoutUnused("/shop/node_modules/react-router/dist/index.js", untouched)).toBe(untouched);
 });
 
+it("a redirect that comes before a page's sheets is waited for", () => {
+  expect(lighter(`${REMIX}routes.js`)).toMatch(/try \{\s+return await handler\(\);\s+\} finally/);
+});
+
 it("a library that no longer says it stops the build", () => {
   expect(() => withoutUnused(`/shop/node_modules/${REMIX}links.js`, "export {};")).toThrow("links.js no longer has");
 });
