@@ -115,7 +115,7 @@ const RIGHTS: LegalSentence[] = [
     hr: /u roku od 2 godine\. U prvoj godini pretpostavlja se.*popravak ili zamjenu.*sniženje cijene ili raskid ugovora s povratom novca/,
     en: /within 2 years\. In the first year it is presumed.*repair or replacement.*reduction of the price or termination of the contract/,
     it: /entro 2 anni\. Nel primo anno si presume.*riparazione o la sostituzione.*riduzione proporzionata del prezzo o la risoluzione del contratto/,
-    de: /innerhalb von 2 Jahren zeigt\. Im ersten Jahr wird vermutet.*Reparatur oder Ersatz.*Minderung des Preises oder die Auflösung des Vertrags/,
+    de: /innerhalb von 2 Jahren zeigt\. Im ersten Jahr wird vermutet.*Reparatur oder Ersatz.*Minderung des Preises oder die Beendigung des Vertrags/,
   },
   {
     ...{ says: "complaints: how, where, and in how many days they are answered", on: TERMS },
@@ -166,8 +166,8 @@ const GOODS_AND_DATA: LegalSentence[] = [
   {
     ...{ says: "data: who is responsible, each right, and the authority", on: "privacy-policy" },
     hr: /Voditelj obrade je Kažun vina.*uvid.*ispravak.*ograničenje.*povlačenje pristanka.*\(AZOP\)/,
-    en: /The controller is Kažun vina.*access.*correction.*restriction.*withdrawal of a consent.*\(AZOP\)/,
-    it: /Il titolare del trattamento è Kažun vina.*accesso.*rettifica.*limitazione.*revoca.*\(AZOP\)/,
+    en: /The controller is Kažun vina.*copy.*corrected.*restricted.*withdraw a consent.*\(AZOP\)/,
+    it: /Il titolare del trattamento è Kažun vina.*copia.*rettifica.*limitazione.*revocare un consenso.*\(AZOP\)/,
     de: /Verantwortlich ist Kažun vina.*Auskunft.*Berichtigung.*Einschränkung.*Widerruf einer Einwilligung.*\(AZOP\)/,
   },
   {
