@@ -5,6 +5,7 @@ import { ALL_SCREENS, guardOf } from "../../app/routing/screen-facts.ts";
 import { ORDER_FIELDS as FORM } from "../support/buyers.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
+import { SOLD_OUT } from "../support/walk-places.ts";
 
 let server: RunningServer;
 
@@ -19,7 +20,7 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
 /** Screens that answer a visitor without account or order by a page of their own. */
 const OPEN = ALL_SCREENS.filter((screen) => screen !== "product" && ["none", "guest"].includes(guardOf(screen)));
 const ROWS = OPEN.flatMap((screen) =>
-  LANGUAGES.map((language) => ({ screen, language, path: pathTo(screen, language) })),
+  LANGUAGES.map((language) => ({ screen, language, path: pathTo(screen, language, { slug: SOLD_OUT }) })),
 );
 
 describe("every row of the table of addresses", () => {
