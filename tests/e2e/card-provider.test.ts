@@ -1,60 +1,92 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pathTo } from "../../app/routing/paths.ts";
+import type { Screen } from "../../app/routing/screens.ts";
 import { TEST_HOUSES } from "../support/card-houses.ts";
-import { discardServer, startServer } from "../support/server.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 
-/** What the pages of a shop with this setting say of cards, in Croatian; `footer` and `checkout` are null where they say nothing. */
+/** Cards are taken at the winery itself, whatever the shop does. */
+const AT_THE_WINERY = "degustaciju plaćate u vinariji, gotovinom ili karticom.";
+const WAIT = "Kad plaćate karticom, narudžba se gasi ako plaćanje ne uspije u roku od 45 min.";
+const TO_THE_BANK = "banci podatke o uplati, kad plaćate na račun";
+const TO_CORVUSPAY = `${TO_THE_BANK}, a pružatelju platnih usluga CorvusPay iznos i broj narudžbe, kad plaćate karticom;`;
+const buyerTo = (house: string) =>
+  `${TO_THE_BANK}, a pružatelju platnih usluga ${house} iznos i broj narudžbe te Vaše ime, adresu, e-adresu i telefon, kad plaćate karticom;`;
+const METHOD_TEST = "Nakon potvrde otvara se naša probna stranica";
+const methodOf = (house: string) => `zaštićenu stranicu pružatelja platnih usluga ${house} i ondje`;
+
+/** What the pages of a shop with this setting say of cards, in Croatian; null where they say nothing. */
 const PROVIDERS = [
-  { provider: "none", footer: null, checkout: null },
+  { provider: "none", footer: null, checkout: null, method: null, privacy: null },
   {
     provider: "sandbox",
     footer: "Kartice su zasad proba: novac se ne naplaćuje.",
     checkout: "Probno plaćanje: novac se ne naplaćuje.",
+    method: METHOD_TEST,
+    privacy: null,
   },
   ...[
-    ["corvuspay", "CorvusPay"],
-    ["monri", "Monri"],
-    ["wspay", "WSPay"],
-  ].map(([provider, name]) => ({
+    { provider: "corvuspay", name: "CorvusPay", privacy: TO_CORVUSPAY },
+    { provider: "monri", name: "Monri", privacy: buyerTo("Monri") },
+    { provider: "wspay", name: "WSPay", privacy: buyerTo("WSPay") },
+  ].map(({ provider, name, privacy }) => ({
     provider,
     footer: `Kartično plaćanje u trgovini: ${name}`,
     checkout: `Visa i Mastercard, na sigurnoj stranici pružatelja platnih usluga ${name}.`,
+    method: methodOf(name),
+    privacy,
   })),
 ];
-const OF_FOOTER = /Kartice su zasad proba|Kartično plaćanje u trgovini/;
-const OF_CHECKOUT = /Probno plaćanje|Visa i Mastercard, na sigurnoj stranici/;
+const NAMES = /CorvusPay|Monri|WSPay/;
 const MARKS = /<ul class="[^"]*card-marks/g;
 
-describe.each(PROVIDERS)("CARD_PROVIDER=$provider", ({ provider, footer, checkout }) => {
-  it("is what footer, checkout, payment methods and terms tell, from the page store as well", async () => {
+/** The page of a screen with something in the cart, without its scripts: they bring all of a screen's texts. */
+async function pageOf({ url }: RunningServer, screen: Screen): Promise<{ html: string; main: string }> {
+  const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+  const whole = await (await fetch(url + pathTo(screen, "hr"), { headers: { Cookie: cookie } })).text();
+  const html = whole.replace(/<script[\s\S]*?<\/script>/g, "").replaceAll("\u00a0", " ");
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return { html, main };
+}
+
+/** How often a page's own part speaks of cards. */
+const cardsIn = (main: string) => main.match(/kartic|kartičn/gi)?.length ?? 0;
+
+function expectSaid(html: string, said: string | null, other: RegExp, where: string): void {
+  if (said === null) expect(html, where).not.toMatch(other);
+  else expect(html, where).toContain(said);
+}
+
+describe.each(PROVIDERS)("CARD_PROVIDER=$provider", ({ provider, footer, checkout, method, privacy }) => {
+  it("is what footer, checkout and the legal pages tell, from the page store as well", async () => {
     const account = TEST_HOUSES.find(({ name }) => name === provider)?.settings("https://house.example");
     const server = await startServer({ CARD_PROVIDER: `${provider}`, ...account, HOLD_CARD_MINUTES: "45" });
     onTestFinished(() => discardServer(server));
-    const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
-    const htmlOf = async (path: string) => {
-      const html = await (await fetch(server.url + path, { headers: { Cookie: cookie } })).text();
-      // A script brings all of a screen's texts.
-      return html.replace(/<script[\s\S]*?<\/script>/g, "");
-    };
-    const marks = (html: string) => html.match(MARKS)?.length ?? 0;
-    const inFooter = footer === null ? 0 : 1;
+    const takesCards = footer !== null;
     // The second answer of a stored page comes from the store.
     for (const time of ["made", "stored"]) {
-      for (const screen of ["home", "payment-method", "terms-and-conditions"] as const) {
-        const html = await htmlOf(pathTo(screen, "hr"));
-        if (footer === null) expect(html, `${time} ${screen}`).not.toMatch(OF_FOOTER);
-        else expect(html, `${time} ${screen}`).toContain(footer);
-        expect(marks(html), `${time} ${screen}`).toBe(screen === "payment-method" ? 2 * inFooter : inFooter);
+      const methods = await pageOf(server, "payment-method");
+      const terms = await pageOf(server, "terms-and-conditions");
+      const delivery = await pageOf(server, "delivery");
+      const privacyPage = await pageOf(server, "privacy-policy");
+      const home = await pageOf(server, "home");
+      for (const { html } of [home, methods, terms, delivery, privacyPage]) {
+        expectSaid(html, footer, /Kartice su zasad proba|Kartično plaćanje u trgovini/, time);
+        const inMethods = html === methods.html && takesCards ? 1 : 0;
+        expect(html.match(MARKS)?.length ?? 0, time).toBe(inMethods + (takesCards ? 1 : 0));
       }
+      expectSaid(methods.main, method, /<h3>Kartica/, time);
+      expect(methods.main.includes("narudžba čeka najviše 45 min"), time).toBe(takesCards);
+      expect(terms.main, time).toContain(AT_THE_WINERY);
+      expect(terms.main.includes(WAIT), time).toBe(takesCards);
+      expect(cardsIn(terms.main), time).toBe(takesCards ? 2 : 1);
+      expect(delivery.main, time).toContain("Dostava");
+      expect(cardsIn(delivery.main), time).toBe(0);
+      expect(privacyPage.main, time).toContain(privacy ?? `${TO_THE_BANK};`);
+      expect(cardsIn(privacyPage.main), time).toBe(privacy === null ? 0 : 1);
+      if (privacy === null) expect(privacyPage.main + methods.main + terms.main, time).not.toMatch(NAMES);
     }
-    const methods = await htmlOf(pathTo("payment-method", "hr"));
-    const waits = "narudžba čeka najviše 45";
-    if (footer === null) expect(methods).not.toContain(waits);
-    else expect(methods).toContain(waits);
-    expect(await htmlOf(pathTo("terms-and-conditions", "hr"))).toContain("u roku od 45");
-    const form = await htmlOf(pathTo("checkout", "hr"));
-    if (checkout === null) expect(form).not.toMatch(OF_CHECKOUT);
-    else expect(form).toContain(checkout);
-    expect(form.includes('value="card"')).toBe(checkout !== null);
+    const form = await pageOf(server, "checkout");
+    expectSaid(form.html, checkout, /Probno plaćanje|Visa i Mastercard, na sigurnoj stranici/, "checkout");
+    expect(form.html.includes('value="card"')).toBe(takesCards);
   });
 });

@@ -10,14 +10,20 @@ import { ResultPage } from "../../ui/result-page.tsx";
 type Props = {
   number: string;
   totalCents: number;
-  form: { action: string; fields: Record<string, string>; hosts: readonly string[]; begins: boolean };
+  form: {
+    action: string;
+    fields: Record<string, string>;
+    hosts: readonly string[];
+    isSandbox: boolean;
+    begins: boolean;
+  };
 };
 
 /** One form with one button that leads to the card page; with scripts it is sent at once. */
 export function LeaveForm({ number, totalCents, form }: Props) {
   const text = useText("card-payment");
   const language = useLanguage();
-  const { action, fields, hosts, begins } = form;
+  const { action, fields, hosts, isSandbox, begins } = form;
   useCspSources({ form: hosts });
   const sent = useSentAtOnce(!begins);
   return (
@@ -41,7 +47,7 @@ export function LeaveForm({ number, totalCents, form }: Props) {
       <p>
         {text("amount")} <strong>{<Price cents={totalCents} kuna />}</strong>
       </p>
-      <p>{text(begins ? "text" : "leaving")}</p>
+      <p>{text(isSandbox ? "test" : begins ? "text" : "leaving")}</p>
     </ResultPage>
   );
 }

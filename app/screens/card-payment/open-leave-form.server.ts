@@ -6,7 +6,7 @@ import { awaitsCard } from "../../shop/orders/order-choices.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */
-export type ShownForm = { action: string; fields: Record<string, string>; hosts: readonly string[]; begins: boolean };
+export type ShownForm = LeadingForm & { begins: boolean };
 
 /** What the page of an order shows; null where there is nothing to be paid by card. @param number the attempt that the address names */
 export async function openLeaveForm(
@@ -15,11 +15,11 @@ export async function openLeaveForm(
   number: string | null,
 ): Promise<ShownForm | null> {
   const { settings, database, clock } = platform;
-  if (!awaitsCard(order, clock()) || !cardOffer(settings)) return null;
+  const offer = cardOffer(settings);
+  if (!awaitsCard(order, clock()) || !offer) return null;
   const attempt = number === null ? null : await findAttempt(database.read, number);
   const isOpen = attempt !== null && attempt.orderId === order.id && attempt.outcome === null;
   const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt, language) : null;
-  if (!leading) return { action: "", fields: {}, hosts: [], begins: true };
-  const { action, fields, hosts } = leading;
-  return { action, fields, hosts, begins: false };
+  if (leading) return { ...leading, begins: false };
+  return { action: "", fields: {}, hosts: [], isSandbox: offer.isSandbox, begins: true };
 }

@@ -10,10 +10,15 @@ type Props = { payments: readonly Payment[]; cards: TakenCards | null; days: Hol
 /** Each way to pay with what is to be done; the bank account beside the transfer. */
 export function PaymentList({ payments, cards, days }: Props) {
   const text = useText("payment-method");
+  const house = cards?.house ?? null;
   return payments.map((payment) => (
     <div className="card" key={payment}>
       <h3>{text(`methods.${payment}.title`)}</h3>
-      <p>{text(`methods.${payment}.text`, days)}</p>
+      <p>
+        {payment === "card" && house === null
+          ? text("methods.card.test", days)
+          : text(`methods.${payment}.text`, { ...days, house })}
+      </p>
       {payment === "transfer" && <BankAccount />}
       {payment === "card" && cards && <CardMarks cards={cards} />}
     </div>

@@ -5,7 +5,8 @@ import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { fromDate } from "../../i18n/date-in-words.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
-import { openScreen } from "../../session/screen-request.server.ts";
+import { openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
+import { CARD_HOUSE_NAMES, TOLD_OF_BUYERS } from "../../shop/payment/card-adapter.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { DataList } from "./data-list.tsx";
@@ -21,11 +22,21 @@ export async function loader(args: LoaderFunctionArgs) {
     page: describePage(screenRequest, "privacy-policy"),
     kept: keptInWords(LANGUAGE_TAGS[language]),
     since: fromDate(FACTS.privacyFrom, language),
+    cardData: cardData(screenRequest),
   };
+}
+
+/** What whoever charges cards gets to know; nothing where nobody does, or the shop itself plays it. */
+function cardData({ platform, text }: ScreenRequest): string {
+  const { cardProvider } = platform.settings;
+  if (cardProvider === "none" || cardProvider === "sandbox") return "";
+  const key = TOLD_OF_BUYERS.includes(cardProvider) ? "cardData.buyer" : "cardData.payment";
+  return text("privacy-policy")(key, { house: CARD_HOUSE_NAMES[cardProvider] });
 }
 
 /** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */
 export default function PrivacyPolicy() {
-  const { kept, since } = useLoaderData<typeof loader>();
-  return <LegalText screen="privacy-policy" slots={{ data: <DataList kept={kept} /> }} values={{ ...kept, since }} />;
+  const { kept, since, cardData } = useLoaderData<typeof loader>();
+  const values = { ...kept, since, cardData };
+  return <LegalText screen="privacy-policy" slots={{ data: <DataList kept={kept} /> }} values={values} />;
 }

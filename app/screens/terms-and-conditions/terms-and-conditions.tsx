@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FACTS } from "../../facts/facts.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { fromDate } from "../../i18n/date-in-words.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { holdingDays } from "../../shop/facts/holding-days.server.ts";
+import { termsValues } from "../../shop/terms/terms-values.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { guaranteeNotice } from "./guarantee-notice.server.ts";
 import { GuaranteeNotice } from "./guarantee-notice.tsx";
@@ -22,10 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "terms-and-conditions"),
     notice: guaranteeNotice(screenRequest.language),
-    values: {
-      ...holdingDays(screenRequest.platform.settings),
-      since: fromDate(FACTS.termsFrom, screenRequest.language),
-    },
+    values: termsValues(screenRequest.platform.settings, screenRequest.language),
   };
 }
 

@@ -1,22 +1,17 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FACTS } from "../../facts/facts.ts";
-import { fromDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ALL_SCREENS } from "../../routing/screen-facts.ts";
 import { factsForTexts, GUARANTEE_PORTAL } from "../facts/facts.ts";
-import { holdingDays } from "../facts/holding-days.server.ts";
 import { WINERY } from "../winery/winery.ts";
 import { type TermsSection, termsSections } from "./terms-sections.server.ts";
+import { type TermsSettings, termsValues } from "./terms-values.server.ts";
 
 /** The terms of one day as a document of its own: it needs nothing from the network, and its version is its content's hash. */
 export type TermsDocument = { version: string; language: Language; html: string };
-
-type TermsSettings = Pick<Settings, "publicUrl" | "holding">;
 
 const VERSION_LENGTH = 16;
 const FORM_LINES = ["goods", "ordered", "received", "name", "address", "signature", "date"] as const;
@@ -35,7 +30,7 @@ type Reading = { settings: TermsSettings; language: Language };
 
 function Terms({ settings, language }: Reading) {
   const t = translator(language, "terms-and-conditions");
-  const values = { ...factsForTexts(), ...holdingDays(settings), since: fromDate(FACTS.termsFrom, language) };
+  const values = { ...factsForTexts(), ...termsValues(settings, language) };
   return (
     <html lang={language}>
       <head>

@@ -9,6 +9,7 @@ import { findTermsOfOrder } from "./terms.store.server.ts";
 
 const SETTINGS = {
   publicUrl: "https://kazun.example",
+  cardProvider: "none" as const,
   holding: { cardMs: 0, transferMs: 7 * 86_400_000, pickupMs: 0 },
 };
 
@@ -18,6 +19,18 @@ it("are one version as long as nothing in them changes, and another when a figur
   expect(version(7 * 86_400_000)).toMatch(/^[0-9a-f]{16}$/);
   expect(version(7 * 86_400_000)).toBe(version(7 * 86_400_000));
   expect(version(7 * 86_400_000)).not.toBe(version(5 * 86_400_000));
+});
+
+it.each([
+  ["hr", "Kad plaćate karticom, narudžba se gasi"],
+  ["en", "If you pay by card, the order lapses"],
+  ["it", "Se paga con carta, l’ordine decade"],
+  ["de", "Wenn Sie mit Karte zahlen, erlischt die Bestellung"],
+] as const)("tell how long a card is waited for where cards are taken, and nowhere else: %s", (language, said) => {
+  const htmlOf = (cardProvider: "none" | "monri") => termsDocument({ ...SETTINGS, cardProvider }, language).html;
+  expect(htmlOf("monri")).toContain(said);
+  expect(htmlOf("none")).not.toContain(said);
+  expect(htmlOf("none")).not.toContain("{{");
 });
 
 it.each([
