@@ -86,6 +86,6 @@ function headingsOf(document: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
 }
 
-function prefixed(folder: string, found: Source[]): Source[] {
+function prefixed(folder: string, found: readonly Source[]): Source[] {
   return found.map((source) => ({ ...source, name: `${folder}/${source.name}` }));
 }

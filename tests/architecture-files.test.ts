@@ -75,7 +75,7 @@ it("addresses are made by routing, not typed", () => {
   expect(wrong).toEqual([]);
 });
 
-function prefixed(folder: string, sources: Source[]): Source[] {
+function prefixed(folder: string, sources: readonly Source[]): Source[] {
   return sources.map((source) => ({ ...source, name: `${folder}/${source.name}` }));
 }
 

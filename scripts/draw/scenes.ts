@@ -44,6 +44,9 @@ const GROVE = {
   ]),
 };
 
+/** What stands in several scenes, or in one many times. */
+const PARTS = { vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)) };
+
 /** The sea below the sun, with an island. */
 function seaAndSun(): Layer[] {
   const waves = water({ top: 72, bottom: 150, ...WIDE, glitter: [560, 46], rnd: chance(7) });
@@ -67,7 +70,7 @@ function oliveGrove(): Layer[] {
     { ink: "soil", d: hillLines({ ridge: field, foot: 280, ...WIDE, gap: 7, shade: waves(0.3, 0.35, 120, 3, 0.3) }) },
     { ink: "soil", d: land(earth, 400) },
     { ink: "ink", d: hillLines({ ridge: earth, foot: 420, ...WIDE, gap: 9, shade: furrowed }) },
-    { part: "old-olive", layers: oliveTree(chance(11)) },
+    { part: "old-olive", layers: PARTS.olive },
     { places: "old-olive 430 260 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
     { ink: "olive", d: land(meadow, 410) },
     { ink: "ink", d: grass(meadow, 0, 800, 40, chance(21)) },
@@ -119,8 +122,8 @@ function vineyard(): Layer[] {
     { ink: "soil", d: land(earth, 420) },
     { ink: "ink", d: furrows({ far: FAR, foot: 420 }, [-500, -180, 100, 350, 600, 890, 1220], 26) },
     { ink: "gold", d: furrows({ far: FAR, foot: 420 }, [-560, -240, 50, 310, 560, 830, 1150], 9) },
-    { part: "vine-one", layers: vine(chance(3)) },
-    { part: "vine-two", layers: vine(chance(9)) },
+    { part: "vine-one", layers: PARTS.vine },
+    { part: "vine-two", layers: PARTS.otherVine },
     vineRows(ROWS, ["vine-one", "vine-two"]),
   ];
 }
@@ -161,20 +164,24 @@ function coast(): Layer[] {
     { ink: "soil", d: below(earth, 580) },
     { ink: "ink", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-700, 20, 620, 980, 1420, 1980], 60) },
     { ink: "gold", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-780, -60, 570, 940, 1370, 1920], 16) },
-    { part: "coast-vine", layers: vine(chance(3)) },
+    { part: "coast-vine", layers: PARTS.vine },
     vineRows(COAST_ROWS, ["coast-vine"]),
-    { part: "coast-olive", layers: oliveTree(chance(11)) },
+    { part: "coast-olive", layers: PARTS.olive },
     { places: "coast-olive 250 500 1.25 coast-olive 1330 470 -1" },
   ];
 }
 
 const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast() };
+const names = new Map<unknown, string>(Object.entries(PARTS).map(([name, layers]) => [layers, `PARTS.${name}`]));
+const scenes = JSON.stringify(drawn, (_, value) => names.get(value) ?? value, 2).replaceAll(/"(PARTS\.\w+)"/g, "$1");
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\` from scripts/draw/scenes.ts; change that, not this. */
 import type { EngravedLayer } from "./engraved-layers.tsx";
 
+const PARTS = ${JSON.stringify(PARTS, null, 2)} satisfies Record<string, EngravedLayer[]>;
+
 export const ENGRAVED_SCENES: Record<${Object.keys(drawn)
     .map((name) => JSON.stringify(name))
-    .join(" | ")}, EngravedLayer[]> = ${JSON.stringify(drawn, null, 2)};\n`,
+    .join(" | ")}, EngravedLayer[]> = ${scenes};\n`,
 );

@@ -12,8 +12,18 @@ export type Import = { from: string; to: string; packageName: string | null };
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
+/** What has been read: the files that look at the whole house share a worker, and parsing it takes two seconds. */
+const read = new Map<string, Source[]>();
+
 /** Every source file under a folder of the project: its tests, or all but its tests. */
-export function sourcesOf(folder: string, tests = false): Source[] {
+export function sourcesOf(folder: string, tests = false): readonly Source[] {
+  const key = `${folder} ${tests}`;
+  const sources = read.get(key) ?? readSources(folder, tests);
+  read.set(key, sources);
+  return sources;
+}
+
+function readSources(folder: string, tests: boolean): Source[] {
   const root = join(ROOT, folder);
   return globSync("**/*.{ts,tsx}", { cwd: root })
     .map((name) => name.replaceAll("\\", "/"))

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "../catalogue/product.ts";
+import { per100Ml } from "./per-100-ml.ts";
 
 /** The olive oils of the sample winery, from mild to strong and then the new one. */
 export const OILS: CatalogueEntry[] = [
@@ -11,17 +12,7 @@ export const OILS: CatalogueEntry[] = [
     alcoholTenths: 0,
     serving: null,
     allergens: [],
-    nutrition: {
-      per: "100ml",
-      energyKj: 3389,
-      energyKcal: 824,
-      fatGrams: 91.6,
-      saturatesGrams: 13.6,
-      carbohydrateGrams: 0,
-      sugarsGrams: 0,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
+    nutrition: per100Ml({ energyKj: 3389, energyKcal: 824, fatGrams: 91.6, saturatesGrams: 13.6 }),
     style: null,
     priceCents: 2300,
     stock: 64,
@@ -84,17 +75,7 @@ export const OILS: CatalogueEntry[] = [
     alcoholTenths: 0,
     serving: null,
     allergens: [],
-    nutrition: {
-      per: "100ml",
-      energyKj: 3389,
-      energyKcal: 824,
-      fatGrams: 91.6,
-      saturatesGrams: 12.9,
-      carbohydrateGrams: 0,
-      sugarsGrams: 0,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
+    nutrition: per100Ml({ energyKj: 3389, energyKcal: 824, fatGrams: 91.6, saturatesGrams: 12.9 }),
     style: null,
     priceCents: 1400,
     stock: 118,
@@ -157,17 +138,7 @@ export const OILS: CatalogueEntry[] = [
     alcoholTenths: 0,
     serving: null,
     allergens: [],
-    nutrition: {
-      per: "100ml",
-      energyKj: 3389,
-      energyKcal: 824,
-      fatGrams: 91.6,
-      saturatesGrams: 13.3,
-      carbohydrateGrams: 0,
-      sugarsGrams: 0,
-      proteinGrams: 0,
-      saltGrams: 0,
-    },
+    nutrition: per100Ml({ energyKj: 3389, energyKcal: 824, fatGrams: 91.6, saturatesGrams: 13.3 }),
     style: null,
     priceCents: 1950,
     stock: 240,

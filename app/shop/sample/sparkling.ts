@@ -1,4 +1,8 @@
+import type { WineStyle } from "../catalogue/wine-style.ts";
 import { type BottledEntry, sparklingParts, withLabel } from "./with-label.ts";
+
+/** How a sparkling wine is, and that it is poured into a flute. */
+const inFlute = (wine: WineStyle) => ({ glass: "flute", wine }) as const;
 
 const BOTTLE_FERMENTED: BottledEntry[] = [
   {
@@ -10,17 +14,14 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
     alcoholTenths: 120,
     serving: { from: 6, to: 8 },
     allergens: ["sulphites"],
-    style: {
-      glass: "flute",
-      wine: {
-        scales: { sweetness: 1, body: 2, maturity: 2, wood: 1 },
-        sugar: 2,
-        acidity: 6.8,
-        undosed: true,
-        ageing: [{ vessel: "bottle", months: 24 }],
-        drinkUntil: 2029,
-      },
-    },
+    style: inFlute({
+      scales: { sweetness: 1, body: 2, maturity: 2, wood: 1 },
+      sugar: 2,
+      acidity: 6.8,
+      undosed: true,
+      ageing: [{ vessel: "bottle", months: 24 }],
+      drinkUntil: 2029,
+    }),
     bottled: {
       glycerol: 6.0,
       ingredients: ["grapes", "tirageLiqueur", "sulphites"],
@@ -80,16 +81,13 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
     alcoholTenths: 125,
     serving: { from: 6, to: 8 },
     allergens: ["sulphites"],
-    style: {
-      glass: "flute",
-      wine: {
-        scales: { sweetness: 1, body: 2, maturity: 2, wood: 1 },
-        sugar: 7,
-        acidity: 6.6,
-        ageing: [{ vessel: "bottle", months: 18 }],
-        drinkUntil: 2028,
-      },
-    },
+    style: inFlute({
+      scales: { sweetness: 1, body: 2, maturity: 2, wood: 1 },
+      sugar: 7,
+      acidity: 6.6,
+      ageing: [{ vessel: "bottle", months: 18 }],
+      drinkUntil: 2028,
+    }),
     bottled: {
       glycerol: 5.0,
       ingredients: ["grapes", "tirageLiqueur", "expeditionLiqueur", "sulphites"],
