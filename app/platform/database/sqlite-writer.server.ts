@@ -5,6 +5,40 @@ import { codeOf, DatabaseAway } from "./database.server.ts";
 
 const RETRY_MS = 20;
 
+/**
+ * Does it again and again while another process has the file, as the wait of SQLite itself would stop every request.
+ * @param until when it gives up, by `performance.now()` @throws the last error of `work`
+ */
+export async function onceFree<T>(until: number, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+    await wait(RETRY_MS);
+  }
+}
+
+/**
+ * Lets readers and a writer use a file at once. Who brings a new file to it needs it for himself, and SQLite waits for nobody there:
+ * servers that start at once on an empty folder do. Stops the program while it waits, which has not begun yet.
+ */
+export function useWriteAheadLog(database: SqliteDatabase.Database, waitMs: number): void {
+  const until = performance.now() + waitMs;
+  for (;;) {
+    try {
+      database.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+  }
+}
+
+const isBusy = (error: unknown) => /^SQLITE_BUSY/.test(codeOf(error));
+
 /** What the transaction that is about to begin must know. */
 export type WriterTurn = {
   /** Until when it may wait for other processes, by `performance.now()`. */
@@ -43,18 +77,11 @@ class ImmediateDriver extends SqliteDriver {
     this.#turn = turn;
   }
 
-  /** Waits for another process by asking again and again: the wait of SQLite itself would stop every request. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    for (;;) {
+  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return onceFree(this.#turn.until, async () => {
       if (!this.#turn.isFileThere()) throw new DatabaseAway("The database file is gone, or another one");
-      try {
-        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return;
-      } catch (error) {
-        if (!/^SQLITE_BUSY/.test(codeOf(error)) || performance.now() > this.#turn.until) throw error;
-      }
-      await wait(RETRY_MS);
-    }
+      await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    });
   }
 
   /** A full disk has ended the transaction already: a second end would fail, and hide the reason. */

@@ -10,7 +10,7 @@ import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 import { type Held, shareFile } from "./sqlite-lock.server.ts";
 import { preparingOnce } from "./sqlite-reader.server.ts";
-import { type WriterTurn, WritingDialect } from "./sqlite-writer.server.ts";
+import { onceFree, useWriteAheadLog, type WriterTurn, WritingDialect } from "./sqlite-writer.server.ts";
 import { Turns } from "./turns.server.ts";
 
 /** How long a statement may wait for another process: the wait stops the whole program, so longer waits are ours (`Turns`). */
@@ -46,7 +46,8 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
     write: (work) => takeTurn(() => write.transaction().execute(work), WRITE_WAIT_MS),
     migrate: (fill) =>
       takeTurn(async () => {
-        await migrateToLatest(write);
+        // What is made before the first migration's transaction would not wait for another server.
+        await onceFree(turn.until, () => migrateToLatest(write));
         await fill?.(write);
       }, START_WAIT_MS),
     isEmpty: () => isEmpty(read),
@@ -89,7 +90,7 @@ function checkpoint(database: SqliteDatabase.Database): void {
 
 function openWriter(file: string, fileMustExist: boolean): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist });
-  database.pragma("journal_mode = WAL");
+  useWriteAheadLog(database, WRITE_WAIT_MS);
   // FULL: an acknowledged order survives a power loss.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as soon } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openSqlite } from "./sqlite.server.ts";
@@ -50,4 +53,41 @@ it("a file is for one process alone only while no other uses it", () => {
   expect(() => shareFile(file)).toThrow(`${file} is just being restored`);
   claim?.release();
   shareFile(file).release();
+});
+
+it("a server that starts while another makes the tables waits for it", async () => {
+  const file = newFile();
+  const other = new SqliteDatabase(file);
+  other.pragma("journal_mode = WAL");
+  other.exec("begin immediate");
+  const database = openSqlite(file);
+  onTestFinished(() => database.close());
+  const migrated = database.migrate();
+  // By then the first try has been refused.
+  await soon();
+  other.exec("commit");
+  other.close();
+  await migrated;
+  expect(await database.isEmpty()).toBe(false);
+});
+
+/** Has a file for itself, and gives it back some moments after it has said so. */
+const HOLDER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { DatabaseSync } = require("node:sqlite");
+  const database = new DatabaseSync(workerData);
+  database.exec("begin exclusive");
+  parentPort.postMessage("held");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  database.exec("commit");
+  database.close();`;
+
+it("a server that starts on a new file which another has for a moment waits for it", async () => {
+  const file = newFile();
+  const holder = new Worker(HOLDER, { eval: true, workerData: file });
+  await new Promise((resolve) => holder.once("message", resolve));
+  const database = openSqlite(file);
+  onTestFinished(() => database.close());
+  await database.migrate();
+  expect(await database.isEmpty()).toBe(false);
 });
