@@ -17,7 +17,7 @@ import { Turns } from "./turns.server.ts";
 const BUSY_TIMEOUT_MS = 25;
 /** How long somebody's write waits for the writers before it, those of other processes included. */
 const WRITE_WAIT_MS = 5 * SECONDS;
-/** The same while the program starts: other servers may be bringing the tables up to date. */
+/** The same while the program starts: other servers may be making the tables, also what comes before the first transaction. */
 const START_WAIT_MS = 30 * SECONDS;
 
 /**
@@ -46,7 +46,6 @@ export function openSqlite(file: string, { mustExist = false } = {}): DatabaseEn
     write: (work) => takeTurn(() => write.transaction().execute(work), WRITE_WAIT_MS),
     migrate: (fill) =>
       takeTurn(async () => {
-        // What is made before the first migration's transaction would not wait for another server.
         await onceFree(turn.until, () => migrateToLatest(write));
         await fill?.(write);
       }, START_WAIT_MS),
