@@ -24,7 +24,7 @@ export async function onceFree<T>(until: number, work: () => Promise<T>): Promis
  * Lets readers and a writer use a file at once. Who brings a new file to it needs it for himself, and SQLite waits for nobody there:
  * servers that start at once on an empty folder do. Stops the program while it waits, which has not begun yet.
  */
-export function useWriteAheadLog(database: SqliteDatabase.Database, waitMs: number): void {
+export function switchToWriteAheadLog(database: SqliteDatabase.Database, waitMs: number): void {
   const until = performance.now() + waitMs;
   for (;;) {
     try {

@@ -10,7 +10,7 @@ import { migrateToLatest } from "./migrate.server.ts";
 import type { Schema } from "./schema.ts";
 import { type Held, shareFile } from "./sqlite-lock.server.ts";
 import { preparingOnce } from "./sqlite-reader.server.ts";
-import { onceFree, useWriteAheadLog, type WriterTurn, WritingDialect } from "./sqlite-writer.server.ts";
+import { onceFree, switchToWriteAheadLog, type WriterTurn, WritingDialect } from "./sqlite-writer.server.ts";
 import { Turns } from "./turns.server.ts";
 
 /** How long a statement may wait for another process: the wait stops the whole program, so longer waits are ours (`Turns`). */
@@ -89,7 +89,7 @@ function checkpoint(database: SqliteDatabase.Database): void {
 
 function openWriter(file: string, fileMustExist: boolean): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist });
-  useWriteAheadLog(database, WRITE_WAIT_MS);
+  switchToWriteAheadLog(database, WRITE_WAIT_MS);
   // FULL: an acknowledged order survives a power loss.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
