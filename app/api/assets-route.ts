@@ -66,7 +66,7 @@ async function findPicture({ database, settings }: Platform, id: string): Promis
   if (PARTS.test(id)) return { svg: renderToStaticMarkup(pictureParts()), life: id === PARTS_ID ? FOR_EVER : A_MINUTE };
   if (id === "mark") return { svg: markInInk(), life: A_DAY };
   const scene = sceneOf(id);
-  if (scene) return { svg: standalone(renderToStaticMarkup(scene)), life: A_DAY };
+  if (scene) return { svg: standalone(renderToStaticMarkup(scene.drawing)), life: scene.forEver ? FOR_EVER : A_DAY };
   const award = AWARDS.find((known) => id === awardPictureId(known));
   const uploaded = await findUpload(join(settings.dataDir, "uploads"), id);
   if (uploaded) return uploaded;

@@ -96,7 +96,7 @@ async function layout(shown: Shown): Promise<Layout> {
   }
   const scene = sceneOf(factsOf(shown.scene).picture ?? "");
   if (scene) {
-    const layer = { input: await raster(scene, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
+    const layer = { input: await raster(scene.drawing, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
     return { layers: [layer], words: BESIDE };
   }
   const land = await raster(createElement(HeroLandscape), { width: WIDTH, height: LAND });

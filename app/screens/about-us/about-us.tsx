@@ -20,6 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(screenRequest, "about-us") };
 }
 
+/** The family, from the oldest on; their portraits bear their names. */
+const FAMILY = [
+  ["toni", "Toni"],
+  ["bepi", "Bepi"],
+  ["marija", "Marija"],
+  ["luka", "Luka"],
+] as const;
 const FACTS = ["generations", "since", "wines", "vineyards"] as const;
 
 /** The family, its cellar, the tasting room and the town. */
@@ -29,14 +36,7 @@ export default function AboutUs() {
   return (
     <>
       <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Cellar />} />
-      <section className="wrap section about-family">
-        <h2>{text("family.title")}</h2>
-        <div className="about-columns">
-          <p>{text("family.origin")}</p>
-          <p>{text("family.people")}</p>
-          <p>{text("family.cellar")}</p>
-        </div>
-      </section>
+      <Family />
       <StoryFacts
         facts={FACTS.map((fact) => ({
           figure: text(`facts.${fact}.figure`),
@@ -57,6 +57,29 @@ export default function AboutUs() {
         </ButtonLink>
       </StoryEnd>
     </>
+  );
+}
+
+function Family() {
+  const text = useText("about-us");
+  return (
+    <section className="wrap section about-family">
+      <h2>{text("family.title")}</h2>
+      <div className="about-columns">
+        <p>{text("family.origin")}</p>
+        <p>{text("family.people")}</p>
+        <p>{text("family.cellar")}</p>
+      </div>
+      <ul className="about-people">
+        {FAMILY.map(([id, name]) => (
+          <li key={id}>
+            <Scene name={id} />
+            <b>{name}</b>
+            <span>{text(`family.work.${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

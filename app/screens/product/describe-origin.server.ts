@@ -9,6 +9,8 @@ export type OriginDescription = {
   ground: string;
   note: string;
   maker: string;
+  /** Whose head stands beside the note. */
+  portrait: "marija" | "bepi";
   /** What the map shows. */
   map: string;
   spot: { soil: Soil; x: number; y: number };
@@ -25,6 +27,7 @@ export function describeOrigin(slug: string, text: TFunction): OriginDescription
     ground: `${text(`soils.${soil}`)}, ${text("altitude", { metres: altitude })}`,
     note: text(`notes.${id}`),
     maker: text(`makers.${maker}`),
+    portrait: maker === "Marija" ? "marija" : "bepi",
     map: text("map", { name }),
     spot: { soil, x, y },
   };

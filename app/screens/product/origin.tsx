@@ -1,11 +1,13 @@
 import type { Soil } from "../../shop/winery/vineyards.ts";
 import { PICTURE_PARTS } from "../../ui/drawings/products/product-picture.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import type { OriginDescription } from "./describe-origin.server.ts";
 
 const SOIL_COLOURS: Record<Soil, string> = { red: "var(--soil)", yellow: "var(--gold)", grey: "#7d8580" };
 
 /** What its maker says of the land that it has grown on, and where that lies. */
-export function Origin({ origin: { title, name, ground, note, maker, map, spot } }: { origin: OriginDescription }) {
+export function Origin({ origin }: { origin: OriginDescription }) {
+  const { title, name, ground, note, maker, portrait, map, spot } = origin;
   return (
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
@@ -19,7 +21,10 @@ export function Origin({ origin: { title, name, ground, note, maker, map, spot }
           <b>{name}</b>, {ground}
         </p>
         <blockquote className="lead">{note}</blockquote>
-        <p className="small">{maker}</p>
+        <p className="small origin-maker">
+          <Scene name={portrait} />
+          {maker}
+        </p>
       </div>
     </section>
   );

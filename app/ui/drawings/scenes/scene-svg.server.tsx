@@ -5,7 +5,9 @@ import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
 import { Medals } from "./medal.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
+import { Portrait } from "./portrait.tsx";
 import type { SceneName } from "./scene.tsx";
+import { SCENES_EDITION } from "./scenes-edition.ts";
 import { SeaWind } from "./sea-wind.tsx";
 import { Soils } from "./soils.tsx";
 import { TastingTable } from "./tasting-table.tsx";
@@ -21,14 +23,23 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   town: () => createElement(HeroLandscape),
   map: () => createElement(CountryMap),
   medals: () => createElement(Medals),
+  toni: () => createElement(Portrait, { of: "toni" }),
+  luka: () => createElement(Portrait, { of: "luka" }),
+  marija: () => createElement(Portrait, { of: "marija" }),
+  bepi: () => createElement(Portrait, { of: "bepi" }),
 };
 
-const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+/** An asset's id (`scene-vineyard`), with the edition that its page knew. */
+const SCENE_ID = /^scene-([a-z-]+?)(?:-([0-9a-f]{8}))?$/;
+const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name);
 
-/** The scene of an asset's id (`scene-vineyard`), or null. */
-export function sceneOf(id: string): JSX.Element | null {
-  const name = SCENE_NAMES.find((known) => id === `scene-${known}`);
-  return name ? SCENES[name]() : null;
+/**
+ * The scene of an asset's id, or null, and whether it may be kept for ever: pages of another version ask for an edition of their own
+ * and are shown the present one.
+ */
+export function sceneOf(id: string): { drawing: JSX.Element; forEver: boolean } | null {
+  const [, name = "", edition] = SCENE_ID.exec(id) ?? [];
+  return isScene(name) ? { drawing: SCENES[name](), forEver: edition === SCENES_EDITION } : null;
 }
 
 /** Makes markup that was drawn for a page stand alone: with its namespace, and colours instead of the page's properties. */

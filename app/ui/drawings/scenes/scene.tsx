@@ -1,4 +1,5 @@
 import { assetPath } from "../../../routing/paths.ts";
+import { SCENES_EDITION } from "./scenes-edition.ts";
 
 /**
  * The scenes that come as files, with width and height as they are drawn: the page keeps their place until they come.
@@ -14,6 +15,10 @@ export const SCENE_SIZES = {
   town: [1440, 560],
   map: [1200, 600],
   medals: [480, 240],
+  toni: [640, 800],
+  luka: [640, 800],
+  marija: [640, 800],
+  bepi: [640, 800],
 } as const;
 export type SceneName = keyof typeof SCENE_SIZES;
 
@@ -34,7 +39,7 @@ export function Scene({ name, className, first }: Props) {
   return (
     <img
       className={className}
-      src={assetPath(`scene-${name}`)}
+      src={assetPath(`scene-${name}-${SCENES_EDITION}`)}
       width={width}
       height={height}
       alt=""
