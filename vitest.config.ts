@@ -24,6 +24,7 @@ class LongestFirst extends BaseSequencer {
 
 const LONGEST = [
   "e2e/walk",
+  "faults/killed-on-the-way",
   "e2e/keyboard",
   "e2e/keyboard-forms",
   "e2e/navigation-journey",

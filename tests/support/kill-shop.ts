@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import type { Settings } from "../../app/platform/settings.server.ts";
+import { WAY_SETTINGS } from "./way-to-card-page.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+/** What is no part of the one file: native modules, and libraries that are quicker from where they are. */
+const EXTERNAL = [
+  "@node-rs/argon2",
+  "better-sqlite3",
+  "date-holidays",
+  "nodemailer",
+  "pdfkit",
+  "pg",
+  "pino",
+  "react",
+  "react-dom",
+  "sharp",
+];
+
+/** The program that goes the way to the card page and kills itself (`killed-shop.ts`), built into one file. */
+export type KilledShop = {
+  /**
+   * Lets it go the way once, in a process of its own, on the database of a shop.
+   * @param way at which of its points it kills itself, the key of its form, and when it begins, in milliseconds since 1970
+   * @returns whether it was killed (true) or came to the end (false). @throws Error where it failed
+   */
+  goTheWay(shop: Pick<Settings, "dataDir" | "databaseUrl">, way: Way): Promise<boolean>;
+  discard(): void;
+};
+
+type Way = { killAt: number; key: string; start: number };
+
+/** Builds it as the shop is built: Node alone does not read what mails are written in. */
+export async function buildKilledShop(): Promise<KilledShop> {
+  // Within the project, where the libraries are found.
+  const folder = mkdtempSync(join(ROOT, "node_modules", ".killed-shop-"));
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: "error",
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: { ssr: "tests/support/killed-shop.ts", outDir: folder, target: "es2022", copyPublicDir: false },
+  });
+  return {
+    goTheWay: ({ dataDir, databaseUrl }, { killAt, key, start }) =>
+      wasKilled(join(folder, "killed-shop.js"), {
+        ...{ NODE_ENV: "test", LOG_LEVEL: "silent", PUBLIC_URL: "http://localhost:3000", ...WAY_SETTINGS },
+        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: join(folder, "cache") },
+        ...{ KILL_AT: `${killAt}`, WAY_KEY: key, WAY_START: `${start}` },
+      }),
+    discard: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function wasKilled(file: string, environment: Record<string, string>): Promise<boolean> {
+  return new Promise((done, failed) => {
+    const env = { ...process.env, ...environment };
+    const child = spawn(process.execPath, [file], { env, stdio: ["ignore", "ignore", "pipe"] });
+    let complaint = "";
+    child.stderr.on("data", (text) => {
+      complaint += text;
+    });
+    child.once("error", failed);
+    child.once("close", (code, signal) => {
+      if (signal === "SIGKILL" || code === 0) done(signal === "SIGKILL");
+      else failed(new Error(`${code ?? signal}: ${complaint}`));
+    });
+  });
+}
