@@ -69,6 +69,22 @@ function isFile(found: string): boolean {
   return !SAMPLE_CATALOGUE.some(({ id }) => id === place);
 }
 
+/** Where a button or a link that leads on is named. */
+const PRESSED =
+  /\.(?:button|link|send|submit|view|again|pay|payBy\w+|transfer|backToCart|print|logIn|login|openCart|checkout|choose|fillBox)$|\.(?:reserve|taste|visit|product|shop|contact|save|copy|open|ask|keep|accept)$/;
+/** A visitor orders a page about in the short form, and speaks to us and our readers in the long one. */
+const LONG_IMPERATIVE: Record<"hr" | "it", RegExp> = {
+  hr: /^(?!javite |pišite |pitajte )\p{L}{3,}(?:jte|ite)(?!\p{L})/iu,
+  it: /^(?:acceda|aggiunga|apra|completi|confermi|crei|invii|legga|paghi|prenoti|riprovi|scelga|torni|vada|veda)(?!\p{L})/iu,
+};
+
+it.each(["hr", "it"] as const)("what is pressed is written in the short imperative in %s", (language) => {
+  // A sentence with its full stop tells; it is not pressed.
+  const pressed = textsOf(language).filter(([place, text]) => PRESSED.test(place) && !text.endsWith("."));
+  expect(pressed.length).toBeGreaterThan(50);
+  expect(pressed.filter(([, text]) => LONG_IMPERATIVE[language].test(text))).toEqual([]);
+});
+
 const INFORMAL: Record<Language, RegExp> = {
   hr: /(?<![\p{L}])(?:ti|tebi|tvoj\p{L}*|vas|vam|vaš\p{L}*)(?![\p{L}])/u,
   en: /(?<![\p{L}])(?:hey|hi there)(?![\p{L}])/iu,

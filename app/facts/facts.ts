@@ -49,8 +49,8 @@ export const FACTS = {
   /** Working days in which an inquiry is usually answered. */
   answerDays: 2,
   /** The days from which the terms and the page about privacy hold. */
-  termsFrom: "2026-11-21",
-  privacyFrom: "2026-11-21",
+  termsFrom: "2026-11-22",
+  privacyFrom: "2026-11-22",
   /** Tastings: what the packages basic and deluxe pour, and how much elite pours at most. */
   tastingWines: 4,
   tastingOils: 2,

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n, type TFunction } from "i18next";
 import { factsInTexts } from "./facts-in-texts.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 import type { TextsOfPage } from "./text.ts";
-import { branchesOf, type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
+import { branchesOf, inSentence, type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
 import { withFallback } from "./with-fallback.server.ts";
 
 const FILES = import.meta.glob<Tree>("../../locales/*/*.json", { eager: true, import: "default" });
@@ -45,8 +45,8 @@ function instanceFor(language: Language): I18n {
     defaultNS: "frame",
     resources: { [language]: MESSAGES[language] },
     initImmediate: false,
-    // React escapes; mails are built by React too.
-    interpolation: { escapeValue: false, defaultVariables: factsInTexts(language) },
+    // React escapes, mails are built by React too: so what would escape a value keeps money together instead.
+    interpolation: { escape: inSentence, defaultVariables: factsInTexts(language) },
     returnNull: false,
     saveMissing: true,
     missingKeyHandler: (_, file, key) => warnOnce(language, `${file}:${key}`),

@@ -25,6 +25,7 @@ describe("a text", () => {
     ["cart.open", { count: 1 }, "1 boca"],
     ["cart.open", { count: 22 }, "22 boce"],
     ["cart.open", { count: 5, name: "$& <b>" }, "5 boca, $& <b>"],
+    ["cart.open", { count: 6, name: "1.234,50 € (9.301,34 kn)" }, "6 boca, 1.234,50\u00a0€ (9.301,34\u00a0kn)"],
     ["title", { count: 3 }, "Vina"],
     ["cart.open_other", { count: undefined }, " boca, {{ name }}"],
   ])("at %s with %j is %s", (key, values, said) => {
@@ -73,7 +74,7 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 14, 21, 22, 25, 100, 101, 1_000_000];
 /** Something for everything that a file's texts name in braces. */
 function valuesFor(file: unknown): Record<string, string> {
   const names = [...JSON.stringify(file).matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? "");
-  return Object.fromEntries(names.filter((name) => name !== "count").map((name) => [name, `<${name}> & $1`]));
+  return Object.fromEntries(names.filter((name) => name !== "count").map((name) => [name, `<${name}> & $1, 12,50 €`]));
 }
 
 describe.each(LANGUAGES)("the texts of pages in %s", (language) => {

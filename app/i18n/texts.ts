@@ -77,6 +77,11 @@ function withValues(text: string, values: readonly Values[]): string {
   if (!text.includes("{{")) return text;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (braces, name: string) => {
     const known = values.find((some) => name in some);
-    return known ? String(known[name] ?? "") : braces;
+    return known ? inSentence(String(known[name] ?? "")) : braces;
   });
+}
+
+/** A value as it stands in a sentence: no line breaks between an amount of money and its currency. */
+export function inSentence(value: string): string {
+  return value.replace(/(\d) (?=€|kn\b)/g, "$1\u00a0");
 }

@@ -66,7 +66,7 @@ describe("the page of a payment that failed", () => {
     const { page, context } = await visit(scripts);
     const answer = await page.goto(place(token));
     expect(answer?.headers()["cache-control"]).toBe("no-store");
-    await page.getByRole("button", { name: "Platite uplatom na račun" }).click();
+    await page.getByRole("button", { name: "Plati uplatom na račun" }).click();
     await page.waitForURL(`**/narudzba/${token}`);
     await page.getByText("HR17 2360 0001 1012 3456 5").first().waitFor();
     expect(orderOf(token)).toMatchObject({ state: "awaitingPayment", payment: "transfer" });
@@ -77,7 +77,7 @@ describe("the page of a payment that failed", () => {
     const token = await ordered("kosarica@kupac.example", "card");
     const { page, context } = await visit(false);
     await page.goto(place(token));
-    await page.getByRole("button", { name: "Vratite boce u košaricu" }).click();
+    await page.getByRole("button", { name: "Vrati boce u košaricu" }).click();
     await page.waitForURL("**/potvrda");
     expect(await page.locator(".order-line").count()).toBeGreaterThan(0);
     expect(orderOf(token)).toMatchObject({ state: "cancelled" });

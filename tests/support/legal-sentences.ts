@@ -118,6 +118,13 @@ const RIGHTS: LegalSentence[] = [
     de: /innerhalb von 2 Jahren zeigt\. Im ersten Jahr wird vermutet.*Reparatur oder Ersatz.*Minderung des Preises oder die Beendigung des Vertrags/,
   },
   {
+    ...{ says: "defects: what the whole Union gives at least, and where it is explained", on: TERMS },
+    hr: /u cijeloj Europskoj uniji odgovaraju najmanje 2 godine; pravo Vaše države može Vam dati i više\..*Vaša Europa/,
+    en: /throughout the European Union are liable for at least 2 years; the law of your own country may give you more\..*Your Europe/,
+    it: /in tutta l’Unione europea per almeno 2 anni; la legge del Suo Paese può darLe di più\..*La tua Europa/,
+    de: /in der ganzen Europäischen Union mindestens 2 Jahre; das Recht Ihres Landes kann Ihnen mehr geben\..*Ihr Europa/,
+  },
+  {
     ...{ says: "complaints: how, where, and in how many days they are answered", on: TERMS },
     hr: /Obavijest o načinu podnošenja pisanog prigovora.*vinarija@kazun\.example.*Stancija Kažun 7.*Primitak potvrđujemo odmah.*u roku od 15 dana/,
     en: /written complaint to .*vinarija@kazun\.example.*Stancija Kažun 7.*We confirm receipt at once.*within 15 days/,

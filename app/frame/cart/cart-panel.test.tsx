@@ -111,7 +111,7 @@ test("what the catalogue changed is told by name", async () => {
   const changes = { soldOut: ["Teran"], gone: 2, lowered: ["Merlot", "Rosé"] };
   const text = textOf(await panel([BOTTLE], { changes }));
   expect(text).toContain("Sold out and taken out of your cart: Teran.");
-  expect(text).toContain("2 items are no longer on offer.");
+  expect(text).toContain("2 items are no longer available.");
   expect(text).toContain("We lowered the quantity of: Merlot, Rosé.");
 });
 

@@ -8,10 +8,10 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
+import { factsForTexts } from "../../shop/facts/facts.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { listSetAside } from "../../shop/orders/payments.store.server.ts";
 import { untilMoment } from "../../shop/winery/moment-in-words.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
@@ -76,7 +76,7 @@ export default function OrderError() {
       }
     >
       <p>{text("text")}</p>
-      <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
+      <p>{text("help", factsForTexts())}</p>
     </ResultPage>
   );
 }

@@ -3,7 +3,7 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { OrderChangeForm } from "../../forms/order-change-forms.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
+import { factsForTexts } from "../../shop/facts/facts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
@@ -54,7 +54,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
       }
     >
       <p>{text("unpaid.text", { number, until: heldUntil })}</p>
-      <p>{text("help", { phone: WINERY.phones[0], email: WINERY.email })}</p>
+      <p>{text("help", factsForTexts())}</p>
     </ResultPage>
   );
 }

@@ -1,5 +1,6 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { WINERY } from "../winery/winery.ts";
@@ -29,7 +30,7 @@ function AccountEmail({ about, facts, settings }: AccountEmailProps) {
   const { language, href, details } = facts;
   const t = translator(language, "account-mail");
   const common = translator(language, "mail");
-  const words = { winery: WINERY.name, email: WINERY.email, phone: WINERY.phones[0], ...details };
+  const words = { ...factsForTexts(), ...details };
   return (
     <EmailLayout
       language={language}

@@ -2,6 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -68,7 +69,7 @@ function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
       <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
-      <Paragraph>{t("asker.urgent", { phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{t("asker.urgent", factsForTexts())}</Paragraph>
       <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
       <Paragraph>{t("asker.signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

@@ -1,3 +1,4 @@
+import { DATE_TAGS } from "../../i18n/languages.ts";
 import { formatEuro, formatEuroTenths, formatKuna } from "../money/money.ts";
 import type { InvoiceDocument } from "./invoice-document.server.ts";
 import { ensureRoom, PAGE, QUIET, type Sheet, type Style, TEXT_WIDTH, write } from "./pdf-sheet.server.ts";
@@ -45,7 +46,7 @@ export function drawTotal(sheet: Sheet, { words, kind, totalCents, totalLipa }: 
 }
 
 /** Base, rate and tax of each part, and their sums. */
-export function drawVat(sheet: Sheet, { words, vat }: InvoiceDocument): void {
+export function drawVat(sheet: Sheet, { words, vat, language }: InvoiceDocument): void {
   ensureRoom(sheet, 40 + 24 * vat.length);
   const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
   sheet.top += write(sheet, { parent: sheet.root, type: "H2" }, words.vat, HEADING, box) + 2;
@@ -59,9 +60,10 @@ export function drawVat(sheet: Sheet, { words, vat }: InvoiceDocument): void {
       ...number,
     })),
   ];
+  const inPercent = new Intl.NumberFormat(DATE_TAGS[language], { style: "percent" });
   const money = (base: number, tax: number, gross: number) => [base, tax, gross].map(formatEuro);
   const rows = vat.map(({ part, percent, baseCents, taxCents, grossCents }) => ({
-    cells: [words[part], `${percent} %`, ...money(baseCents, taxCents, grossCents)],
+    cells: [words[part], inPercent.format(percent / 100), ...money(baseCents, taxCents, grossCents)],
   }));
   const sum = (of: "baseCents" | "taxCents" | "grossCents") => vat.reduce((total, line) => total + line[of], 0);
   const total = {

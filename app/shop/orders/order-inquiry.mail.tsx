@@ -2,6 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { countryName } from "../delivery/countries.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -50,7 +51,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
-      <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{t("placed.questions", factsForTexts())}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

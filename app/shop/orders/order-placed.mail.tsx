@@ -2,6 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { holdingDays } from "../facts/holding-days.server.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
@@ -72,7 +73,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
-      <Paragraph>{t("placed.questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{t("placed.questions", factsForTexts())}</Paragraph>
       {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

@@ -20,7 +20,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     const kinds = ["order-paid", "order-placed", "order-placed-winery", "order-sent"];
     expect(mails.map(({ kind }) => kind)).toEqual(kinds);
     const paid = mails.find(({ kind }) => kind === "order-paid");
-    expect(paid?.text).toContain("zaprimili smo Vašu uplatu od 68,84 € za narudžbu 2026-000001");
+    expect(paid?.text).toContain("zaprimili smo Vašu uplatu od 68,84\u00a0€ za narudžbu 2026-000001");
     expect(paid?.text).toContain(`http://localhost:3000/narudzba/${token}`);
   });
 
@@ -54,7 +54,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     }
     const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "payment-set-aside");
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe("Uplata koju treba pogledati: 2026-000001");
+    expect(mails[0]?.subject).toBe("Uplata koju treba provjeriti: 2026-000001");
     for (const fact of ["68,83 €", "iznos nije iznos narudžbe", "Marija", "17"]) expect(mails[0]?.text).toContain(fact);
   });
 

@@ -2,6 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -84,7 +85,7 @@ function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProp
           { label: t("total"), value: formatEuro(totalCents), strong: true },
         ]}
       />
-      <Paragraph>{t("questions", { email: WINERY.email, phone: WINERY.phones[0] })}</Paragraph>
+      <Paragraph>{t("questions", factsForTexts())}</Paragraph>
       <Paragraph>{mail("signature", { winery: WINERY.name })}</Paragraph>
     </>
   );

@@ -110,7 +110,7 @@ onBothEngines("an order", (openTestShop) => {
       kind: "order-placed-winery",
       recipient: "podrum@kazun.example",
       replyTo: "ana@kupac.example",
-      subject: "Nova narudžba 2026-000001: Ana Horvat, 68,84 €",
+      subject: "Nova narudžba 2026-000001: Ana Horvat, 68,84\u00a0€",
     });
     for (const text of [toBuyer?.text ?? "", toBuyer?.html ?? ""]) {
       expect(text).toContain("20. November 2026 um 12:00");

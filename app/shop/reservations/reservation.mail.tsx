@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
+import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -65,7 +66,7 @@ function ReservationEmail(reading: ReservationReading) {
       )}
       {toGuest && occasion === "booked" && (
         <Part title={t("arrival.title")}>
-          <Paragraph>{`${place(language)}\n${t("arrival.text", { phone: WINERY.phones[0] })}`}</Paragraph>
+          <Paragraph>{`${place(language)}\n${t("arrival.text", factsForTexts())}`}</Paragraph>
         </Part>
       )}
       {occasion === "booked" && <Paragraph>{t(`${side}.booked.cancelNote`)}</Paragraph>}

@@ -112,7 +112,10 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     expect(subjects).toEqual(
       {
         hr: ["Opet na zalihi: Muškat ruža 2024 – Vinarija Kažun", "Potvrdite obavijest o zalihi – Vinarija Kažun"],
-        en: ["Back in stock: Rose Muscat 2024 – Vinarija Kažun", "Please confirm your stock notice – Vinarija Kažun"],
+        en: [
+          "Back in stock: Rose Muscat 2024 – Vinarija Kažun",
+          "Please confirm your back-in-stock alert – Vinarija Kažun",
+        ],
         it: [
           "Di nuovo disponibile: Moscato rosa 2024 – Vinarija Kažun",
           "Confermi l’avviso di disponibilità – Vinarija Kažun",
