@@ -15,7 +15,7 @@ it("names a field by its label, and by more words where the summary has some, wi
   const checkout = pageTextsFor("de").file("checkout").text;
   const required = ["errors.required"];
   expect(summaryOf(reservation, { adults: required }, ["adults"], fields)).toEqual([
-    { id: "adults", message: "Adulti: Compili questo campo." },
+    { id: "adults", message: "Adulti: Questo campo va compilato." },
   ]);
   const errors = { city: required, billingCity: required };
   expect(summaryOf(checkout, errors, ["city", "billingCity"], fields)).toEqual([

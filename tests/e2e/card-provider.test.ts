@@ -31,7 +31,7 @@ const PROVIDERS = [
   ].map(({ provider, name, privacy }) => ({
     provider,
     footer: `Kartično plaćanje u trgovini: ${name}`,
-    checkout: `Visa i Mastercard, na sigurnoj stranici pružatelja platnih usluga ${name}.`,
+    checkout: `Visa i Mastercard, na zaštićenoj stranici pružatelja platnih usluga ${name}.`,
     method: methodOf(name),
     privacy,
   })),
