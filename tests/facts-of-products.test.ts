@@ -136,7 +136,7 @@ describe.each(LANGUAGES)("what is written about products in %s", (language) => {
 it.each(["teran-2023", "rose-2025", "pjenusac-zora-2022", "kazun-2019"])(
   "%s names Teran with the protected designation that allows it (Regulation (EU) 2019/33, annex IV)",
   (id) => {
-    const designation = { hr: "ZOI", en: "PDO", it: "DOP", de: "g. U." };
+    const designation = { hr: "ZOI", en: "PDO", it: "DOP", de: "g\\.\\u00a0U\\." };
     for (const language of LANGUAGES) {
       expect(entry(id).texts[language].grape).toMatch(new RegExp(`Teran.*${designation[language]} Hrvatska Istra`));
     }

@@ -49,8 +49,8 @@ test("a card's form asks for one of its product and leads back to the list as it
 
 test("a card shows both currencies, the year and the volume", async () => {
   const markup = await card(TERAN);
-  for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75 l"]) expect(markup).toContain(shown);
-  expect(await card({ ...TERAN, year: null })).toContain('<p class="product-card-facts">0,75 l</p>');
+  for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75\u00a0l"]) expect(markup).toContain(shown);
+  expect(await card({ ...TERAN, year: null })).toContain('<p class="product-card-facts">0,75\u00a0l</p>');
 });
 
 test("a card has the price of a litre, but none for a gift box", async () => {

@@ -57,8 +57,8 @@ describe("the checkout without scripts", () => {
     await choose(page, "courier");
     expect(await press(page, "order")).toBe(409);
     const summary = await page.locator("[data-error-summary]").textContent();
-    expect(summary).toContain("62,94 €");
-    expect(summary).toContain("68,84 €");
+    expect(summary).toContain("62,94\u00a0€");
+    expect(summary).toContain("68,84\u00a0€");
     expect(ordersOf(email)).toEqual([]);
     expect(await page.locator('[name="address"]').inputValue()).toBe("Splitska 5");
     expect(await total(page)).toContain("68,84 €");

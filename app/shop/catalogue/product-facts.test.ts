@@ -45,18 +45,18 @@ describe("the stock", () => {
 });
 
 it.each([
-  ["hr", "0,75 l", "12,5 % vol"],
-  ["de", "0,75 l", "12,5 % vol"],
-  ["it", "0,75 l", "12,5% vol"],
-  ["en", "0.75 l", "12.5% vol"],
+  ["hr", "0,75\u00a0l", "12,5\u00a0%\u00a0vol"],
+  ["de", "0,75\u00a0l", "12,5\u00a0%\u00a0vol"],
+  ["it", "0,75\u00a0l", "12,5%\u00a0vol"],
+  ["en", "0.75\u00a0l", "12.5%\u00a0vol"],
 ] as const)("volume and alcohol read in %s as on a label", (language, volume, alcohol) => {
   expect(formatVolume(750, language)).toBe(volume);
   expect(formatAlcohol(125, language)).toBe(alcohol);
 });
 
 it("writes whole amounts without decimals", () => {
-  expect(formatVolume(1000, "hr")).toBe("1 l");
-  expect(formatAlcohol(130, "hr")).toBe("13 % vol");
+  expect(formatVolume(1000, "hr")).toBe("1\u00a0l");
+  expect(formatAlcohol(130, "hr")).toBe("13\u00a0%\u00a0vol");
 });
 
 describe("what is in the glass", () => {

@@ -49,13 +49,13 @@ type LitrePriced = Pick<Product, "category" | "priceCents" | "volumeMl">;
 
 /** Millilitres as litres: `0,75 l`, in English `0.75 l`. */
 export function formatVolume(volumeMl: number, language: Language): string {
-  return `${decimal(volumeMl / 1000, language)} l`;
+  return `${decimal(volumeMl / 1000, language)}\u00a0l`;
 }
 
 /** Tenths of a percent as Regulation (EU) 1169/2011, annex XII writes them: `12,5 % vol`; no space in English and Italian. */
 export function formatAlcohol(tenths: number, language: Language): string {
-  const space = language === "hr" || language === "de" ? " " : "";
-  return `${decimal(tenths / 10, language)}${space}% vol`;
+  const space = language === "hr" || language === "de" ? "\u00a0" : "";
+  return `${decimal(tenths / 10, language)}${space}%\u00a0vol`;
 }
 
 /** A number with the language's decimal mark. Not by `Intl`, whose data in browser and server need not agree. */

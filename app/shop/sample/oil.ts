@@ -27,7 +27,7 @@ export const OILS: CatalogueEntry[] = [
       hr: {
         name: "Maslinovo ulje Buža",
         summary: "Ekstra djevičansko ulje stare domaće masline, blago i zeleno.",
-        grape: "Buža 100 %",
+        grape: "Buža 100 %",
         tastingNote:
           "Miriše na pokošenu travu, zeleni badem i list rajčice. Gorčina je blaga, a ljutina dolazi kasnije i ne ostaje dugo. Masline smo ubrali rukom krajem listopada i isti ih dan odvezli u uljaru.",
         food: "Sirovo: na brancina s gradela, u maneštru, na mladi sir ili topli kruh.",
@@ -57,7 +57,7 @@ export const OILS: CatalogueEntry[] = [
       de: {
         name: "Olivenöl Buža",
         summary: "Natives Olivenöl extra von einer alten heimischen Olive, mild und grün.",
-        grape: "100 % Buža, eine heimische istrische Olive",
+        grape: "100 % Buža, eine heimische istrische Olive",
         tastingNote:
           "Duftet nach gemähtem Gras, grüner Mandel und Tomatenblatt. Die Bitterkeit ist sanft, die Schärfe kommt später und bleibt nicht lange. Wir haben die Oliven Ende Oktober von Hand geerntet und am selben Tag zur Mühle gebracht.",
         food: "Roh: zu gegrilltem Wolfsbarsch, in der Maneštra (einem dicken istrischen Gemüseeintopf), auf jungem Käse oder warmem Brot.",
@@ -90,7 +90,7 @@ export const OILS: CatalogueEntry[] = [
       hr: {
         name: "Maslinovo ulje Bjelica",
         summary: "Ekstra djevičansko ulje za one koji vole gorko i ljuto.",
-        grape: "Istarska bjelica 100 %",
+        grape: "Istarska bjelica 100 %",
         tastingNote:
           "Cikorija, artičoka i svježe mljeveni papar. Gorko je i ljuto od prve kapi, ali uredno, bez grubosti. Dovoljna je žlica, zato ga punimo u malu bocu.",
         food: "Na odrezak boškarina, u pašta-fažol, na juhu od slanutka, pa i na tamnu čokoladu.",
@@ -120,7 +120,7 @@ export const OILS: CatalogueEntry[] = [
       de: {
         name: "Olivenöl Bjelica",
         summary: "Natives Olivenöl extra für alle, die es bitter und scharf mögen.",
-        grape: "100 % Istarska bjelica, eine heimische istrische Olive",
+        grape: "100 % Istarska bjelica, eine heimische istrische Olive",
         tastingNote:
           "Chicorée, Artischocke und frisch gemahlener Pfeffer. Bitter und scharf vom ersten Tropfen an, aber geordnet, nie grob. Ein Löffel genügt, deshalb ist die Flasche klein.",
         food: "Auf ein Steak vom Boškarin (dem istrischen Rind), in Pašta-fažol (dicke Bohnensuppe mit Nudeln), auf Kichererbsensuppe, sogar auf dunkle Schokolade.",
@@ -153,7 +153,7 @@ export const OILS: CatalogueEntry[] = [
       hr: {
         name: "Maslinovo ulje Bura",
         summary: "Novo ekstra djevičansko ulje, iz ovogodišnje berbe.",
-        grape: "Leccino 50 %, Buža 30 %, Pendolino 20 %",
+        grape: "Leccino 50 %, Buža 30 %, Pendolino 20 %",
         tastingNote:
           "Berbu smo završili prije prve bure, po kojoj je dobilo ime. Jabuka, badem i svježa trava, skladno, i tek toliko ljutine da zagolica grlo. Ulje je mlado i još lagano mutno; razbistrit će se do proljeća.",
         food: "Na kuhanu blitvu s krumpirom, salatu od rajčica, bijelu ribu i bruskete.",
@@ -183,7 +183,7 @@ export const OILS: CatalogueEntry[] = [
       de: {
         name: "Olivenöl Bura",
         summary: "Neues natives Olivenöl extra aus der diesjährigen Ernte.",
-        grape: "50 % Leccino, 30 % Buža, 20 % Pendolino",
+        grape: "50 % Leccino, 30 % Buža, 20 % Pendolino",
         tastingNote:
           "Wir haben die Ernte vor der ersten Bura beendet, dem kalten Nordostwind, nach dem das Öl benannt ist. Apfel, Mandel und frisches Gras im Einklang, mit gerade so viel Schärfe, dass es im Hals kitzelt. Es ist jung und noch leicht trüb; bis zum Frühjahr wird es klar.",
         food: "Auf Mangold mit Kartoffeln, Tomatensalat, weißem Fisch und geröstetem Brot.",

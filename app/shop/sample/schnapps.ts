@@ -152,7 +152,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         tastingNote:
           "Okus je meda, a ne šećera: prvo bagremov cvijet, pa vosak i limunova kora. Mekana je i gusta, a rakija se osjeti tek na kraju. Talog na dnu je med; bocu samo polako okrenite.",
         food: "Dobro ohlađena uz fritule, orahnjaču ili medenjake.",
-        ingredients: "Rakija od grožđane komine, bagremov med (25 %), voda, limunova kora.",
+        ingredients: "Rakija od grožđane komine, bagremov med (25 %), voda, limunova kora.",
       },
       en: {
         name: "Medica, honey liqueur",
@@ -179,7 +179,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
         tastingNote:
           "Sie schmeckt nach Honig, nicht nach Zucker: erst Akazienblüte, dann Wachs und Zitronenschale. Weich und dicht, den Brand spürt man erst zum Schluss. Ein Satz am Boden ist Honig; drehen Sie die Flasche einfach langsam um.",
         food: "Gut gekühlt zu Fritule (kleinen Krapfen mit Rosinen), Nussstrudel oder Lebkuchen.",
-        ingredients: "Tresterbrand, Akazienhonig (25 %), Wasser, Zitronenschale.",
+        ingredients: "Tresterbrand, Akazienhonig (25 %), Wasser, Zitronenschale.",
       },
     },
   },

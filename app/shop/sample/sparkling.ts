@@ -41,7 +41,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       hr: {
         name: "Pjenušac Maestral",
         summary: "Vrlo suh pjenušac od malvazije, dvije godine na kvascima, bez dozaže.",
-        grape: "Malvazija istarska 100 %",
+        grape: "Malvazija istarska 100 %",
         tastingNote:
           "Drugo vrenje odvija se u boci, po klasičnoj metodi, a zatim dvije godine miruje na kvascima. Miriše na koru kruha, limun i bijelu breskvu. Mjehurići su sitni, okus slan i vedar poput maestrala, ljetnog vjetra s mora.",
         food: "Kamenice iz Limskog kanala, pršut, ili čaša prije večere.",
@@ -65,7 +65,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       de: {
         name: "Schaumwein Maestral",
         summary: "Sehr trockener Schaumwein aus Malvasia, zwei Jahre auf der Hefe, ohne Dosage.",
-        grape: "100 % Istrische Malvasia",
+        grape: "100 % Istrische Malvasia",
         tastingNote:
           "Die zweite Gärung findet in der Flasche statt, nach der klassischen Methode; danach ruht der Wein zwei Jahre auf der Hefe. Er duftet nach Brotkruste, Zitrone und weißem Pfirsich. Feine Perlen, salzig und hell wie der Maestral, der Sommerwind vom Meer.",
         food: "Austern aus dem Limski-Kanal, Pršut, oder ein Glas vor dem Abendessen.",
@@ -108,7 +108,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       hr: {
         name: "Pjenušac Zora rosé",
         summary: "Ružičasti pjenušac od terana, voćan i svjež, brut.",
-        grape: "Teran 100 %, ZOI Hrvatska Istra",
+        grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Grožđe beremo u zoru, krajem kolovoza, i odmah prešamo cijele grozdove. Drugo vrenje u boci i mirovanje na kvascima traju osamnaest mjeseci. Miriše na maline i šipak, a završava suho, sa sitnim mjehurićima.",
         food: "Tartar od tune, rakovica na istarski način, kolač od badema.",
@@ -132,7 +132,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       de: {
         name: "Schaumwein Zora Rosé",
         summary: "Rosa Schaumwein aus Teran, fruchtig und frisch, brut.",
-        grape: "100 % Teran, g. U. Hrvatska Istra",
+        grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Wir lesen im Morgengrauen (zora), Ende August, und pressen gleich die ganzen Trauben. Die zweite Gärung in der Flasche und die Ruhe auf der Hefe dauern achtzehn Monate. Duft nach Himbeeren und Granatapfel, trockener Abgang mit feinen Perlen.",
         food: "Thunfischtatar, Seespinne auf istrische Art, Mandelkuchen.",

@@ -39,7 +39,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Malvazija istarska",
         summary: "Svježa bijela malvazija sa žute zemlje, pomalo slana, za svaki dan.",
-        grape: "Malvazija istarska 100 %",
+        grape: "Malvazija istarska 100 %",
         tastingNote:
           "Miriše na bagremov cvijet, zelenu jabuku i svježi badem. U ustima je živahna, s okusom breskve i slanim završetkom koji odaje blizinu mora. Pet mjeseci odležala je na finom talogu u inoksu.",
         food: "Kvarnerski škampi na buzaru, marinirane srdele ili mladi ovčji sir.",
@@ -63,7 +63,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Malvazija istarska",
         summary: "Frischer Weißwein von gelber Erde, mit einem Hauch Salz, für jeden Tag.",
-        grape: "100 % Istrische Malvasia",
+        grape: "100 % Istrische Malvasia",
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
         food: "Kvarner-Scampi auf Buzara-Art (in Wein, Knoblauch und Semmelbröseln geschmort), marinierte Sardinen oder junger Schafskäse.",
@@ -108,7 +108,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Malvazija Bagrem",
         summary: "Zrela malvazija iz bagremovih bačava, puna i mirna.",
-        grape: "Malvazija istarska 100 %",
+        grape: "Malvazija istarska 100 %",
         tastingNote:
           "Godinu dana provela je u velikim bagremovim bačvama, a ostatak vremena u boci. Boja je zlatna, miris podsjeća na med, kamilicu i suhe marelice. Okus je pun, ali napet, s malo drva i dugim bademastim završetkom.",
         food: "Fuži s bijelim tartufom, brancin pečen na krumpiru, piletina u umaku od vrganja.",
@@ -132,7 +132,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Malvazija Akazie",
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
-        grape: "100 % Istrische Malvasia",
+        grape: "100 % Istrische Malvasia",
         tastingNote:
           "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und einem langen, mandeligen Abgang.",
         food: "Fuži (handgerollte istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
@@ -178,7 +178,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Malvazija Amfora",
         summary: "Jantarna malvazija, tri mjeseca na kožici u glinenoj amfori.",
-        grape: "Malvazija istarska 100 %",
+        grape: "Malvazija istarska 100 %",
         tastingNote:
           "Boje je jantara i lagano mutna, jer je ne filtriramo. Miriše na suhe marelice, narančinu koru, kadulju i crni čaj. Tanin je čvrst, okus suh i zemljan; otvorite je sat prije posluživanja.",
         food: "Ombolo i kobasice s ognjišta, zreli ovčji sir, rižoto od bundeve.",
@@ -202,7 +202,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Malvazija Amphore",
         summary: "Bernsteinfarbene Malvasia, drei Monate auf der Maische in der Tonamphore.",
-        grape: "100 % Istrische Malvasia",
+        grape: "100 % Istrische Malvasia",
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil wir sie nicht filtrieren. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
         food: "Ombolo (ausgelöster Schweinerücken) und Würste vom offenen Feuer, reifer Schafskäse, Kürbisrisotto.",
@@ -247,7 +247,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Muškat bijeli",
         summary: "Poluslatki muškat bran prije zore, mirisan kao vrt u svibnju.",
-        grape: "Muškat bijeli 100 %",
+        grape: "Muškat bijeli 100 %",
         tastingNote:
           "Žuta ruža, kadulja i zrelo grožđe, kao da ste bobu upravo zagrizli. Slatkoća je umjerena, 24 grama po litri, i drži je svježa kiselina. Na kraju ostaju mandarina i limunova kora.",
         food: "Cukerančići, kolač od jabuka ili blagi plavi sir.",
@@ -271,7 +271,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Gelber Muskateller",
         summary: "Lieblicher Muskateller, vor Sonnenaufgang gelesen, duftend wie ein Garten im Mai.",
-        grape: "100 % Gelber Muskateller (Muškat bijeli)",
+        grape: "100 % Gelber Muskateller (Muškat bijeli)",
         tastingNote:
           "Gelbe Rosen, Salbei und reife Trauben, als hätten Sie gerade in eine Beere gebissen. Die Süße ist maßvoll, 24 Gramm je Liter, und wird von frischer Säure getragen. Am Ende bleiben Mandarine und Zitronenschale.",
         food: "Cukerančići (istrische Kekse, in Zucker gewälzt), Apfelkuchen oder ein milder Blauschimmelkäse.",
@@ -317,7 +317,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Rosé od terana",
         summary: "Suh i sočan rosé svijetle boje nara, za stol na suncu.",
-        grape: "Teran 100 %, ZOI Hrvatska Istra",
+        grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Samo tri sata na kožici dala su mu boju. Miriše na jagode, crveni ribiz i malo na papar. Teranova kiselina drži ga oštrim i osvježavajućim od prvog gutljaja do zadnjeg.",
         food: "Istarski pršut s dinjom, salata od hobotnice, tjestenina s rajčicama.",
@@ -341,7 +341,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Teran Rosé",
         summary: "Trockener, saftiger Rosé, hell wie Granatapfel, für den Tisch in der Sonne.",
-        grape: "100 % Teran, g. U. Hrvatska Istra",
+        grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Nur drei Stunden auf den Schalen gaben ihm die Farbe. Er duftet nach Erdbeeren, roten Johannisbeeren und ein wenig Pfeffer. Die Säure des Teran hält ihn vom ersten bis zum letzten Schluck knackig und frisch.",
         food: "Istrischer Pršut (luftgetrockneter, ungeräucherter Schinken) mit Melone, Oktopussalat, Nudeln mit Tomaten.",
@@ -386,7 +386,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Teran",
         summary: "Crno vino s crvenice: živo, trpko i puno višanja.",
-        grape: "Teran 100 %, ZOI Hrvatska Istra",
+        grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Taman je, gotovo kao tinta. Višnja, kupina i crni papar, a ispod njih željezo i vlažna zemlja. Visoka kiselina traži hranu; godina u hrastu zaoblila je tanin.",
         food: "Gulaš od boškarina s fužima, divljač, istarska supa u bukaleti.",
@@ -410,7 +410,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Teran",
         summary: "Der Rote von der roten Erde: lebendig, herb und voller Sauerkirschen.",
-        grape: "100 % Teran, g. U. Hrvatska Istra",
+        grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
         food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild oder istrische Supa: warmer Wein mit Röstbrot, Olivenöl und Pfeffer aus dem Krug.",
@@ -455,7 +455,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Merlot",
         summary: "Mekan i topao merlot sa sivog tla, za nedjeljni ručak.",
-        grape: "Merlot 100 %",
+        grape: "Merlot 100 %",
         tastingNote:
           "Zrela šljiva, crni ribiz i list duhana. Tanin je mek, tijelo srednje, a na kraju se javi trag kakaa. Četrnaest mjeseci zrio je u rabljenim hrastovim bačvama, da drvo ne nadglasa voće.",
         food: "Maneštra od bobića, pečena svinjetina s ružmarinom, polutvrdi kravlji sir.",
@@ -479,7 +479,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Merlot",
         summary: "Weicher, warmer Merlot von grauer Erde, für das Sonntagsessen.",
-        grape: "100 % Merlot",
+        grape: "100 % Merlot",
         tastingNote:
           "Reife Pflaume, schwarze Johannisbeere und Tabakblatt. Das Tannin ist weich, der Körper mittelkräftig, zum Schluss zeigt sich eine Spur Kakao. Vierzehn Monate in gebrauchten Eichenfässern, damit das Holz die Frucht nicht übertönt.",
         food: "Maneštra od bobića (istrischer Eintopf aus Mais, Bohnen und Geräuchertem), Schweinebraten mit Rosmarin, halbfester Kuhmilchkäse.",
@@ -524,7 +524,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Cabernet Sauvignon",
         summary: "Strog cabernet duga završetka iz našeg najvišeg vinograda, na 140 metara.",
-        grape: "Cabernet Sauvignon 100 %",
+        grape: "Cabernet Sauvignon 100 %",
         tastingNote:
           "Crni ribiz, cedar i list rajčice, a kad malo odstoji u čaši, i grafit. Tanin je zrnat i čvrst, okus ravan i dug. Osamnaest mjeseci proveo je u hrastu i bistrili smo ga bjelanjkom, kako se nekad radilo; može čekati još deset godina.",
         food: "Janjetina pod čripnjom, odrezak boškarina s ognjišta, zreli ovčji sir.",
@@ -548,7 +548,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Cabernet Sauvignon",
         summary: "Strenger Cabernet mit langem Abgang aus unserem höchsten Weinberg auf 140 Metern.",
-        grape: "100 % Cabernet Sauvignon",
+        grape: "100 % Cabernet Sauvignon",
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",
         food: "Lamm pod čripnjom (unter einer Eisenglocke in der Glut gegart), Boškarin-Steak vom offenen Feuer, reifer Schafskäse.",
@@ -596,7 +596,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Kažun crni",
         summary: "Kupaža naših najboljih bačava, složena kao suhozid.",
-        grape: "Teran 50 %, Merlot 30 %, Cabernet Sauvignon 20 %, ZOI Hrvatska Istra",
+        grape: "Teran 50 %, Merlot 30 %, Cabernet Sauvignon 20 %, ZOI Hrvatska Istra",
         tastingNote:
           "Kažun se gradi bez veziva, kamen na kamen, i tako smo složili ovo vino. Višnja, suha smokva, koža i slatki duhan. Nakon dvije godine u hrastu i pet u boci gusto je, smireno i dugo; pretočite ga sat prije ručka.",
         food: "Pečeni but boškarina, fazan, divlja svinja s palentom, tvrdi sir s tartufima.",
@@ -620,7 +620,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Kažun Rot",
         summary: "Die Cuvée unserer besten Fässer, gefügt wie eine Trockenmauer.",
-        grape: "50 % Teran, 30 % Merlot, 20 % Cabernet Sauvignon, g. U. Hrvatska Istra",
+        grape: "50 % Teran, 30 % Merlot, 20 % Cabernet Sauvignon, g. U. Hrvatska Istra",
         tastingNote:
           "Ein Kažun, die runde Hütte auf unseren Feldern, wird ohne Mörtel gebaut, Stein auf Stein; so ist auch dieser Wein gefügt. Sauerkirsche, getrocknete Feige, Leder und süßer Tabak. Nach zwei Jahren in Eiche und fünf in der Flasche ist er dicht, ruhig und lang; dekantieren Sie ihn eine Stunde vor dem Essen.",
         food: "Gebratene Keule vom Boškarin (dem heimischen istrischen Rind), Fasan, Wildschwein mit Polenta, Hartkäse mit Trüffeln.",
@@ -665,7 +665,7 @@ const STILL_WINES: BottledEntry[] = [
       hr: {
         name: "Muškat ruža",
         summary: "Slatko vino boje rubina koje zaista miriše na ružu.",
-        grape: "Muškat ruža 100 %",
+        grape: "Muškat ruža 100 %",
         tastingNote:
           "Grozdovi ubrani u rujnu sušili su se na lesama do prosinca, a cijeli je vinograd dao tek nekoliko stotina boca. Latice ruže, klinčić i šumske jagode. Slatko je, ali ne teško: kiselina i fini tanin drže ga vedrim.",
         food: "Tamna čokolada, pita od višanja, kuhane kruške ili zreli plavi sir.",
@@ -689,7 +689,7 @@ const STILL_WINES: BottledEntry[] = [
       de: {
         name: "Rosenmuskateller",
         summary: "Rubinroter Süßwein, der wirklich nach Rosen duftet.",
-        grape: "100 % Rosenmuskateller (Muškat ruža)",
+        grape: "100 % Rosenmuskateller (Muškat ruža)",
         tastingNote:
           "Die im September gelesenen Trauben trockneten bis Dezember auf Horden, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
         food: "Dunkle Schokolade, Sauerkirschkuchen, pochierte Birnen oder reifer Blauschimmelkäse.",
