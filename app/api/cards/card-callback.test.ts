@@ -64,6 +64,18 @@ for (const house of TEST_HOUSES) {
       expect(await listSetAside(platform.database.read)).toMatchObject([waiting]);
     });
 
+    it("of an amount that no order has is kept for a person, however large or odd it is", async () => {
+      const { platform } = await open();
+      const { order, number } = await leftForCardPage(platform);
+      for (const cents of [-CENTS, 3_000_000_000, Number.MAX_SAFE_INTEGER, 1e21]) {
+        expect((await answerToCall(platform, house, house.call({ number, cents }))).status, `${cents}`).toBe(200);
+        await ledOn(platform, house, house.back({ number, cents }, returnUrlOf(platform, house)));
+      }
+      expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
+      const reasons = (await listSetAside(platform.database.read)).map(({ reason }) => reason);
+      expect(new Set(reasons)).toEqual(new Set(["amount"]));
+    });
+
     it("about a number that nobody knows is kept for a person", async () => {
       const { platform } = await open();
       const call = house.call({ number: "2026-000999-A", cents: CENTS });

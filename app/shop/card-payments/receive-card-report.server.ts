@@ -68,14 +68,17 @@ async function setAside(platform: Platform, payment: Omit<SetAsidePayment, "id">
   });
 }
 
-/** The payment that a report tells of, as the shop keeps it. */
+/** The most that a row holds, in cents; no order comes near. */
+const MAX_CENTS = 2 ** 31 - 1;
+
+/** The payment that a report tells of, as the shop keeps it: without an amount where it says none that there could be. */
 function paymentOf(house: CardHouse, attempt: CardAttempt | null, report: AttemptReport) {
-  const said = report.amountCents ?? attempt?.amountCents ?? null;
+  const said = report.amountCents ?? attempt?.amountCents ?? Number.NaN;
   return {
     by: "provider",
     actor: house,
     reference: report.number,
-    amountCents: Number.isSafeInteger(said) ? said : null,
+    amountCents: Number.isInteger(said) && Math.abs(said) <= MAX_CENTS ? said : null,
     currency: report.currency ?? CARD_CURRENCY,
     detail: report.approvalCode,
   } as const;
