@@ -80,6 +80,48 @@ it("figures stand in texts as the language writes them", () => {
   expect(factsInTexts("en")).toMatchObject({ oliveTrees: "1,000", kunaRate: "7,53450", bottleFee: "0,50\u00a0€" });
 });
 
+/** The forms that Croatian and its numbers ask for; of "dana", "vina", "ulja", "mjesta" two are written alike. */
+const CROATIAN_NOUNS: Record<string, Intl.LDMLPluralRule[]> = {
+  ...{
+    dan: ["one"],
+    dana: ["few", "other"],
+    godina: ["other"],
+    godine: ["few"],
+    sat: ["one"],
+    sata: ["few"],
+    sati: ["other"],
+  },
+  ...{
+    minutu: ["one"],
+    minute: ["few"],
+    minuta: ["one", "other"],
+    mjesec: ["one"],
+    mjeseca: ["few"],
+    mjeseci: ["other"],
+  },
+  ...{ mjesto: ["one"], mjesta: ["few", "other"], znakova: ["other"], znamenki: ["other"], sekundi: ["other"] },
+  ...{
+    boca: ["one", "other"],
+    boce: ["few"],
+    osoba: ["one", "other"],
+    osobe: ["few"],
+    metara: ["other"],
+    metra: ["few"],
+  },
+};
+
+it("a Croatian noun after a fact has the form that its number asks for", () => {
+  const plural = new Intl.PluralRules("hr");
+  const counted = localeTexts("hr").flatMap(([place, text]) =>
+    [...text.matchAll(/\{\{(\w+)\}\} (?:radn\p{L}+ )?(\p{L}+)/gu)].flatMap(([, fact = "", noun = ""]) => {
+      const number = (FACTS as Record<string, unknown>)[fact];
+      return typeof number === "number" && noun in CROATIAN_NOUNS ? [{ place, number, noun }] : [];
+    }),
+  );
+  expect(counted.length).toBeGreaterThan(50);
+  expect(counted.filter(({ number, noun }) => !CROATIAN_NOUNS[noun]?.includes(plural.select(number)))).toEqual([]);
+});
+
 const HARVEST = [FACTS.harvestFirstMonth, FACTS.harvestLastMonth];
 const SEPTEMBER = 9;
 
