@@ -11,11 +11,13 @@ const filesOf = (language: Language) => readdirSync(join(LOCALES, language)).sor
 const textsOf = (language: Language, file: string): Texts =>
   JSON.parse(readFileSync(join(LOCALES, language, file), "utf8"));
 
-/** Every key with its text; the forms of a plural, which differ from language to language, count as one key. */
-function flat(texts: unknown, path: string): [string, string][] {
-  if (typeof texts === "string") return [[path.replace(/_(zero|one|two|few|many|other)$/, "_plural"), texts]];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Every key with its text; the forms of a plural, which differ from language to language, count as one key unless each is wanted. */
+function flat(texts: unknown, path: string, asOne = true): [string, string][] {
+  if (typeof texts === "string") return [[asOne ? path.replace(PLURAL, "_plural") : path, texts]];
   if (typeof texts !== "object" || texts === null) return [[path, String(texts)]];
-  return Object.entries(texts).flatMap(([key, value]) => flat(value, `${path}.${key}`));
+  return Object.entries(texts).flatMap(([key, value]) => flat(value, `${path}.${key}`, asOne));
 }
 
 const keysOf = (language: Language, file: string) => [
@@ -57,6 +59,20 @@ describe("every text", () => {
       flat(textsOf(language, file), file).filter(([, text]) => /€\s?\d|\d\.\d{1,2}\s?€|\d\.\d+\s?kn/.test(text)),
     );
     expect(other.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("that counts has every form that its language knows: %s", (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const missing = filesOf(language).flatMap((file) => {
+      const counted = flat(textsOf(language, file), file, false).flatMap(([key]) =>
+        PLURAL.test(key) ? [key.replace(PLURAL, "")] : [],
+      );
+      const keys = new Set(flat(textsOf(language, file), file, false).map(([key]) => key));
+      return [...new Set(counted)]
+        .flatMap((key) => forms.map((form) => `${key}_${form}`))
+        .filter((key) => !keys.has(key));
+    });
+    expect(missing).toEqual([]);
   });
 
   it.each(LANGUAGES)("says something in %s", (language) => {
