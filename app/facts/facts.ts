@@ -77,6 +77,7 @@ export const FACTS = {
   minMessageLength: 10,
   /** Cookies. */
   cartDays: 30,
+  favouriteDays: 365,
   languageDays: 365,
   consentDays: 365,
   noticeSeconds: 60,

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useText } from "../i18n/text.ts";
-import { assetPath } from "../routing/paths.ts";
+import { useLanguage, useText } from "../i18n/text.ts";
+import { assetPath, pathTo } from "../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../shop/cart/box.ts";
 import { totals } from "../shop/cart/totals.ts";
 import { BoxPlaces } from "../ui/box-places.tsx";
@@ -10,7 +10,7 @@ import { CartChanges, CartKept } from "./cart/cart-changes.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { overlayOf, withOverlay } from "./overlay/overlay.ts";
 
-/** The frame's passing notices: that a product was added, and what the catalogue took out of the cart. */
+/** The frame's passing notices: that a product was added, or is liked, and what the catalogue took out of the cart. */
 export function Notices() {
   const { notice, noticeNumber, unchecked } = useCart();
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";
@@ -20,8 +20,21 @@ export function Notices() {
         // A new key starts the style sheet's clock again.
         <Added key={noticeNumber} />
       )}
+      {notice === "liked" && <Liked />}
       {unchecked && !cartIsOpen && <CartKept />}
       {!cartIsOpen && <CartChanges />}
+    </div>
+  );
+}
+
+/** That something was made a favourite, and the way to them. */
+function Liked() {
+  const text = useText();
+  return (
+    <div className="frame-notice">
+      <CheckIcon />
+      <p>{text("notice.liked")}</p>
+      <Link to={pathTo("favourites", useLanguage())}>{text("header.favourites")}</Link>
     </div>
   );
 }

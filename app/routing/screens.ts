@@ -39,6 +39,11 @@ export const SCREENS = {
     slugs: { hr: "trazi", en: "search", it: "cerca", de: "suche" },
     facts: { guard: "none", stored: true, ageGate: true },
   },
+  // Shows what the visitor's own cookie holds, or the account.
+  favourites: {
+    slugs: { hr: "favoriti", en: "favourites", it: "preferiti", de: "merkliste" },
+    facts: { guard: "none", ageGate: true, form: true },
+  },
   cookies: {
     slugs: { hr: "kolacici", en: "cookies", it: "cookies", de: "cookies" },
     facts: { guard: "none", indexed: true, stored: true, frame: "dark", footer: 1, legal: 5 },

@@ -5,6 +5,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { SESSION_LIFE_MS } from "../shop/accounts/sessions.store.server.ts";
 import { readCartText } from "../shop/cart/cart-text.ts";
+import { favouritesFromText, textFromFavourites } from "../shop/favourites/favourites.ts";
 import { consentFromText } from "./consent-text.server.ts";
 
 /** What a cookie makes of a page: this visitor's own (null), the one that everybody sees (""), or a version for each value. */
@@ -28,12 +29,21 @@ const cartState: StateOf = (value) => {
   return read.lines.length === 0 ? "" : "filled";
 };
 
+/** Pages are the same whatever somebody likes: a script fills the hearts. One that cannot be read is stored anew. */
+const favouritesState: StateOf = (value) => (textFromFavourites(favouritesFromText(value)) === value ? "" : null);
+
 /**
  * Every cookie of ours, and the only list of them. A cookie that is not here changes no page: what is stored for everybody
  * is sent to whoever brings it.
  */
 const COOKIES = {
   cart: { purpose: "what the visitor wants to buy", lifeMs: FACTS.cartDays * DAYS, readable: true, stateOf: cartState },
+  favourites: {
+    purpose: "what the visitor likes",
+    lifeMs: FACTS.favouriteDays * DAYS,
+    readable: true,
+    stateOf: favouritesState,
+  },
   session: { purpose: "who is logged in", lifeMs: SESSION_LIFE_MS, readable: false, stateOf: () => "unknown" },
   notice: {
     purpose: "what the next page says once",

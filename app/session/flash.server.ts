@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Platform } from "../platform/platform.server.ts";
 import { readCookie, storeCookie } from "./cookies.server.ts";
 
-const notices = z.enum(["added", "resetSent"]);
+const notices = z.enum(["added", "liked", "resetSent"]);
 
 /** What the next page says to the visitor once, after a form was sent without scripts. */
 export type FlashMessage = z.infer<typeof notices>;

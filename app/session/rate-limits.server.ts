@@ -163,6 +163,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "forgot-password-form": mails("post", "reset"),
   "cart-form": counted("post"),
   "take-cart": counted("post"),
+  favourites: counted("post"),
   "change-language": counted("post"),
   "age-gate-form": counted("post"),
   "consent-form": counted("post"),

@@ -31,6 +31,8 @@ type SessionToLookUp = {
   hash: string;
   /** The device's cart as its cookie holds it. */
   cartText: string;
+  /** Its favourites, as their cookie holds them. */
+  favouritesText: string;
   /** The visitor's state if it is good. */
   opened: VisitorState;
 };
@@ -63,7 +65,8 @@ function stateFrom(platform: Platform, header: string): VisitorState | null {
   // Who is logged in is not asked for the age.
   const { ageGateAccepted: _, ...others } = version;
   const opened = stateOf({ ...others, session: "open" }, cart);
-  return stateOf(version, cart, { hash, cartText: textFromCart(cart), opened });
+  const texts = { cartText: textFromCart(cart), favouritesText: brought.favourites ?? "" };
+  return stateOf(version, cart, { hash, ...texts, opened });
 }
 
 function stateOf(version: Version, cart: readonly CartLine[], session: SessionToLookUp | null = null): VisitorState {
@@ -80,7 +83,7 @@ const lookedUp = new WeakMap<Platform["database"], LRUCache<string, LookedUp>>()
 
 /**
  * The state of a visitor once the session is looked up, by one indexed read. Null where rendering has something to store or to say: a
- * session that has ended, one that was not seen for long, a cart that another device has changed; or where the database fails.
+ * session that has ended, one that was not seen for long, a cart or favourites that another device has changed; or where the database fails.
  */
 export function withSession(
   { database, clock }: Platform,
@@ -101,8 +104,9 @@ export function withSession(
     .catch(() => null);
 }
 
-function openedBy({ cartText, opened }: SessionToLookUp, seen: SessionSeen | null, now: number): VisitorState | null {
-  if (!seen || isSeenLongAgo(seen, now)) return null;
+function openedBy(session: SessionToLookUp, seen: SessionSeen | null, now: number): VisitorState | null {
+  const { cartText, favouritesText, opened } = session;
+  if (!seen || isSeenLongAgo(seen, now) || seen.accountFavourites !== favouritesText) return null;
   const agreed = agreeOnCart({ device: cartText, account: seen.accountCart, agreed: seen.cart });
   const texts = [seen.cart, seen.accountCart, agreed];
   return texts.every((text) => text === cartText) ? opened : null;

@@ -21,10 +21,15 @@ const TERAN: CardProduct = {
   picture: "",
 };
 
-async function card(product: CardProduct, language: Language = "hr", address = "/nasi-proizvodi"): Promise<string> {
+async function card(
+  product: CardProduct,
+  language: Language = "hr",
+  address = "/nasi-proizvodi",
+  kept?: boolean,
+): Promise<string> {
   const element = (
     <PageTexts.Provider value={pageTextsFor(language)}>
-      <ProductCard product={product} onCartForm={() => undefined} />
+      <ProductCard product={product} onCartForm={() => undefined} kept={kept} />
     </PageTexts.Provider>
   );
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
@@ -88,4 +93,16 @@ test("a card tells in a few words what a wine is like", async () => {
   expect(tasteIn("it")).toBe("secco · pieno · rovere");
   expect(tasteIn("de")).toBe("trocken · kräftig · Eiche");
   expect(await card({ ...TERAN, taste: "suho · svježe" })).toContain(">suho · svježe<");
+});
+
+test("a card has a heart where its page knows what is liked, sold out or not; elsewhere scripts add it", async () => {
+  expect(await card(TERAN, "de")).not.toContain('name="favourite"');
+  for (const stock of [60, 0]) {
+    const markup = await card({ ...TERAN, stock }, "de", "/de/merkliste", true);
+    expect(markup).toMatch(
+      /<button class="heart" type="submit" formaction="\/de\/merkliste" name="favourite" value="off"/,
+    );
+    expect(markup).toContain('aria-pressed="true" aria-label="Auf die Merkliste: Teran 2023"');
+    expect(markup).toContain('<input type="hidden" name="productId" value="teran-2023"/>');
+  }
 });

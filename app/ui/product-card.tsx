@@ -8,8 +8,10 @@ import { formatVolume, litrePriceCents, stockState } from "../shop/catalogue/pro
 import { Button } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
+import { FavouriteButton } from "./favourite-button.tsx";
 import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
+import { useIsFavourite } from "./use-favourites.ts";
 
 export type CardProduct = Pick<
   Product,
@@ -30,13 +32,15 @@ type Props = {
   /** The frame's `useCart().onCartForm`. */
   onCartForm(event: FormEvent<HTMLFormElement>): void;
   heading?: "h2" | "h3";
+  /** Whether the page knows it to be a favourite. */
+  kept?: boolean;
 };
 
 /**
- * A product in a list, leading to its page, with a form that puts one of it into the cart. Its texts are `product-card`;
+ * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
  * it stands in a `<ul className="product-cards plain-list">`.
  */
-export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Props) {
+export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept }: Props) {
   const language = useLanguage();
   const money = useMoney();
   const { id, slug = id, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
@@ -49,27 +53,29 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2" }: Pr
         <Link to={pathTo("product", language, { slug })}>{name}</Link>
       </Heading>
       <p className="product-card-facts">
-        {year && `${year} · `}
-        {formatVolume(volumeMl, language)}
+        {[year, formatVolume(volumeMl, language)].filter(Boolean).join(" · ")}
         {taste && <span className="product-card-taste">{taste}</span>}
       </p>
       <p className="product-card-summary">{summary}</p>
       <p className="product-card-price">
         <Price cents={priceCents} kuna />
-        {litreCents !== null && <span className="product-card-litre">{money(litreCents)}/l</span>}
+        {litreCents !== null && <span className="product-card-litre">{`${money(litreCents)}/l`}</span>}
       </p>
-      <AddToCart product={product} onCartForm={onCartForm} />
+      <CardForm product={product} onCartForm={onCartForm} kept={kept} />
     </li>
   );
 }
 
-function AddToCart({ product, onCartForm }: Pick<Props, "product" | "onCartForm">) {
+/** One form for cart and heart: the button says which. A page that does not know what its visitor likes leaves the heart to scripts. */
+function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCartForm" | "kept">) {
   const text = useText("product-card");
   const { pathname, search } = useLocation();
   const { id, stock } = product;
   const name = [product.name, product.year].filter(Boolean).join(" ");
   const state = stockState(stock);
-  if (state === "none") return <p className="product-card-out">{text("outOfStock")}</p>;
+  const isFavourite = useIsFavourite(id) ?? kept;
+  const soldOut = state === "none" && <p className="product-card-out">{text("outOfStock")}</p>;
+  if (soldOut && isFavourite === undefined) return soldOut;
   return (
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
       <input type="hidden" name="intent" value="add" />
@@ -77,9 +83,12 @@ function AddToCart({ product, onCartForm }: Pick<Props, "product" | "onCartForm"
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="from" value={pathname + search} />
       {state === "few" && <p className="product-card-few">{text("left", { count: stock })}</p>}
-      <Button kind="secondary" aria-label={text("addNamed", { name })}>
-        {text("add")}
-      </Button>
+      {soldOut || (
+        <Button kind="secondary" aria-label={text("addNamed", { name })}>
+          {text("add")}
+        </Button>
+      )}
+      {isFavourite !== undefined && <FavouriteButton name={name} isFavourite={isFavourite} />}
     </form>
   );
 }

@@ -15,7 +15,7 @@ it.beforeAll(({ shared }) => {
   visits = visitsOf(shared);
 });
 
-const GATED = ["home", "reservation", "our-products", "product", "about-us", "search"] as const;
+const GATED = ["home", "reservation", "our-products", "product", "about-us", "search", "favourites"] as const;
 const UNGATED = ALL_SCREENS.filter((screen) => !GATED.some((gated) => gated === screen)).filter(
   (screen) => !["order", "orders", "profile", "reservation-success", "order-success", "confirm"].includes(screen),
 );

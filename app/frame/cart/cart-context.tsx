@@ -5,15 +5,18 @@ import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { heartOf, sendHeart } from "../favourites/send-favourite.ts";
 import { type CartOfPage, useCartDetails } from "./use-cart-details.ts";
 
-type Loaded = { cart: CartOfPage; notice: "added" | null; showKuna: boolean };
+/** What the page says was done by a form that was posted without scripts. */
+type NoticeOfPage = "added" | "liked" | null;
+type Loaded = { cart: CartOfPage; notice: NoticeOfPage; showKuna: boolean };
 
 type CartState = {
   lines: DetailedLine[];
   /** What the catalogue took out of the cart; null: nothing. */
   changes: CartDetails["changes"];
-  notice: "added" | null;
+  notice: NoticeOfPage;
   /** The line that a script has just added to; null where only the server did. */
   added: DetailedLine | null;
   /** Goods worth this much, in whole cents, travel free at home; null: never, or not known yet. */
@@ -30,7 +33,7 @@ type CartState = {
   unchecked: boolean;
   /** Counts the notices of this page, so that equal ones differ. */
   noticeNumber: number;
-  /** For every cart form: changes the cart at once; without scripts the form is posted. */
+  /** For every cart form, and the hearts in it: changes the cart at once; without scripts the form is posted. */
   onCartForm(event: FormEvent<HTMLFormElement>): void;
 };
 
@@ -63,6 +66,11 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const { addingFrom, passNotice, ...told } = useAddedNotice(loaded.notice, details);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
+    const heart = heartOf(event);
+    if (heart) {
+      event.preventDefault();
+      return sendHeart(heart);
+    }
     const change = changeOf(event);
     if ("refused" in change) return;
     event.preventDefault();

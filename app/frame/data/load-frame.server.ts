@@ -7,6 +7,7 @@ import { dateAtWinery } from "../../platform/system/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { languageOfPath } from "../../routing/paths.ts";
 import { deleteCookie } from "../../session/cookies.server.ts";
+import { favouritesOfVisitor } from "../../session/favourites.server.ts";
 import { readFlash } from "../../session/flash.server.ts";
 import { placeholdersOf } from "../../session/placeholders.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
@@ -39,6 +40,8 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const headers = new Headers();
   if (repair) headers.append("Set-Cookie", repair);
   if (cookie) headers.append("Set-Cookie", cookie);
+  const liked = favouritesOfVisitor(request, platform, session);
+  if (liked.cookie) headers.append("Set-Cookie", liked.cookie);
   if (notice) headers.append("Set-Cookie", deleteCookie(platform, "notice"));
   return data(
     {
@@ -46,7 +49,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
         label: cart.length === 0 ? null : placeholders.put("cartLabel", cartLabel(language, countOf(cart))),
         details,
       },
-      notice: notice === "added" ? notice : null,
+      notice: notice === "added" || notice === "liked" ? notice : null,
       loggedIn: session !== null,
       ...asked,
       forgotPassword:

@@ -1,4 +1,3 @@
-import { LANGUAGE_TAGS, LANGUAGES } from "../../i18n/languages.ts";
 import { openGraphPath } from "../../routing/open-graph-path.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { factsOf } from "../../routing/screen-facts.ts";
@@ -10,10 +9,8 @@ import { WINERY } from "../../shop/winery/winery.ts";
 export type Page = {
   title: string;
   description: string;
-  /** Absolute address of the page itself. */
+  /** Absolute address of the page itself; those in the other languages follow from it. */
   canonical: string;
-  /** The same page in every language, by language tag; `x-default` is the Croatian one. */
-  alternates: { language: string; href: string }[];
   /** Absolute address of the picture that goes with the page where it is shared. */
   picture: string;
   /** Whether search engines may list it: not what is one visitor's own. */
@@ -31,16 +28,10 @@ type OwnDescription = { title: string; description: string; structured?: Record<
 export function describePage(screenRequest: ScreenRequest, screen: Screen, own?: OwnDescription): Page {
   const { platform, language, params } = screenRequest;
   const text = screenRequest.text(screen);
-  const address = (inLanguage: (typeof LANGUAGES)[number]) =>
-    platform.settings.publicUrl + pathTo(screen, inLanguage, params);
   return {
     title: `${own?.title ?? text("meta.title")} · ${WINERY.name}`,
     description: own?.description ?? text("meta.description"),
-    canonical: address(language),
-    alternates: [
-      ...LANGUAGES.map((other) => ({ language: LANGUAGE_TAGS[other].slice(0, 2), href: address(other) })),
-      { language: "x-default", href: address("hr") },
-    ],
+    canonical: platform.settings.publicUrl + pathTo(screen, language, params),
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
     listed: factsOf(screen).indexed === true,
     structured: own?.structured ?? [],

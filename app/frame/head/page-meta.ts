@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { inLanguage } from "../../routing/paths.ts";
 import type { Page } from "./describe-page.server.ts";
 
 type Structured = Record<string, unknown>[];
@@ -12,18 +14,21 @@ export function pageMeta(
   known: (publicUrl: string) => Structured = () => [],
 ): MetaDescriptor[] {
   if (!page) return [];
-  const structured = [...page.structured, ...known(new URL(page.canonical).origin)];
+  const { origin, pathname } = new URL(page.canonical);
+  const structured = [...page.structured, ...known(origin)];
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: origin + inLanguage(pathname, language),
+  });
   return [
     { title: page.title },
     { name: "description", content: page.description },
     ...(page.listed ? [] : [{ name: "robots", content: "noindex" }]),
     { tagName: "link", rel: "canonical", href: page.canonical },
-    ...page.alternates.map(({ language, href }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: language,
-      href,
-    })),
+    ...LANGUAGES.map((language) => alternate(language, language)),
+    alternate("x-default", DEFAULT_LANGUAGE),
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: page.canonical },

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { BurgerIcon, CartIcon, CloseIcon, LensIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { BurgerIcon, CartIcon, CloseIcon, HeartIcon, LensIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "../cart/cart-context.tsx";
@@ -24,6 +24,7 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
         <div className="header-tools">
           <LanguageMenu />
           <SearchLink />
+          <FavouritesLink />
           <ProfileLink loggedIn={loggedIn} />
           <CartLink />
           <DisclosureMenu className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
@@ -80,6 +81,19 @@ function SearchLink() {
   return (
     <Link className="header-tool" to={pathTo("search", useLanguage())} aria-label={text("header.search")}>
       <LensIcon />
+    </Link>
+  );
+}
+
+function FavouritesLink() {
+  const text = useText();
+  return (
+    <Link
+      className="header-tool header-favourites"
+      to={pathTo("favourites", useLanguage())}
+      aria-label={text("header.favourites")}
+    >
+      <HeartIcon />
     </Link>
   );
 }

@@ -22,6 +22,7 @@ export type UserRow = {
   newsletter_at: number | null;
   scope: string;
   cart: string;
+  favourites: string;
   created_at: number;
 };
 

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.ts";
 
 /** The shop's cookies (docs/interface.md "Cookies"), those of every visit first. */
-const COOKIES = ["cart", "lang", "ageGateAccepted", "notice", "session", "consent"] as const;
+const COOKIES = ["cart", "favourites", "lang", "ageGateAccepted", "notice", "session", "consent"] as const;
 
 /** The one that somebody else stores, where the visitor allows the spam check. */
 const GOOGLE_COOKIE = { name: "_GRECAPTCHA", key: "google" };

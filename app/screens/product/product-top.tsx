@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useCart } from "../../frame/cart/cart-context.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
@@ -8,22 +9,26 @@ import { litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
+import { useIsFavourite } from "../../ui/use-favourites.ts";
 
 /** A glass of it; null for what is not poured. */
 export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby" } | null;
 type Named = Pick<Product, "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl">;
 type BottleProps = {
-  name: string;
+  product: Pick<Product, "id" | "name">;
   /** As `pictureMarkup` has written it. */
   picture: string;
   poured: Poured;
 };
 
-/** The bottle, and a glass of what is in it. */
-export function PouredBottle({ name, picture, poured }: BottleProps) {
+/** The bottle, a glass of what is in it, and the heart that makes it a favourite. */
+export function PouredBottle({ product: { id, name }, picture, poured }: BottleProps) {
   const text = useText("product");
+  const { onCartForm } = useCart();
+  const { pathname } = useLocation();
   return (
     <div className="product-picture">
       <ProductPicture markup={picture} title={text("picture", { name })} />
@@ -32,6 +37,11 @@ export function PouredBottle({ name, picture, poured }: BottleProps) {
           <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />
         </svg>
       )}
+      <form method="post" onSubmit={onCartForm}>
+        <input type="hidden" name="productId" value={id} />
+        <input type="hidden" name="from" value={pathname} />
+        <FavouriteButton name={name} isFavourite={useIsFavourite(id)} />
+      </form>
     </div>
   );
 }

@@ -70,7 +70,7 @@ export default function ProductScreen() {
       <article className="wrap product">
         <Crumbs name={name} kind={kind} category={category} />
         <div className="product-top">
-          <PouredBottle name={name} picture={picture} poured={poured} />
+          <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
           <BuyBox product={product} freeFromCents={freeFromCents} />
         </div>

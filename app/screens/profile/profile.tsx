@@ -50,6 +50,9 @@ export default function Profile() {
           <Link className="button button-secondary" to={pathTo("orders", language)}>
             {text("orders")}
           </Link>
+          <Link className="button button-quiet" to={pathTo("favourites", language)}>
+            {text("favourites")}
+          </Link>
           <form method="post" action={ADDRESSES.logout}>
             <input type="hidden" name="from" value={pathTo("home", language)} />
             <Button kind="quiet">{text("logout")}</Button>

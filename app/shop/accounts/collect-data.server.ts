@@ -1,5 +1,6 @@
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { favouritesFromText } from "../favourites/favourites.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { decimalEuro } from "../money/money.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
@@ -7,9 +8,9 @@ import type { Order } from "../orders/order.ts";
 import { listStockAlertsTo } from "../stock-alerts/stock-alerts.store.server.ts";
 import type { User } from "./account.ts";
 import { listDevices } from "./sessions.store.server.ts";
-import { findAccountCart } from "./users.store.server.ts";
+import { findAccountCart, findFavourites } from "./users.store.server.ts";
 
-/** Everything that is kept about somebody, for them to take along: profile, cart, products to hear of, orders with their invoices, devices. Prices in decimal euro. */
+/** Everything that is kept about somebody, for them to take along: profile, cart, favourites, products to hear of, orders with their invoices, devices. Prices in decimal euro. */
 export async function collectData({ database, clock }: Platform, user: User) {
   const { read } = database;
   const orders = await listOrdersOfUser(read, user.id);
@@ -21,6 +22,7 @@ export async function collectData({ database, clock }: Platform, user: User) {
       createdAt: moment(createdAt),
     })),
     cart: JSON.parse(await findAccountCart(read, user.id)),
+    favourites: favouritesFromText(await findFavourites(read, user.id)),
     devices: devices.map(({ id: _, createdAt, seenAt, ...device }) => ({
       ...device,
       createdAt: moment(createdAt),

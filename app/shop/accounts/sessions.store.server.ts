@@ -18,7 +18,14 @@ const SECRET = /^[A-Za-z0-9_-]{22}$/;
 /** A browser's session hangs on a cookie, a program's on its bearer token. */
 export type SessionKind = "browser" | "bearer";
 
-export type Session = { id: string; user: User; cart: string; accountCart: string; seenAt: number };
+export type Session = {
+  id: string;
+  user: User;
+  cart: string;
+  accountCart: string;
+  accountFavourites: string;
+  seenAt: number;
+};
 
 /** A session as the profile's list of devices shows it; moments in milliseconds since 1970. */
 export type Device = { id: string; kind: SessionKind; agent: string; createdAt: number; seenAt: number };
@@ -66,16 +73,17 @@ export async function findSession(
     .where("sessions.expires_at", ">", now)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, session_cart, seen_at, cart } = row;
-  return { id: session_id, user: userFromRow(row), cart: session_cart, accountCart: cart, seenAt: seen_at };
+  const { session_id, session_cart, seen_at, cart, favourites } = row;
+  const carts = { cart: session_cart, accountCart: cart };
+  return { id: session_id, user: userFromRow(row), ...carts, accountFavourites: favourites, seenAt: seen_at };
 }
 
-/** What a stored page needs to know of a browser's session: the carts of device and account as they last met, and when it was here. */
-export type SessionSeen = Pick<Session, "cart" | "accountCart" | "seenAt">;
+/** What a stored page needs to know of a browser's session: the carts of device and account as they last met, what the account likes, and when it was here. */
+export type SessionSeen = Omit<Session, "id" | "user">;
 
 /** By what the query is asked, in this order. */
 type SeenParameters = [hash: string, now: number];
-type SeenRow = { cart: string; account_cart: string; seen_at: number };
+type SeenRow = { cart: string; account_cart: string; favourites: string; seen_at: number };
 const seenQueries = new WeakMap<Connection, CompiledQuery<SeenRow>>();
 
 /** What is stored of a session's secret, or null where it can be none of ours. */
@@ -89,14 +97,20 @@ export async function findSessionSeen(connection: Connection, hash: string, now:
   seenQueries.set(connection, query);
   const parameters: SeenParameters = [hash, now];
   const [row] = (await connection.executeQuery<SeenRow>({ ...query, parameters })).rows;
-  return row ? { cart: row.cart, accountCart: row.account_cart, seenAt: row.seen_at } : null;
+  if (!row) return null;
+  return { cart: row.cart, accountCart: row.account_cart, accountFavourites: row.favourites, seenAt: row.seen_at };
 }
 
 function seenQuery(connection: Connection) {
   return connection
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.cart as cart", "users.cart as account_cart", "sessions.seen_at as seen_at"])
+    .select([
+      "sessions.cart as cart",
+      "users.cart as account_cart",
+      "users.favourites as favourites",
+      "sessions.seen_at as seen_at",
+    ])
     .where("sessions.token_hash", "=", "")
     .where("sessions.expires_at", ">", 0)
     .where("sessions.kind", "=", sql.lit("browser" satisfies SessionKind))

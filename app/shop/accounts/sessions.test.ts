@@ -21,7 +21,7 @@ onBothEngines("what a stored page knows of a session", (openTestShop) => {
   it("are the carts of device and account, and when it was here, however often it is asked", async () => {
     const { seen } = await open();
     const cart = textFromCart(CART);
-    expect(await seen()).toEqual({ cart, accountCart: cart, seenAt: NOON });
+    expect(await seen()).toEqual({ cart, accountCart: cart, accountFavourites: "", seenAt: NOON });
     expect(await seen()).toEqual(await seen());
   });
 

@@ -24,6 +24,7 @@ export async function insertUser(connection: Transaction<Schema>, user: User, pa
       newsletter_at: user.newsletter === "no" ? null : user.createdAt,
       scope: JSON.stringify(user.scope),
       cart: "[]",
+      favourites: "",
       created_at: user.createdAt,
     })
     .onConflict((conflict) => conflict.column("email_key").doNothing())
@@ -102,6 +103,28 @@ export async function findAccountCart(connection: Connection, id: string): Promi
 /** Keeps a cart for an account. */
 export async function updateAccountCart(connection: Transaction<Schema>, id: string, cart: string): Promise<void> {
   await connection.updateTable("users").set({ cart }).where("id", "=", id).execute();
+}
+
+/** The text of an account's favourites. */
+export async function findFavourites(connection: Connection, id: string): Promise<string> {
+  const row = await connection.selectFrom("users").select("favourites").where("id", "=", id).executeTakeFirst();
+  return row?.favourites ?? "";
+}
+
+/** The same, for a change: another one waits until this transaction is over. */
+export async function lockFavourites(connection: Transaction<Schema>, id: string): Promise<string> {
+  const row = await connection
+    .updateTable("users")
+    .set(({ ref }) => ({ favourites: ref("favourites") }))
+    .where("id", "=", id)
+    .returning("favourites")
+    .executeTakeFirst();
+  return row?.favourites ?? "";
+}
+
+/** Keeps favourites for an account. */
+export async function updateFavourites(connection: Transaction<Schema>, id: string, favourites: string): Promise<void> {
+  await connection.updateTable("users").set({ favourites }).where("id", "=", id).execute();
 }
 
 /** Deletes an account with its sessions and tokens. */

@@ -33,6 +33,10 @@ export const PersonIcon = ({ className }: Props) => (
 export const LensIcon = ({ className }: Props) => (
   <Icon className={className} d="M10.5 4a6.5 6.5 0 1 1-.1 0M15.5 15.5L21 21" />
 );
+/** Favourites. */
+export const HeartIcon = ({ className }: Props) => (
+  <Icon className={className} d="M12 20Q3 13 3 8.5a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1Q21 13 12 20z" />
+);
 /** Menu. */
 export const BurgerIcon = ({ className }: Props) => <Icon className={className} d="M3 6.5h18M3 12h18M3 17.5h18" />;
 /** Close. */

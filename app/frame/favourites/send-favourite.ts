@@ -1,0 +1,46 @@
+import type { FormEvent } from "react";
+import { noteConnection } from "../../forms/connection.ts";
+import { showKept, showPressed } from "../../ui/use-favourites.ts";
+
+type Heart = { address: string; productId: string; favourite: string };
+
+/** The heart by which a form is sent; null where it is another button. */
+export function heartOf({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Heart | null {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "favourite") return null;
+  const productId = new FormData(currentTarget).get("productId");
+  return { address: submitter.formAction, productId: String(productId), favourite: submitter.value };
+}
+
+/** One after the other: of two answers that cross, the later would bring the cookie of before. */
+let last: Promise<void> = Promise.resolve();
+
+/** Sends a heart and shows it as pressed at once; where no answer comes, as it was, and says so. */
+export function sendHeart(heart: Heart): void {
+  const { address, productId, favourite } = heart;
+  showPressed(productId, favourite === "on");
+  last = last.then(async () => {
+    const isDone = await post(address, new URLSearchParams({ productId, favourite }));
+    showKept(productId);
+    if (!isDone) noteLost(heart);
+  });
+}
+
+/** Whether the shop has answered that it is done: by leading on, where nobody follows. */
+async function post(address: string, body: URLSearchParams): Promise<boolean> {
+  try {
+    const { type } = await fetch(address, { method: "POST", body, redirect: "manual", keepalive: true });
+    return type === "opaqueredirect";
+  } catch {
+    return false;
+  }
+}
+
+function noteLost(heart: Heart): void {
+  const retry = () => {
+    noteConnection({ lost: null });
+    sendHeart(heart);
+  };
+  const error = { reason: navigator.onLine ? "failed" : "offline" };
+  noteConnection({ lost: { address: heart.address, form: "", error, retry } });
+}

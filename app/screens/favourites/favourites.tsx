@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/read-body.server.ts";
+import { useCart } from "../../frame/cart/cart-context.tsx";
+import { describePage } from "../../frame/head/describe-page.server.ts";
+import { pageMeta } from "../../frame/head/page-meta.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { localPath } from "../../routing/local-path.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { changeFavourites, favouritesOfVisitor } from "../../session/favourites.server.ts";
+import { setFlash } from "../../session/flash.server.ts";
+import { openScreen } from "../../session/screen-request.server.ts";
+import { sessionOf } from "../../session/user.server.ts";
+import { findProducts } from "../../shop/catalogue/products.store.server.ts";
+import { readFavouriteChange } from "../../shop/favourites/favourite-change.server.ts";
+import { cardProduct } from "../../ui/card-product.server.ts";
+import { Link } from "../../ui/link.tsx";
+import { NothingYet } from "../../ui/nothing-yet.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import sheet from "./favourites.css?url";
+
+export const handle = { i18n: ["favourites", "product-card"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const screenRequest = await openScreen(args, "favourites");
+  const { platform, request, language, text } = screenRequest;
+  const session = await sessionOf(request, platform);
+  const { favourites } = favouritesOfVisitor(request, platform, session);
+  const found = await findProducts(platform.database.read, language, favourites);
+  const latestFirst = favourites.toReversed().flatMap((id) => found.find((product) => product.id === id) ?? []);
+  return {
+    page: describePage(screenRequest, "favourites"),
+    products: latestFirst.map((product) => cardProduct(product, text)),
+    loggedIn: session !== null,
+  };
+}
+
+/** Makes a product a favourite, or no longer, however often it is sent (docs/rules.md "Favourites"). */
+export async function action(args: ActionFunctionArgs) {
+  const { platform, request, language } = await openScreen(args, "favourites");
+  const { fields } = await readBody(request);
+  const change = readFavouriteChange(fields);
+  const isThere = change && (await findProducts(platform.database.read, language, [change.productId])).length > 0;
+  if (!change || (change.isWanted && !isThere)) return data({ refused: true }, { status: 422 });
+  const session = await sessionOf(request, platform);
+  const headers = new Headers({ "Set-Cookie": await changeFavourites(request, platform, session, change) });
+  const from = localPath(fields.from);
+  // A script shows by itself what was done, and names no page to lead back to.
+  if (change.isWanted && from !== null) headers.append("Set-Cookie", setFlash(platform, "liked"));
+  return redirect(from ?? pathTo("favourites", language), { status: 303, headers });
+}
+
+/** What somebody likes, the latest first, each with a form that puts it into the cart. */
+export default function FavouritesScreen() {
+  const { products, loggedIn } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() !== undefined;
+  const text = useText("favourites");
+  const { onCartForm } = useCart();
+  const alert = refused && <Notice tone="alert">{text("refused")}</Notice>;
+  if (products.length === 0) {
+    return (
+      <NothingYet title={text("empty.title")} shop={text("empty.shop")}>
+        {alert}
+        <p>{text("empty.message")}</p>
+      </NothingYet>
+    );
+  }
+  return (
+    <div className="wrap favourites">
+      <header className="favourites-head">
+        <h1>{text("title")}</h1>
+        {alert}
+        <p className="lead">{loggedIn ? text("inAccount") : <OnThisDevice />}</p>
+      </header>
+      <ul className="product-cards plain-list">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} onCartForm={onCartForm} kept />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How long they are kept, and how they come to every device. */
+function OnThisDevice() {
+  const text = useText("favourites");
+  return (
+    <>
+      {text("onThisDevice")} <Link to={pathTo("login", useLanguage())}>{text("logIn")}</Link>
+    </>
+  );
+}
