@@ -88,11 +88,7 @@ function SearchLink() {
 function FavouritesLink() {
   const text = useText();
   return (
-    <Link
-      className="header-tool header-favourites"
-      to={pathTo("favourites", useLanguage())}
-      aria-label={text("header.favourites")}
-    >
+    <Link className="header-tool" to={pathTo("favourites", useLanguage())} aria-label={text("header.favourites")}>
       <HeartIcon />
     </Link>
   );
