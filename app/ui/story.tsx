@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { Scene, type SceneName } from "./drawings/scenes/scene.tsx";
 
 type HeadProps = {
   overline: string;
   title: string;
-  lead: string /** A drawing over the whole width. */;
-  plate: ReactNode;
+  lead: string;
+  /** What is drawn over the whole width. */
+  scene: SceneName;
 };
 
 /** How a page of prose begins: its words, then a drawing from edge to edge. */
-export function StoryHead({ overline, title, lead, plate }: HeadProps) {
+export function StoryHead({ overline, title, lead, scene }: HeadProps) {
   return (
     <header>
       <div className="wrap story-head">
@@ -16,7 +18,7 @@ export function StoryHead({ overline, title, lead, plate }: HeadProps) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <div className="story-plate">{plate}</div>
+      <Scene name={scene} className="story-plate" first />
     </header>
   );
 }

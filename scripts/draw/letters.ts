@@ -6,24 +6,33 @@ const FONT = new URL("../../app/platform/fonts/fraunces.ttf", import.meta.url);
 const OUTPUT = new URL("../../app/ui/drawings/products/letter-outlines.ts", import.meta.url);
 const SIGNS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ČĆĐŠŽčćđšžÀÈÉÌÒÙàèéìòùÄÖÜäöüß ·.,’–-&`;
 /** Units of an em: as fine as a label needs. */
-const EM = 250;
+const EM = 90;
 
 const face = new harfbuzz.Face(new harfbuzz.Blob(await readFile(FONT)));
 const font = new harfbuzz.Font(face);
 const scale = EM / face.upem;
 
-/** The path with whole numbers, upside down as SVG counts. */
+/** The path in whole steps from place to place, upside down as SVG counts. */
 function path(glyph: number): string {
-  let odd = 1;
-  return font
-    .glyphToPath(glyph)
-    .replace(/-?\d+(\.\d+)?/g, (number) => {
-      odd = 1 - odd;
-      return ` ${Math.round(Number(number) * scale) * (odd ? -1 : 1) || 0}`;
-    })
-    .replace(/[ ,]+/g, " ")
-    .replace(/ ?([A-Za-z]) ?/g, "$1")
-    .replaceAll(" -", "-");
+  let [atX, atY, startX, startY] = [0, 0, 0, 0];
+  const whole = (value: string, sign: 1 | -1) => Math.round(Number(value) * scale) * sign || 0;
+  return font.glyphToPath(glyph).replace(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, places: string) => {
+    const values = places.match(/-?[\d.]+/g) ?? [];
+    const steps = values.map((value, index) => (index % 2 ? whole(value, -1) - atY : whole(value, 1) - atX));
+    // Steps too small to be seen are left out: the next one begins before them.
+    if (/[LQ]/.test(letter) && Math.hypot(steps.at(-2) ?? 0, steps.at(-1) ?? 0) < 1.5) return "";
+    [atX, atY] = letter === "Z" ? [startX, startY] : [atX + (steps.at(-2) ?? 0), atY + (steps.at(-1) ?? 0)];
+    if (letter === "M") [startX, startY] = [atX, atY];
+    return written(letter, steps);
+  });
+}
+
+/** A step in the fewest signs. */
+function written(letter: string, steps: readonly number[]): string {
+  const [x = 0, y = 0] = steps;
+  if (letter === "L" && y === 0) return `h${x}`;
+  if (letter === "L" && x === 0) return `v${y}`;
+  return `${letter.toLowerCase()}${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 function outlineOf(sign: string): string {

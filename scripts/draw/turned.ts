@@ -10,6 +10,8 @@ const AXIS = 60;
 const TILT = 0.085;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
+/** To the nearest half: where a line's own thickness hides the difference. */
+const half = (value: number) => Math.round(value * 2) / 2;
 const short = (value: number) => `${rounded(value)}`.replace(/^(-?)0\./, "$1.");
 export const numbers = (...values: number[]) => values.map(short).join(" ").replaceAll(" -", "-");
 
@@ -47,7 +49,7 @@ export function radiusAt(profile: Profile, y: number): number {
 export function outline(profile: Profile): string {
   const tangents = slopes(profile);
   const [top, bottom] = [profile[0] as ProfilePoint, profile[profile.length - 1] as ProfilePoint];
-  const half = (sign: 1 | -1) =>
+  const side = (sign: 1 | -1) =>
     profile.slice(1).map(([y, radius], index) => {
       const [fromY, from] = profile[index] as ProfilePoint;
       const third = (y - fromY) / 3;
@@ -62,11 +64,11 @@ export function outline(profile: Profile): string {
         b: [radius - m1 * third, y - third],
       } as const;
     });
-  const down = half(1).map(
+  const down = side(1).map(
     ({ a, b, from, fromY, y, radius }) =>
       `c${numbers(a[0] - from, a[1] - fromY, b[0] - from, b[1] - fromY, radius - from, y - fromY)}`,
   );
-  const up = half(-1)
+  const up = side(-1)
     .reverse()
     .map(
       ({ a, b, from, fromY, y, radius }) =>
@@ -135,19 +137,19 @@ export function lightLines(profile: Profile, { left, right, width, ...where }: L
     const radius = radiusAt(profile, y);
     const [from, to] = [left(along), right(along)];
     if ((to - from) * radius < 0.8) return [];
-    const [dx, dy] = [(to - from) * radius, hang(radius, to) - hang(radius, from)];
+    const [dx, dy] = [half((to - from) * radius), hang(radius, to) - hang(radius, from)];
     const bend = hang(radius, (from + to) / 2) * 2 - hang(radius, from) - hang(radius, to) + dy / 2;
-    const rest = `q${numbers(dx / 2, bend - width, dx, dy)} ${numbers(-dx / 2, bend - dy + width, -dx, -dy)}`;
-    return [{ x: AXIS + from * radius, y: y + hang(radius, from), rest }];
+    const rest = `q${numbers(half(dx / 2), bend - width, dx, dy)} ${numbers(half(-dx / 2), bend - dy + width, -dx, -dy)}`;
+    return [{ x: AXIS + half(from * radius), y: y + hang(radius, from), rest }];
   });
   return inOnePath(marks);
 }
 
 function tapered(y: number, radius: number, begin: number, end: number, width: number): Mark {
-  const [dx, dy] = [(end - begin) * radius, hang(radius, end) - hang(radius, begin)];
+  const [dx, dy] = [Math.round((end - begin) * radius), hang(radius, end) - hang(radius, begin)];
   const third = hang(radius, (begin * 2 + end) / 3) - hang(radius, begin);
   // The control point of a curve that goes through the ring a third of the way in from the edge.
-  const [cx, cy] = [(dx / 3 - dx / 9) / (4 / 9), (third - dy / 9) / (4 / 9)];
+  const [cx, cy] = [Math.round(dx / 2), half((third - dy / 9) / (4 / 9))];
   const rest = `q${numbers(cx, cy, dx, dy)} ${numbers(cx - dx, cy - dy + width, -dx, -dy + width)}z`;
   return { x: AXIS + begin * radius, y: y + hang(radius, begin), rest };
 }

@@ -5,7 +5,6 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Cellar } from "../../ui/drawings/scenes/cellar.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 import sheet from "./about-us.css?url";
@@ -35,7 +34,7 @@ export default function AboutUs() {
   const language = useLanguage();
   return (
     <>
-      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Cellar />} />
+      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} scene="cellar" />
       <Family />
       <StoryFacts
         facts={FACTS.map((fact) => ({
@@ -43,7 +42,7 @@ export default function AboutUs() {
           label: text(`facts.${fact}.label`),
         }))}
       />
-      <StoryPart title={text("room.title")} drawing={<Scene name="tasting-table" />}>
+      <StoryPart title={text("room.title")} drawing={<Scene name="tasting-table" className="about-table" />}>
         <p>{text("room.opened")}</p>
         <p>{text("room.guests")}</p>
       </StoryPart>

@@ -6,7 +6,6 @@ import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
-import { Soils } from "../../ui/drawings/scenes/soils.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../ui/story.tsx";
 import { Harvest } from "./harvest.tsx";
 import { SoilKinds } from "./soil-kinds.tsx";
@@ -31,7 +30,7 @@ export default function Terroir() {
   const language = useLanguage();
   return (
     <>
-      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} plate={<Soils />} />
+      <StoryHead overline={text("overline")} title={text("title")} lead={text("lead")} scene="soils" />
       <SoilKinds />
       <StoryFacts
         facts={FACTS.map((fact) => ({ figure: text(`facts.${fact}.figure`), label: text(`facts.${fact}.label`) }))}

@@ -107,22 +107,19 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
 export function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
   const scale = size / EM;
   let at = 0;
-  const letters = [...text].flatMap((sign) => {
+  const letters = [...text].map((sign) => {
     const outline = LETTER_OUTLINES[sign];
-    if (outline === undefined) return [];
-    const from = at;
+    if (outline === undefined) return "";
+    const from = Math.round(at);
     at += Number.parseInt(outline, 10) + spacing / scale;
-    return [{ from, path: outline.replace(/^\d+/, "") }];
+    return `M${from} 0${outline.replace(/^\d+/, "")}`;
   });
   const turned = upright ? ` rotate(-90)` : "";
   return (
-    <g
+    <path
       key={text}
       transform={`translate(${x} ${y})${turned} scale(${Math.round(scale * 10_000) / 10_000}) translate(${Math.round(-at / 2)} 0)`}
-    >
-      {letters.map(({ from, path }) => (
-        <path key={from} transform={`translate(${Math.round(from)} 0)`} d={path} />
-      ))}
-    </g>
+      d={letters.join("")}
+    />
   );
 }

@@ -1,70 +1,50 @@
+import { EngravedLayers } from "./engraved-layers.tsx";
+import { ENGRAVED_ROOMS } from "./engraved-rooms.ts";
+
 type Props = { className?: string | undefined };
 
-/** The cellar: barrels under a stone vault, one light. */
+/** The cellar: casks, a demijohn and an amphora under a stone vault, and the day that falls in through the door. */
 export function Cellar({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <path fill="var(--ink)" d="M0 0h800v400H0z" />
+      <path fill="var(--soil)" d="M0 340V196Q120 40 400 38t400 158v144z" />
+      <path fill="var(--ink)" d={COURSES} />
+      <Door />
       <g fill="none" stroke="var(--paper)">
-        <path strokeWidth="3" d={rings(400, 400, [372, 336, 300])} />
-        <path strokeWidth="32" strokeDasharray="3 38" d={rings(400, 400, [354, 318])} />
-        <path
-          strokeWidth="2"
-          strokeDasharray="60 20 24 30"
-          d="M0 40h120M0 80h80M680 40h120M720 80h80M10 130h40M750 130h40M0 210h26M776 210h24"
-        />
+        <path strokeWidth="2.5" d={arcs([0, 30, 58])} />
+        <path strokeWidth="25" strokeDasharray="2.5 34" d={arcs([15])} />
+        <path strokeWidth="23" strokeDasharray="2.5 41" d={arcs([44])} />
       </g>
-      <path fill="var(--soil)" d="M102 400V380Q120 104 400 102t298 278v20z" />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeDasharray="40 26 70 20"
-        d="M250 150h300M200 190h400M170 232h460M150 270h500"
-      />
-      <path
-        fill="var(--gold)"
-        d="M400 122l7 34 22-26-9 34 32-15-25 25 35 2-34 11 31 18-35-5 20 29-30-20 4 35-18-31-18 31 4-35-30 20 20-29-35 5 31-18-34-11 35-2-25-25 32 15-9-34 22 26z"
-      />
-      <path fill="var(--ink)" d="M398 102h4v50h-4zM388 152h24l6 34h-36z" />
-      <path fill="var(--paper)" d="M393 160h14l4 20h-22z" />
-      <path fill="var(--ink)" d="M0 372h800v28H0z" />
-      <path
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="2"
-        strokeDasharray="50 30 18 24"
-        d="M20 384h760M60 394h680"
-      />
-      <g id="cellar-barrel">
-        <Barrel />
-      </g>
-      <use href="#cellar-barrel" x="-186" />
-      <use href="#cellar-barrel" x="186" />
+      <EngravedLayers layers={ENGRAVED_ROOMS.casks} />
     </svg>
   );
 }
 
-function Barrel() {
+/** The wall's courses: dark wedges that thin out towards the door. */
+const COURSES = Array.from(
+  { length: 17 },
+  (_, index) => `M0 ${72 + index * 16}l${640 - index * 6} 5-${640 - index * 6} 5z`,
+).join("");
+
+/** The arches of the vault, so far outside its edge. */
+const arcs = (outside: readonly number[]) =>
+  outside.map((far) => `M${-far} ${198 - far}Q120 ${42 - far} 400 ${38 - far}t${400 + far} 158`).join("");
+
+/** The open door with the land behind it, and the light around it. */
+function Door() {
   return (
     <>
-      <circle cx="400" cy="290" r="88" fill="var(--ink)" stroke="var(--paper)" strokeWidth="3" />
-      <circle cx="400" cy="290" r="74" fill="var(--gold)" />
       <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        d="M344 242v96M362 226v128M381 218v144M400 216v148M419 218v144M438 226v128M456 242v96"
+        fill="var(--gold)"
+        d="M720 190l-70-86 46 74-112-52 96 68-140-12 134 34-150 20 152 0-130 60 140-40-90 90 112-76zM720 190l-24-94 40 84zM720 190l24-60 4 70z"
       />
-      <path fill="none" stroke="var(--paper)" strokeWidth="9" strokeDasharray="2.5 15" d="M400 209a81 81 0 1 1-.1 0" />
-      <path fill="var(--gold)" stroke="var(--ink)" strokeWidth="3" d="M336 278h128v24H336z" />
-      <path fill="var(--ink)" d="M400 326a10 10 0 1 1-.1 0M376 290q12-14 24 0t24 0q-12 12-24 4t-24-4" />
-      <path fill="var(--paper)" d="M334 262q6-26 30-40-20 18-30 40M450 350q14-12 18-30-2 22-18 30" />
+      <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="5" d="M656 342V196q2-66 64-68 62 2 64 68v146z" />
+      <circle cx="752" cy="206" r="18" fill="var(--gold)" />
+      <path fill="var(--mist)" d="M659 250h122v30H659z" />
+      <path fill="var(--olive)" d="M659 272q58-24 122 2v66H659z" />
+      <path fill="var(--gold)" d="M659 306q58-16 122-8v42H659z" />
+      <path fill="var(--ink)" d="M716 300l-48 42h-6zM722 300l-18 42h-6zM730 299l14 42h-6zM738 298l43 40h-8z" />
     </>
   );
-}
-
-/** Half circles over a common middle, for the stones of a vault. */
-function rings(x: number, y: number, radii: readonly number[]): string {
-  return radii.map((radius) => `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`).join("");
 }

@@ -8,7 +8,7 @@ import { SCENES_EDITION } from "./scenes-edition.ts";
 export const SCENE_SIZES = {
   vineyard: [800, 600],
   "olive-grove": [800, 600],
-  "tasting-table": [800, 600],
+  "tasting-table": [1500, 600],
   cellar: [800, 400],
   soils: [1200, 400],
   "sea-wind": [1200, 600],
