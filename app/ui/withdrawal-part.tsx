@@ -12,7 +12,7 @@ export function WithdrawalPart({ number }: { number: string }) {
     <section aria-labelledby="order-withdrawal">
       <h2 id="order-withdrawal">{text("withdrawal.title")}</h2>
       <p>{text("withdrawal.text")}</p>
-      <p>
+      <p className="order-sheet-withdrawal">
         <ButtonLink kind="secondary" href={pathTo("withdrawal", language, {}, token ? { token } : { order: number })}>
           {text("withdrawal.link")}
         </ButtonLink>
