@@ -6,5 +6,6 @@ type Program = typeof import("./app/entry.server.tsx");
 process.env.NODE_ENV ??= "production";
 const folder = new URL("./build/", import.meta.url);
 const build: ServerBuild = await import(new URL("server/index.js", folder).href);
-const { builtFiles, startProgram } = build.entry.module as Program;
-await startProgram({ build, sendFile: builtFiles(new URL("client", folder).pathname) });
+const { builtFiles, readPageDictionaries, startProgram } = build.entry.module as Program;
+const files = new URL("client", folder).pathname;
+await startProgram({ build, sendFile: builtFiles(files), dictionaries: readPageDictionaries(files) });

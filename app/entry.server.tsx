@@ -22,7 +22,9 @@ import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
 
 // The program itself, which `server.ts` and the commands start out of the build: so every module is there once.
 export { builtFiles } from "./http/built-files.server.ts";
+export { dictionaryFile, readPageDictionaries } from "./http/page-dictionaries.server.ts";
 export { runCommand } from "./program/commands.server.ts";
+export { pagesForDictionary } from "./program/dictionary-pages.server.ts";
 export { startProgram } from "./program/start-program.server.ts";
 
 /**

@@ -11,7 +11,7 @@ process.env.NODE_ENV ??= "development";
 const vite = await createServer({ server: { middlewareMode: true } });
 const load = async () => (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
 const { startProgram } = (await load()).entry.module as Program;
-const program = await startProgram({ build: load, sendFile: vite.middlewares });
+const program = await startProgram({ build: load, sendFile: vite.middlewares, dictionaries: {} });
 vite.watcher.on("change", (file) => {
   if (isOfProgram(vite, file)) process.exit(RESTART_CODE);
   program.forgetPages();

@@ -6,6 +6,7 @@ import type { Encoding } from "./encodings.server.ts";
 const MAX_HEADERS_KEPT = 200;
 const SMALLEST_FIRST = ["br", "gzip"] as const;
 const encodings = new LRUCache<string, Encoding>({ max: MAX_HEADERS_KEPT });
+const codings = new LRUCache<string, boolean>({ max: MAX_HEADERS_KEPT });
 const takers = new LRUCache<string, boolean>({ max: MAX_HEADERS_KEPT });
 
 /** The encoding that makes texts smallest of those that the visitor's browser takes (RFC 9110, section 12.5.3). */
@@ -17,6 +18,18 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const encoding = SMALLEST_FIRST.find((one) => taken.includes(one)) ?? "identity";
   encodings.set(header, encoding);
   return encoding;
+}
+
+/** Whether a browser takes what is compressed with a dictionary; "*" says nothing of that. */
+export function takesEncoding(accepted: string | string[] | undefined, encoding: "dcb" | "dcz"): boolean {
+  const header = String(accepted ?? "");
+  if (!header.includes(encoding)) return false;
+  const key = `${encoding} ${header}`;
+  const known = codings.get(key);
+  if (known !== undefined) return known;
+  const takes = new Negotiator({ headers: { "accept-encoding": header } }).encodings([encoding]).includes(encoding);
+  codings.set(key, takes);
+  return takes;
 }
 
 /** Whether somebody asks for as few bytes as possible. @param header of `Save-Data`: "on", whatever parameters may follow */

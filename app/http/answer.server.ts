@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnState } from "../session/cookies.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
-import { encoded, type Waiting } from "./encodings.server.ts";
+import { encoded, encodedWith, type Waiting } from "./encodings.server.ts";
+import { dictionaryLink, hasDictionary } from "./held-dictionary.server.ts";
+import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
 import { filledBody, type Place, templateFrom } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
@@ -11,6 +13,7 @@ import { isSentOnce, type Store, storedPageKey, type WantedPage } from "./stored
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 /** Pages, and the data of pages: they show the visitor's state and offer the visitor's language. */
+const DOCUMENT_TYPE = /^text\/html/;
 const PAGE_TYPES = /^text\/(html|x-script)/;
 const MIN_COMPRESSED_BYTES = 300;
 
@@ -24,6 +27,8 @@ export type Answered = {
   placeholders: Placeholders;
   /** Whether others wait for answers too. */
   waiting: Waiting;
+  /** Of the pages of the address's language, where there is one. */
+  dictionary: PageDictionary | null;
 };
 
 /** Sends what the application answers: filled in, compressed, with its tag, and stored where it is the same for many. */
@@ -32,8 +37,9 @@ export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   response: Response,
-  { allow, wanted, placeholders, waiting }: Answered,
+  answered: Answered,
 ): Promise<void> {
+  const { allow, wanted, placeholders, waiting } = answered;
   const template = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all);
   const texts = textsPut(template.places, placeholders);
   const type = response.headers.get("Content-Type") ?? "";
@@ -46,17 +52,37 @@ export async function sendAnswer(
   );
   if (PAGE_TYPES.test(type)) outgoing.appendHeader("Vary", "Accept-Language, Cookie, Save-Data");
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
+  const dictionary = compressible && DOCUMENT_TYPE.test(type) ? answered.dictionary : null;
+  if (dictionary) outgoing.appendHeader("Vary", "Available-Dictionary");
   const isWhole = response.status === 200 && !outgoing.hasHeader("Set-Cookie");
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
   const isForMany = isWhole ? isPublic(incoming, response) : wanted?.isMissing && saysMissing(outgoing);
   if (isForMany && wanted && !placeholders.isOwn && compressible) {
-    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template, response.status);
+    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template, {
+      status: response.status,
+      dictionary,
+    });
   }
+  // Afterwards: who has the dictionary already is told nothing of it.
+  outgoing.setHeaders(new Map(Object.entries(dictionaryLink(incoming, dictionary))));
   const tag = tagWith(outgoing.getHeader("ETag")?.toString(), texts);
   if (tag !== undefined) outgoing.setHeader("ETag", tag);
   if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
   const body = filledBody(template, texts);
   if (!compressible) return end(incoming, outgoing, body);
+  await endCompressed(incoming, outgoing, body, { waiting, dictionary });
+}
+
+async function endCompressed(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  body: Buffer,
+  { waiting, dictionary }: Pick<Answered, "waiting" | "dictionary">,
+): Promise<void> {
+  if (dictionary && hasDictionary(incoming, dictionary, "dcz")) {
+    outgoing.setHeader("Content-Encoding", "dcz");
+    return end(incoming, outgoing, await encodedWith(dictionary, body, waiting));
+  }
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
   const bytes = await encoded(body, encoding, waiting);
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);

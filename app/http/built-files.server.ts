@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import sirv from "sirv";
 import { DAYS, HOURS, SECONDS } from "../platform/system/clock.ts";
+import { useAsDictionary } from "./page-dictionaries.server.ts";
 
 /** Sends a built or public file, or calls `next` where there is none. */
 export type SendFile = (...request: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -15,6 +16,8 @@ export function builtFiles(folder: string): SendFile {
       const life = (named ? 365 * DAYS : HOURS) / SECONDS;
       // A type that the file server does not know.
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      const dictionary = useAsDictionary(path);
+      if (dictionary) response.setHeader("Use-As-Dictionary", dictionary);
       response.setHeader("Cache-Control", `public, max-age=${life}${named ? ", immutable" : ""}`);
     },
   });

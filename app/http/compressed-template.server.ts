@@ -1,20 +1,19 @@
 import { randomFillSync } from "node:crypto";
 import { promisify } from "node:util";
-import {
-  type BrotliCompress,
-  brotliDecompress,
-  constants,
-  crc32,
-  createBrotliCompress,
-  createDeflateRaw,
-  type DeflateRaw,
-  gunzip,
-} from "node:zlib";
-import type { Encoding } from "./encodings.server.ts";
+import { brotliDecompress, crc32, gunzip } from "node:zlib";
+import { brotliParts, GZIP_SUMS_BYTES, gzipParts, storedBlock } from "./compressed-parts.server.ts";
+import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { filledBody, overwritten, type PageTemplate, type Place } from "./page-template.server.ts";
 
 /** A template compressed so that its places stand in it as they are: `offsets` are where they begin. */
-export type CompressedTemplate = { encoding: Exclude<Encoding, "identity">; bytes: Buffer; offsets: readonly number[] };
+export type CompressedTemplate = { encoding: StoredEncoding; bytes: Buffer; offsets: readonly number[] };
+/** `dcb` is brotli with a dictionary that the browser has. */
+export type StoredEncoding = "br" | "gzip" | "dcb";
+
+/** With what `dcb` begins. */
+export function dcbStart({ hash }: PageDictionary): Buffer {
+  return Buffer.concat([DCB_HEADER, hash]);
+}
 
 /** Places this near to each other stand in one block, with what is between them: each block costs more than that. */
 const NEAR_BYTES = 80;
@@ -28,8 +27,8 @@ const AFTER_PLACE_BYTES = 2;
 /** By chance a compressed part may point into the places; then it is tried with other bytes there. */
 const MAX_TRIES = 3;
 
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-const GZIP_SUMS_BYTES = 8;
+/** What `dcb` begins with, before the hash of its dictionary (RFC 9842, section 4). */
+const DCB_HEADER = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
@@ -37,17 +36,19 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
  * Compresses a template: what is between the places as well as the quality says, the places as they are (an uncompressed meta-block of
  * RFC 7932, a stored block of RFC 1951), so that a visitor's texts can be written over them. A filled copy is decoded and compared.
  * @param quality brotli's, 0 to 11
+ * @param dictionary that of `dcb`
  * @returns null where no try decoded to what it should
  */
 export async function compressTemplate(
   template: PageTemplate,
-  encoding: CompressedTemplate["encoding"],
+  encoding: StoredEncoding,
   quality: number,
+  dictionary?: PageDictionary,
 ): Promise<CompressedTemplate | null> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const seen = hiddenBlocks(template);
-    const compressed = await compressWith(template, encoding, quality, seen);
-    if (compressed && (await decodesRightly(template, compressed, seen))) return compressed;
+    const compressed = await compressWith(template, encoding, seen, { quality, dictionary });
+    if (compressed && (await decodesRightly(template, compressed, seen, dictionary))) return compressed;
   }
   return null;
 }
@@ -65,29 +66,35 @@ export function filledCompressed(
   return bytes;
 }
 
+type Compressing = { quality: number; dictionary: PageDictionary | undefined };
+
 async function compressWith(
   template: PageTemplate,
-  encoding: CompressedTemplate["encoding"],
-  quality: number,
+  encoding: StoredEncoding,
   seen: Buffer,
+  { quality, dictionary }: Compressing,
 ): Promise<CompressedTemplate | null> {
   const { body, places } = template;
   const blocks = blocksOf(template);
   if (blocks.some(({ start, end }) => start === 0 || end > body.length || end - start > MAX_BLOCK_BYTES)) return null;
   const cuts = [0, ...blocks.flatMap(({ start, end }) => [start, end]), body.length];
   const pieces = cuts.slice(1).map((end, index) => seen.subarray(cuts[index], end));
-  const parts = encoding === "br" ? await brotliParts(pieces, quality) : await gzipParts(pieces, body);
+  const parts =
+    encoding === "gzip" ? await gzipParts(pieces, body) : await brotliParts(pieces, quality, dictionary?.bytes);
   const offsets: number[] = [];
-  let written = 0;
+  const start = dictionary ? dcbStart(dictionary) : Buffer.alloc(0);
+  let written = start.length;
   const whole = parts.map((part, index) => {
     // Every other piece is a block of places.
     const block = index % 2 === 1 ? blocks[(index - 1) / 2] : undefined;
-    const stored = block ? storedBlock(encoding, body.subarray(block.start, block.end)) : part;
+    const stored = block
+      ? storedBlock(encoding === "gzip" ? "gzip" : "br", body.subarray(block.start, block.end))
+      : part;
     if (block) for (const { start } of block.places) offsets.push(written + stored.length - (block.end - start));
     written += stored.length;
     return stored;
   });
-  return offsets.length === places.length ? { encoding, bytes: Buffer.concat(whole), offsets } : null;
+  return offsets.length === places.length ? { encoding, bytes: Buffer.concat([start, ...whole]), offsets } : null;
 }
 
 type Block = { start: number; end: number; places: Place[] };
@@ -116,64 +123,21 @@ function blocksOf({ places }: PageTemplate): Block[] {
   return blocks;
 }
 
-/** The pieces as brotli writes them one after the other, each in whole bytes; the last with the end of the stream. */
-function brotliParts(pieces: readonly Buffer[], quality: number): Promise<Buffer[]> {
-  const size = pieces.reduce((sum, { length }) => sum + length, 0);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size };
-  return flushedParts(createBrotliCompress({ params }), constants.BROTLI_OPERATION_FLUSH, pieces);
-}
-
-async function gzipParts(pieces: readonly Buffer[], body: Buffer): Promise<Buffer[]> {
-  const parts = await flushedParts(createDeflateRaw(), constants.Z_SYNC_FLUSH, pieces);
-  const sums = Buffer.alloc(GZIP_SUMS_BYTES);
-  sums.writeUInt32LE(crc32(body), 0);
-  sums.writeUInt32LE(body.length, 4);
-  return parts.map((part, index) => {
-    if (index === 0) return Buffer.concat([GZIP_HEADER, part, ...(parts.length === 1 ? [sums] : [])]);
-    return index === parts.length - 1 ? Buffer.concat([part, sums]) : part;
-  });
-}
-
-async function flushedParts(
-  stream: BrotliCompress | DeflateRaw,
-  flush: number,
-  pieces: readonly Buffer[],
-): Promise<Buffer[]> {
-  const parts: Buffer[][] = [];
-  const failed = new Promise<never>((_, reject) => stream.once("error", reject));
-  failed.catch(() => undefined);
-  const ended = new Promise<void>((resolve) => stream.once("end", resolve));
-  stream.on("data", (chunk: Buffer) => parts.at(-1)?.push(chunk));
-  for (const piece of pieces) {
-    parts.push([]);
-    stream.write(piece);
-    await Promise.race([failed, new Promise<void>((resolve) => stream.flush(flush, resolve))]);
-  }
-  stream.end();
-  await Promise.race([failed, ended]);
-  return parts.map((chunks) => Buffer.concat(chunks));
-}
-
-/** Bytes as they are, in the words of the format. */
-function storedBlock(encoding: CompressedTemplate["encoding"], bytes: Buffer): Buffer {
-  if (encoding === "gzip") {
-    const header = Buffer.alloc(5);
-    header.writeUInt16LE(bytes.length, 1);
-    header.writeUInt16LE(~bytes.length & 0xffff, 3);
-    return Buffer.concat([header, bytes]);
-  }
-  // Not the last (1 bit), a length of four nibbles (2 bits), one less than the length (16 bits), uncompressed (1 bit).
-  const header = ((bytes.length - 1) << 3) | (1 << 19);
-  return Buffer.concat([Buffer.from([header & 0xff, (header >> 8) & 0xff, header >> 16]), bytes]);
-}
-
 /** Whether a copy that differs in every byte of every place from what was compressed is decoded to just that. */
-async function decodesRightly(template: PageTemplate, compressed: CompressedTemplate, seen: Buffer): Promise<boolean> {
+async function decodesRightly(
+  template: PageTemplate,
+  compressed: CompressedTemplate,
+  seen: Buffer,
+  dictionary?: PageDictionary,
+): Promise<boolean> {
   const others = template.places.map(({ start, width }) => {
     return Buffer.from(seen.subarray(start, start + width).map((byte) => byte ^ 0xff));
   });
   try {
-    const decoded = await decompress[compressed.encoding](filledCompressed(template, compressed, others));
+    const filled = filledCompressed(template, compressed, others);
+    const decoded = dictionary
+      ? await decompress.br(filled.subarray(dcbStart(dictionary).length), { dictionary: dictionary.bytes })
+      : await decompress[compressed.encoding === "gzip" ? "gzip" : "br"](filled);
     return decoded.equals(filledBody(template, others));
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { PageDictionary } from "./page-dictionaries.server.ts";
 
 /** How a body travels: compressed by brotli or gzip, or as it is. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -14,6 +15,11 @@ export const BEST_BROTLI = 11;
 const QUALITIES = { alone: { br: 5, gzip: 6 }, amongSeveral: { br: 3, gzip: 2 } };
 export type Waiting = keyof typeof QUALITIES;
 
+/** The levels of zstd with a dictionary, likewise: 1.0 ms for 6.1 kB, 0.5 ms for 7.3 kB; brotli would take 2.4 ms for 6.0. */
+const DICTIONARY_LEVELS: Record<Waiting, number> = { alone: 9, amongSeveral: 3 };
+/** A frame that decoders skip, for the dictionary's hash (RFC 9842, section 5). */
+const DCZ_HEADER = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+
 /** Brotli's quality for what is made while a visitor waits. */
 export const FAST_BROTLI = QUALITIES.alone.br;
 /** How far back brotli looks, as a power of two: farther than any page is long; by itself it takes 16 times the memory. */
@@ -21,7 +27,7 @@ const WINDOW_BITS = 18;
 const MIN_CHUNK_BYTES = 1024;
 
 // Compressed by another thread: meanwhile this one makes the next page.
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), zstd: promisify(zstdCompress) };
 
 /** A text in an encoding, made fast. */
 export async function encoded(body: Buffer, encoding: Encoding, waiting: Waiting = "alone"): Promise<Buffer> {
@@ -37,4 +43,10 @@ export async function encoded(body: Buffer, encoding: Encoding, waiting: Waiting
       [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
+}
+
+/** A page as `dcz`, for a browser that has the dictionary, made fast. */
+export async function encodedWith({ bytes, hash }: PageDictionary, body: Buffer, waiting: Waiting): Promise<Buffer> {
+  const params = { [constants.ZSTD_c_compressionLevel]: DICTIONARY_LEVELS[waiting] };
+  return Buffer.concat([DCZ_HEADER, hash, await compress.zstd(body, { dictionary: bytes, params })]);
 }

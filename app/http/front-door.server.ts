@@ -1,8 +1,7 @@
 import { type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
-import { matchScreen, withoutData } from "../routing/paths.ts";
+import { languageOfPath, matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
 import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
-import { encodingFor } from "./accepted.server.ts";
 import { sendAnswer } from "./answer.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 import { answersHealth } from "./health.server.ts";
@@ -12,6 +11,7 @@ import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./ori
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
+import { fileWasSent } from "./sent-file.server.ts";
 import {
   missingPage,
   sendExpired,
@@ -164,7 +164,8 @@ async function answer(
     // Made of what has changed meanwhile, it is nobody else's.
     if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
     const waiting = door.underway > MAX_UNHURRIED ? "amongSeveral" : "alone";
-    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, waiting });
+    const dictionary = options.dictionaries[wanted?.language ?? languageOfPath(url.pathname)] ?? null;
+    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, waiting, dictionary });
   } finally {
     door.underway -= 1;
     finish?.();
@@ -179,17 +180,4 @@ function isThere({ takesPosts }: FrontDoorOptions, { pathname }: URL): boolean {
 /** @throws Refusal 404 where nothing is: to every method */
 function requirePlace(options: FrontDoorOptions, url: URL): void {
   if (!isThere(options, url)) throw new Refusal(404, "Not found");
-}
-
-function fileWasSent(
-  { files }: FrontDoorOptions,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<boolean> {
-  // The file server knows no "br;q=0".
-  incoming.headers["accept-encoding"] = encodingFor(incoming.headers["accept-encoding"]);
-  return new Promise((resolve) => {
-    outgoing.once("close", () => resolve(true));
-    files(incoming, outgoing, () => resolve(false));
-  });
 }

@@ -16,6 +16,7 @@ onSqlite("the front door", (openTestShop) => {
       storedAs: () => null,
       missingAs: () => null,
       textOf: () => "",
+      dictionaries: {},
       answer: async (request) => {
         signal = request.signal;
         return new Response("a page");

@@ -1,7 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { type Clock, SECONDS } from "../platform/system/clock.ts";
-import { type CompressedTemplate, compressTemplate, filledCompressed } from "./compressed-template.server.ts";
-import { BEST_BROTLI, type Encoding, encoded, FAST_BROTLI } from "./encodings.server.ts";
+import {
+  type CompressedTemplate,
+  compressTemplate,
+  dcbStart,
+  filledCompressed,
+  type StoredEncoding,
+} from "./compressed-template.server.ts";
+import { BEST_BROTLI, encoded, FAST_BROTLI } from "./encodings.server.ts";
+import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { filledBody, type PageTemplate } from "./page-template.server.ts";
 
 /** How long a stored page may be shown before it is made anew; what is known to have changed is dropped at once. */
@@ -11,19 +18,24 @@ const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
 const MEGABYTE = 1024 * 1024;
 /** About 500 pages: every public page in every language, with room for the filters that people use. */
 const MAX_BYTES = 48 * MEGABYTE;
-/** What a page takes beside its body: both compressed forms together are smaller than the body, and headers. */
+/** What a page takes beside its body: all compressed forms together are smaller than the body, and headers. */
 const COPIES = 2;
 const HEADERS_BYTES = 2048;
+
+/** How a stored page may be sent. */
+export type PageEncoding = StoredEncoding | "identity";
 
 export type CachedPage = {
   /** 200, or 404 of the page that says that nothing is there. */
   status: number;
   headers: Record<string, string>;
   template: PageTemplate;
-  compressed: Partial<Record<Encoding, CompressedTemplate>>;
+  /** That of its language, where there is one. */
+  dictionary: PageDictionary | null;
+  compressed: Partial<Record<StoredEncoding, CompressedTemplate>>;
   storedAt: number;
-  /** Whether its best compression is done or under way. */
-  polished: boolean;
+  /** Of which encodings the best compression is done or under way. */
+  polished: Set<StoredEncoding>;
 };
 
 /** What was found under a key; `isOld`: it is to be made anew. */
@@ -44,12 +56,14 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOfPage });
   }
 
-  find(key: string): FoundPage | undefined {
+  /** @param encoding in which it is about to be sent */
+  find(key: string, encoding: PageEncoding = "br"): FoundPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
     const age = this.#now() - page.storedAt;
     if (age > LIFE_MS + LIFE_WHILE_REMADE_MS) return undefined;
-    if (!page.polished && !this.#polishing) void this.#polish(page);
+    const best = encoding === "dcb" ? "dcb" : "br";
+    if (!page.polished.has(best) && !this.#polishing) void this.#polish(page, best);
     return { page, isOld: age > LIFE_MS };
   }
 
@@ -58,8 +72,14 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  store(key: string, headers: Record<string, string>, template: PageTemplate, status = 200): void {
-    this.#pages.set(key, { status, headers, template, compressed: {}, storedAt: this.#now(), polished: false });
+  store(
+    key: string,
+    headers: Record<string, string>,
+    template: PageTemplate,
+    { status = 200, dictionary = null }: Partial<Pick<CachedPage, "status" | "dictionary">> = {},
+  ): void {
+    const made = { compressed: {}, storedAt: this.#now(), polished: new Set<StoredEncoding>() };
+    this.#pages.set(key, { status, headers, template, dictionary, ...made });
   }
 
   /** Lets the pages expire in which a word stands, as a product's id in every page that shows it; without one every page. */
@@ -81,12 +101,12 @@ export class PageCache {
   }
 
   /** Compresses a page as well as brotli can, 35 ms of one core: one page at a time, so that the other threads are free for new ones. */
-  async #polish(page: CachedPage): Promise<void> {
+  async #polish(page: CachedPage, encoding: "br" | "dcb"): Promise<void> {
     this.#polishing = true;
-    page.polished = true;
+    page.polished.add(encoding);
     try {
-      const best = await compressTemplate(page.template, "br", BEST_BROTLI);
-      if (best) page.compressed.br = best;
+      const best = await compressedTemplate(page, encoding, BEST_BROTLI);
+      if (best) page.compressed[encoding] = best;
     } finally {
       this.#polishing = false;
     }
@@ -94,21 +114,31 @@ export class PageCache {
 }
 
 /** A page's bytes in an encoding for one visitor. @param texts one for each of its places */
-export function bytesFor(page: CachedPage, encoding: Encoding, texts: readonly Buffer[]): Buffer | Promise<Buffer> {
+export function bytesFor(page: CachedPage, encoding: PageEncoding, texts: readonly Buffer[]): Buffer | Promise<Buffer> {
   if (encoding === "identity") return filledBody(page.template, texts);
   const known = page.compressed[encoding];
   return known ? filledCompressed(page.template, known, texts) : bytesMade(page, encoding, texts);
 }
 
-async function bytesMade(
-  page: CachedPage,
-  encoding: CompressedTemplate["encoding"],
-  texts: readonly Buffer[],
-): Promise<Buffer> {
-  const made = await compressTemplate(page.template, encoding, FAST_BROTLI);
-  if (!made) return encoded(filledBody(page.template, texts), encoding);
+async function bytesMade(page: CachedPage, encoding: StoredEncoding, texts: readonly Buffer[]): Promise<Buffer> {
+  const made = await compressedTemplate(page, encoding, FAST_BROTLI);
+  if (!made) return encodedWhole(page, encoding, filledBody(page.template, texts));
   page.compressed[encoding] ??= made;
   return filledCompressed(page.template, made, texts);
+}
+
+function compressedTemplate(
+  { template, dictionary }: CachedPage,
+  encoding: StoredEncoding,
+  quality: number,
+): Promise<CompressedTemplate | null> {
+  return compressTemplate(template, encoding, quality, encoding === "dcb" && dictionary ? dictionary : undefined);
+}
+
+/** One visitor's page, which could not be compressed as a template: as `dcb` it points to nothing in its dictionary. */
+async function encodedWhole({ dictionary }: CachedPage, encoding: StoredEncoding, body: Buffer): Promise<Buffer> {
+  if (encoding !== "dcb" || !dictionary) return encoded(body, encoding === "gzip" ? "gzip" : "br");
+  return Buffer.concat([dcbStart(dictionary), await encoded(body, "br")]);
 }
 
 function bytesOfPage({ template }: CachedPage): number {

@@ -7,8 +7,10 @@ import { languageOfPath, withoutData } from "../routing/paths.ts";
 import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
 import { type VisitorState, visitorStateOf, withSession } from "../session/visitor-state.server.ts";
 import { encodingFor, takesPageOrJson, wantsLightPage } from "./accepted.server.ts";
+import { dictionaryLink, hasDictionary } from "./held-dictionary.server.ts";
 import { hostOf } from "./incoming.server.ts";
-import { bytesFor, type CachedPage, type PageCache } from "./page-cache.server.ts";
+import { bytesFor, type CachedPage, type PageCache, type PageEncoding } from "./page-cache.server.ts";
+import type { PageDictionaries, PageDictionary } from "./page-dictionaries.server.ts";
 import { isFresh, tagWith } from "./page-tags.server.ts";
 import type { Place } from "./page-template.server.ts";
 
@@ -33,6 +35,8 @@ export type Store = {
   storedAs: StoredAs;
   missingAs: MissingAs;
   textOf: TextOf;
+  /** What browsers may keep of the pages of a language. */
+  dictionaries: PageDictionaries;
 };
 
 /** A page that may be stored, and who asks for it. */
@@ -106,7 +110,8 @@ export function sendFound(
   outgoing: ServerResponse,
   wanted: WantedPage,
 ): "new" | "old" | null {
-  const found = store.pages.find(storedPageKey(wanted));
+  const encoding = pageEncoding(incoming, store.dictionaries[wanted.language]);
+  const found = store.pages.find(storedPageKey(wanted), encoding);
   if (!found || !sendFilled(store, found.page, incoming, outgoing, wanted)) return null;
   return found.isOld ? "old" : "new";
 }
@@ -159,6 +164,11 @@ function padded(width: number, text: string, name: string): Buffer | null {
   return known;
 }
 
+function pageEncoding(incoming: IncomingMessage, dictionary: PageDictionary | null | undefined): PageEncoding {
+  if (dictionary && hasDictionary(incoming, dictionary, "dcb")) return "dcb";
+  return encodingFor(incoming.headers["accept-encoding"]);
+}
+
 /** Sends a stored page with a visitor's texts. */
 function sendStored(
   page: CachedPage,
@@ -167,9 +177,9 @@ function sendStored(
   outgoing: ServerResponse,
 ): void {
   const etag = tagWith(page.headers.etag, texts);
-  const headers = etag === undefined ? page.headers : { ...page.headers, etag };
+  const headers = { ...page.headers, ...(etag && { etag }), ...dictionaryLink(incoming, page.dictionary) };
   if (isFresh(incoming, etag)) return void outgoing.writeHead(304, headers).end();
-  const encoding = encodingFor(incoming.headers["accept-encoding"]);
+  const encoding = pageEncoding(incoming, page.dictionary);
   const send = (bytes: Buffer) => {
     const head = encoding === "identity" ? {} : { "content-encoding": encoding };
     outgoing.writeHead(page.status, { ...headers, ...head, "content-length": bytes.length });

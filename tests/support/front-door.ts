@@ -35,6 +35,7 @@ export async function openDoor(
       storedAs,
       missingAs,
       textOf: () => "",
+      dictionaries: {},
       answer,
       files: (_, __, next) => next(),
       takesPosts: isAddress,

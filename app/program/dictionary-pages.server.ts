@@ -1,0 +1,52 @@
+import type { ServerBuild } from "@remix-run/node";
+import { templateFrom } from "../http/page-template.server.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Platform } from "../platform/platform.server.ts";
+import { readSettings } from "../platform/settings.server.ts";
+import { pathTo } from "../routing/paths.ts";
+import { Placeholders } from "../session/placeholders.server.ts";
+import { openShop } from "../shop/opening/open-shop.server.ts";
+import { SAMPLE_CATALOGUE } from "../shop/sample/sample-catalogue.ts";
+import { answerWith } from "./answer-with.server.ts";
+
+/** Two of different kinds, so that everything counts as common in which products are alike. */
+const PRODUCTS = [SAMPLE_CATALOGUE.at(0), SAMPLE_CATALOGUE.at(-1)];
+
+/**
+ * The pages out of which a language's dictionary is made, as somebody sees them who comes for the first time to a shop that nobody has
+ * visited yet: nothing in them is a visitor's own, and nothing says at which address the shop is found.
+ * @param dataDir an empty folder for that shop
+ */
+export async function pagesForDictionary(
+  build: ServerBuild,
+  languages: readonly Language[],
+  dataDir: string,
+): Promise<Buffer[][]> {
+  const settings = readSettings({ NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" });
+  const platform = await openShop(settings, undefined, { mayBeNew: true });
+  try {
+    return await Promise.all(languages.map((language) => pagesOf(build, platform, language)));
+  } finally {
+    await platform.database.close();
+  }
+}
+
+function pagesOf(build: ServerBuild, platform: Platform, language: Language): Promise<Buffer[]> {
+  const answer = answerWith({ build }, platform);
+  const { publicUrl } = platform.settings;
+  // What most visitors come to first and go to next.
+  const screens = [pathTo("home", language), pathTo("our-products", language)];
+  const forms = [pathTo("reservation", language), pathTo("contact", language)];
+  const products = PRODUCTS.map((product) => pathTo("product", language, { slug: product?.slug ?? "" }));
+  return Promise.all(
+    [...screens, ...forms, ...products].map(async (path) => {
+      const url = publicUrl + path;
+      const request = new Request(url, { headers: { Accept: "text/html", "Accept-Language": language } });
+      const placeholders = new Placeholders();
+      const response = await answer(request, { clientAddress: "", partnerOrigin: null, placeholders });
+      if (response.status !== 200) throw new Error(`${url} was answered ${response.status}`);
+      const page = (await response.text()).replaceAll(publicUrl, "");
+      return templateFrom(Buffer.from(page), placeholders.all).body;
+    }),
+  );
+}
