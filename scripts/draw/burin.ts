@@ -103,7 +103,7 @@ export function hillLines({ ridge, foot, from, to, gap, shade }: Hill): string {
       if (run.length > 3) lines.push(stroke(thinned(run, 4)));
       run = [];
     };
-    for (let x = from; x <= to; x += 20) {
+    for (let x = from; x <= to; x += 28) {
       const y = ridge(x) + (foot - ridge(x)) * down;
       const width = gap * 0.95 * shade(x, down) - 0.25;
       if (width > 0.12 && y > ridge(x) + 1.5) run.push([x, y, width]);
@@ -126,7 +126,7 @@ type Water = {
 /** Waves as cuts, small far away; where light lies there are none. */
 export function water({ top, bottom, from, to, glitter, rnd }: Water): string {
   const cuts: string[] = [];
-  for (let y = top + 3; y < bottom; y += 4.4 + ((y - top) / (bottom - top)) * 6) {
+  for (let y = top + 3; y < bottom; y += 4.8 + ((y - top) / (bottom - top)) * 6) {
     const near = (y - top) / (bottom - top);
     for (let x = from - rnd(0, 60); x < to; ) {
       const length = rnd(16, 44) * (0.7 + near * 1.4);
@@ -164,7 +164,7 @@ export function sky({ top, bottom, from, to, sun: [sunX, sunY, radius] }: Sky): 
 
 /** A bush or a part of a crown: an outline of pointed leaves, light cut into its upper left, dark into its lower right. */
 export function clump(x: number, y: number, size: number, flat: number, rnd: Chance) {
-  const tips = Math.round(10 + size / 5);
+  const tips = Math.round(9 + size / 6);
   const body = Array.from({ length: tips * 2 }, (_, index) => {
     const angle = (index / (tips * 2)) * Math.PI * 2 + rnd(-0.05, 0.05);
     const reach = size * (index % 2 === 0 ? rnd(1, 1.2) : rnd(0.8, 0.92));
@@ -185,8 +185,8 @@ export function clump(x: number, y: number, size: number, flat: number, rnd: Cha
     }).join("");
   return {
     body: polygon(body),
-    light: leaves(Math.round(size / 4.5), -2.3, 1.05),
-    dark: leaves(Math.round(size / 4.5), 0.75, 1.15),
+    light: leaves(Math.round(size / 5), -2.3, 1.05),
+    dark: leaves(Math.round(size / 5.2), 0.75, 1.15),
   };
 }
 

@@ -7,7 +7,7 @@ const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import
 const WIDE = { from: -20, to: 820 };
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
-const land = (ridge: (x: number) => number, bottom: number) => ground(ridge, WIDE.from, WIDE.to, bottom);
+const land = (ridge: (x: number) => number, bottom: number) => ground(ridge, WIDE.from, WIDE.to, bottom, 70);
 /** Dark that comes and goes along a hill, and grows down its slope. */
 const waves =
   (base: number, height: number, length: number, start: number, growth: number) => (x: number, down: number) =>
@@ -73,8 +73,8 @@ function oliveGrove(): Layer[] {
     { part: "old-olive", layers: PARTS.olive },
     { places: "old-olive 430 260 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
     { ink: "olive", d: land(meadow, 410) },
-    { ink: "ink", d: grass(meadow, 0, 800, 40, chance(21)) },
-    { ink: "gold", d: grass(meadow, 0, 800, 20, chance(22)) },
+    { ink: "ink", d: grass(meadow, 0, 800, 20, chance(21)) },
+    { ink: "gold", d: grass(meadow, 0, 800, 10, chance(22)) },
   ];
 }
 
@@ -149,7 +149,7 @@ const COAST = {
     [1460, 330],
   ]),
 };
-const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 80);
+const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 120);
 const COAST_ROWS = { far: [860, 352], near: [-1000, -420, 440, 800, 1180, 1700, 2300], foot: 590, count: 11 } as const;
 
 /** The winery's land between the town on its hill and the sea. */

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { AWARDS } from "../../../shop/awards/awards.ts";
+import { Medal } from "./medal.tsx";
 import { SCENE_SIZES, type SceneName } from "./scene.tsx";
 import { sceneOf, standalone } from "./scene-svg.server.tsx";
 import { SCENES_EDITION } from "./scenes-edition.ts";
@@ -13,6 +17,15 @@ const drawn = (id: string) => {
 
 it.each(Object.entries(SCENE_SIZES))("the page keeps the place of %s as it is drawn", (name, [width, height]) => {
   expect(drawn(`scene-${name}`)).toMatch(new RegExp(`^<svg[^>]* viewBox="0 -?\\d+ ${width} ${height}"`));
+});
+
+it.each(NAMES)("the scene %s weighs at most 8,000 bytes on its way", (name) => {
+  expect(brotliCompressSync(drawn(`scene-${name}`)).length).toBeLessThanOrEqual(8000);
+});
+
+it.each(AWARDS)("the medal $id weighs at most 3,000 bytes on its way", (award) => {
+  const medal = standalone(renderToStaticMarkup(createElement(Medal, award)));
+  expect(brotliCompressSync(medal).length).toBeLessThanOrEqual(3000);
 });
 
 it("the addresses of scenes say what is in them", () => {

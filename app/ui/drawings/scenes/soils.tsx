@@ -1,5 +1,7 @@
 import { leaf } from "../products/cuts.ts";
 import { PLANTS } from "../products/motifs-plants.tsx";
+import { EngravedLayers } from "./engraved-layers.tsx";
+import { ENGRAVED_SOILS } from "./engraved-soils.ts";
 
 type Props = { className?: string | undefined };
 
@@ -30,6 +32,40 @@ const CLODS = [
   [110, 290],
   [370, 300],
   [20, 300],
+] as const;
+
+/** A vine of each soil's own variety: where it stands, the colour of its grapes, and where they hang. */
+const VINES = [
+  {
+    soil: "red",
+    at: 310,
+    grapes: "var(--ink)",
+    bunches: [
+      [-74, 72, 0.62],
+      [-48, 84, 0.5],
+      [34, 74, 0.66],
+    ],
+  },
+  {
+    soil: "yellow",
+    at: 602,
+    grapes: "#a98a1f",
+    bunches: [
+      [-92, 80, 0.58],
+      [-44, 74, 0.7],
+      [22, 80, 0.6],
+      [62, 70, 0.54],
+    ],
+  },
+  {
+    soil: "grey",
+    at: 888,
+    grapes: "#7a2f4a",
+    bunches: [
+      [-66, 74, 0.64],
+      [26, 78, 0.7],
+    ],
+  },
 ] as const;
 
 /** Our three soils, cut open beside each other: red earth, yellow loam, grey flysch in layers, and the roots in all of them. */
@@ -79,56 +115,16 @@ export function Soils({ className }: Props) {
         strokeDasharray="16 40 8 60"
         d="M0 166h450M20 220h440M10 260h450M0 306h450M500 190h220M490 256h230M484 320h240"
       />
-      <Vine at={330} name="soils-vine" />
-      <use href="#soils-vine" x="270" />
-      <use href="#soils-vine" x="540" />
-    </svg>
-  );
-}
-
-const PLACED = [
-  [-96, 24, 1, "vineLeaf"],
-  [-62, 66, 0.9, "grapes"],
-  [-50, 4, 1.1, "vineLeaf"],
-  [16, 64, 0.9, "grapes"],
-  [-2, 2, 1.1, "vineLeaf"],
-  [60, 40, 0.8, "grapes"],
-  [42, 18, 1, "vineLeaf"],
-] as const;
-
-function Vine({ at, name }: { at: number; name: string }) {
-  return (
-    <g id={name}>
-      <path
-        fill="none"
-        stroke="var(--paper)"
-        strokeWidth="12"
-        strokeLinecap="round"
-        d={`M${at} 140q2 40-8 80t10 100M${at} 150q-30 30-60 40t-50 50M${at} 150q36 30 64 40t40 60`}
-      />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="6"
-        strokeLinecap="round"
-        d={`M${at} 140q2 40-8 80t10 100M${at} 150q-30 30-60 40t-50 50M${at} 150q36 30 64 40t40 60`}
-      />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d={`M${at - 2} 200q-24 24-20 70M${at - 6} 240q26 20 30 50M${at - 60} 190q6 30-6 60M${at + 64} 190q-6 30 4 60M${at - 4} 290q-16 20-14 40`}
-      />
-      <path
-        fill="var(--ink)"
-        d={`M${at - 12} 146q10-30 2-60-24-10-54-8 30-10 60-6 4-20 8-20t6 22q34-4 60 8-34-4-58 8-4 30 8 56z`}
-      />
-      {PLACED.map(([x, y, size, what], index) => (
-        <g key={x} transform={`translate(${at + x} ${y}) scale(${size})`}>
-          {PLANTS[what]({ ink: index % 2 ? "var(--ink)" : "var(--olive)", paper: "var(--paper)" })}
+      {VINES.map(({ soil, at, grapes, bunches }) => (
+        <g key={soil} transform={`translate(${at})`}>
+          <EngravedLayers layers={ENGRAVED_SOILS[soil]} />
+          {bunches.map(([x, y, size]) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+              {PLANTS.grapes({ ink: grapes, paper: "var(--paper)" })}
+            </g>
+          ))}
         </g>
       ))}
-    </g>
+    </svg>
   );
 }
