@@ -46,12 +46,12 @@ describe("a text", () => {
   );
 
   it("that is not there is told of", () => {
-    const told: string[] = [];
-    const { text: read, tree: list } = textsOf("hr", FILE, (key) => told.push(key));
+    const missing: string[] = [];
+    const { text: read, tree: list } = textsOf("hr", FILE, (key) => missing.push(key));
     read(["nothing", "neither"]);
     list("cart.none", {});
     read("title");
-    expect(told).toEqual(["neither", "cart.none"]);
+    expect(missing).toEqual(["neither", "cart.none"]);
   });
 
   it("can be one of many, told together", () => {

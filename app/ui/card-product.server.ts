@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { toldStock } from "../shop/catalogue/product-facts.ts";
+import { shownStock } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import type { CardProduct } from "./product-card.tsx";
@@ -16,7 +16,7 @@ export function cardProduct(product: Product, text: TextOf): CardProduct {
     ...{ id, name, year, summary, volumeMl, priceCents, category },
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
-    stock: toldStock(product.stock),
+    stock: shownStock(product.stock),
     taste: tasteLine(product, text("wine")),
     medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,
   };

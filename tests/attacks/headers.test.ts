@@ -40,11 +40,11 @@ onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST
         const options = { redirect: "manual", headers } as const;
         const read = await fetch(server().url + path, options);
         const head = await fetch(server().url + path, { ...options, method: "HEAD" });
-        const told = ({ status, headers: of }: Response) =>
+        const saidBy = ({ status, headers: of }: Response) =>
           ["Content-Type", "Cache-Control", "Vary", "Location", "Allow", "Content-Encoding"]
             .map((name) => of.get(name))
             .concat(String(status));
-        expect([path, ...told(head)]).toEqual([path, ...told(read)]);
+        expect([path, ...saidBy(head)]).toEqual([path, ...saidBy(read)]);
         expect(await head.text()).toBe("");
         await read.arrayBuffer();
         // Compressed, a stored page may have become smaller in between; its tag is the same.
@@ -60,16 +60,16 @@ onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST
 
   it("gives one list of methods for an address, whatever it is asked", async () => {
     for (const path of addresses.filter((address) => address !== "/something")) {
-      const told = new Set<string>();
+      const lists = new Set<string>();
       const taken: string[] = [];
       for (const method of ["OPTIONS", "PUT", "GET", "HEAD", "POST"]) {
         const answer = await fetch(server().url + path, { method, redirect: "manual" });
         await answer.arrayBuffer();
         const allow = answer.headers.get("Allow");
-        if (answer.status === 405 || method === "OPTIONS") told.add(allow ?? "none");
+        if (answer.status === 405 || method === "OPTIONS") lists.add(allow ?? "none");
         if (answer.status !== 405 && answer.status !== 404) taken.push(method);
       }
-      const [list = "", ...others] = [...told];
+      const [list = "", ...others] = [...lists];
       expect([path, others]).toEqual([path, []]);
       const missing = taken.filter((method) => !list.split(", ").includes(method));
       expect([path, list, missing]).toEqual([path, list, []]);

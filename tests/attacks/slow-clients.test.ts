@@ -14,7 +14,7 @@ describe("a slow visitor", () => {
     const short = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
     door = await openDoor(async () => new Response(), short);
     const { port, host } = new URL(door.url);
-    const told = await new Promise<string>((resolve, reject) => {
+    const answer = await new Promise<string>((resolve, reject) => {
       let text = "";
       const socket = connect(Number(port), "localhost", () => socket.write(start.replace("HOST", host)));
       socket.on("data", (chunk) => {
@@ -23,7 +23,7 @@ describe("a slow visitor", () => {
       socket.once("error", reject);
       socket.once("close", () => resolve(text));
     });
-    expect(told).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it("has half a minute for a whole request", async () => {

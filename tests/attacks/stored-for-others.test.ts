@@ -71,7 +71,7 @@ const keysIn = (body: string) => [...new Set(body.match(ONCE))];
 const withoutKeys = (body: string) => keysIn(body).reduce((text, key) => text.replaceAll(key, "key"), body);
 
 /** What an answer says to whoever gets it, but for what differs each time. */
-function told({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: Answer) {
   const {
     date: _,
     "content-length": _length,
@@ -151,14 +151,14 @@ function headersOf({
     of !== null && sessions[of],
     adult && "ageGateAccepted=true",
   ];
-  const told = {
+  const headers = {
     "Accept-Encoding": coding,
     Accept: "text/html",
     ...(accepted && { "Accept-Language": accepted }),
     ...(savesData && { "Save-Data": "on" }),
   };
   const Cookie = cookies.filter(Boolean).join("; ");
-  return Cookie === "" ? told : { ...told, Cookie };
+  return Cookie === "" ? headers : { ...headers, Cookie };
 }
 
 describe("a page from the store", () => {
@@ -170,7 +170,7 @@ describe("a page from the store", () => {
         await ask(path, headers);
         const stored = await ask(path, headers);
         const rendered = await ask(path, { ...headers, Accept: RENDERED });
-        expect(told(stored)).toEqual(told(rendered));
+        expect(comparable(stored)).toEqual(comparable(rendered));
       }),
       { numRuns: 120 },
     );
@@ -190,10 +190,10 @@ describe("a page from the store", () => {
       cart: index === 7 ? null : [{ productId: "malvazija-2025", quantity: 100 + index }],
     }));
     const asked = crowd.flatMap((somebody) => paths.map((path) => ({ path, headers: headersOf(somebody) })));
-    const expected: ReturnType<typeof told>[] = [];
+    const expected: ReturnType<typeof comparable>[] = [];
     for (const { path, headers } of asked) {
       await ask(path, headers);
-      expected.push(told(await ask(path, { ...headers, Accept: RENDERED })));
+      expected.push(comparable(await ask(path, { ...headers, Accept: RENDERED })));
     }
     const keys = new Set<string>();
     let [sent, brought] = [0, 0];
@@ -207,9 +207,9 @@ describe("a page from the store", () => {
         const found = keysIn(answer.body);
         brought += found.length;
         for (const key of found) keys.add(key);
-        const { status, body } = told(answer);
+        const { status, body } = comparable(answer);
         if (status !== 200 || body !== expected[index]?.body)
-          expect([path, headers, told(answer)]).toEqual(expected[index]);
+          expect([path, headers, comparable(answer)]).toEqual(expected[index]);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOn));

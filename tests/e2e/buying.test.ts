@@ -142,8 +142,8 @@ describe("the checkout without scripts", () => {
     await page.locator('[name="billingSameAsDelivery"]').uncheck();
     await page.locator("form.checkout").evaluate((form) => form.setAttribute("novalidate", ""));
     await answerTo(page, () => page.locator('button[value="order"]').click());
-    const told = await page.locator("[data-error-summary] a").allTextContents();
-    expect(told.map((text) => text.split(":")[0])).toEqual([
+    const listed = await page.locator("[data-error-summary] a").allTextContents();
+    expect(listed.map((text) => text.split(":")[0])).toEqual([
       ...["First name", "Last name", "E-mail", "Phone", "Street and number", "Postal code", "Town or city"],
       ...["Billing address, street and number", "Billing address, postal code", "Billing address, town or city"],
       ...["Age", "Terms and conditions"],

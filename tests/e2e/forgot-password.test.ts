@@ -25,8 +25,8 @@ describe("a forgotten password", () => {
     const answer = await shop.post(path + query, form("nitko@kupac.example"));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, path + query]);
     const cookie = `${ADULT}; ${cookieOf(answer.headers.getSetCookie())}`;
-    const told = await (await shop.ask(path + query, { cookie })).text();
-    expect(told.includes('class="notice notice-success"')).toBe(true);
+    const after = await (await shop.ask(path + query, { cookie })).text();
+    expect(after.includes('class="notice notice-success"')).toBe(true);
     const refused = await shop.post(path + query, form("nitko"), { cookie: ADULT });
     expect(refused.status).toBe(422);
     const again = await refused.text();

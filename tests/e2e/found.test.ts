@@ -59,10 +59,10 @@ describe("every public page", () => {
 });
 
 describe("what a page tells search engines", () => {
-  type Told = { "@context": string; "@type": string } & Record<string, unknown>;
+  type Thing = { "@context": string; "@type": string } & Record<string, unknown>;
   const structuredDataOf = async (path: string) =>
     all(await textOf(path), /<script type="application\/ld\+json">([^<]+)<\/script>/g).map(
-      (text) => JSON.parse(text) as Told,
+      (text) => JSON.parse(text) as Thing,
     );
 
   it.each(["home", "contact"] as const)("%s says which winery this is, where, and when it is open", async (screen) => {

@@ -26,10 +26,10 @@ const ofFirstVisit = ({ session }: Cookies): Cookies => (session ? { session } :
 
 function sent(place: MatchedScreen, cookies: Cookies): Promise<Buffer> {
   const brought = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const told = { Accept: "text/html", "Accept-Language": place.prefers, "Accept-Encoding": "br" };
+  const headers = { Accept: "text/html", "Accept-Language": place.prefers, "Accept-Encoding": "br" };
   return sentBytes(
     server.url + place.path(guests),
-    brought.length === 0 ? told : { ...told, Cookie: brought.join("; ") },
+    brought.length === 0 ? headers : { ...headers, Cookie: brought.join("; ") },
   );
 }
 

@@ -56,9 +56,9 @@ describe("the script of a partner's page", () => {
       expect([path, answer.headers.get("Access-Control-Allow-Methods")]).toEqual([path, allowed]);
     }
     const headers = { Origin: HOTEL, "Content-Type": "application/json" };
-    const told = await post("/api/products/cart", headers, '{"products":["medica"]}');
-    expect([told.status, told.headers.get("Access-Control-Allow-Origin")]).toEqual([200, HOTEL]);
-    expect(told.headers.get("Access-Control-Expose-Headers")).toContain("RateLimit");
+    const answer = await post("/api/products/cart", headers, '{"products":["medica"]}');
+    expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([200, HOTEL]);
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("RateLimit");
   });
 
   it.each([

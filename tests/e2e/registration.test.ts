@@ -11,7 +11,7 @@ it.beforeAll(({ shared }) => {
 });
 
 /** All that an answer tells, but for what differs between any two: its moment, its nonce, the address itself. */
-async function told(answer: Response, email: string) {
+async function withoutAddress(answer: Response, email: string) {
   const headers = Object.fromEntries(answer.headers);
   for (const name of ["date", "server-timing", "etag", "content-security-policy", "content-length"])
     delete headers[name];
@@ -70,7 +70,10 @@ describe("a registration", () => {
       ["change of address", (email) => shop.post("/profil", { ...change, email }, { cookie })],
     ];
     for (const [name, send] of posts) {
-      const [one, other] = [await told(await send(known), known), await told(await send(unknown), unknown)];
+      const [one, other] = [
+        await withoutAddress(await send(known), known),
+        await withoutAddress(await send(unknown), unknown),
+      ];
       expect(one, name).toEqual(other);
     }
   });

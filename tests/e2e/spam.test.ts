@@ -78,16 +78,16 @@ describe("the check of a form", () => {
     const shownAt = Date.now();
     expect(foreign).toEqual([]);
     await page.evaluate(() => {
-      const told: string[] = [];
+      const heard: string[] = [];
       for (const name of ["success", "expired", "error"]) {
-        document.addEventListener(`spamcheck:${name}`, () => told.push(name));
+        document.addEventListener(`spamcheck:${name}`, () => heard.push(name));
       }
-      Object.assign(window, { told });
+      Object.assign(window, { heard });
     });
     await fillIn(page, "Uz znak provjere");
     await expect.poll(() => page.locator('[name="spamToken"]').inputValue()).toMatch(/^token site-key inquiry 0\./);
     expect(foreign).toEqual([`${check.scriptUrl}?render=site-key`]);
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(["success"]);
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(["success"]);
     // Nobody fills in a form in less than two seconds; a browser that is told to does.
     await page.waitForFunction((earliest) => Date.now() > earliest, shownAt + MIN_FILLING_MS);
     await page.locator(".contact-form button").last().click();
@@ -108,13 +108,13 @@ describe("the check of a form", () => {
       firstVisit: true,
     });
     await page.addInitScript(() => {
-      const told: string[] = [];
+      const heard: string[] = [];
       for (const name of ["success", "expired", "error"]) {
         document.addEventListener(`spamcheck:${name}`, ({ target }) => {
-          if (target instanceof HTMLInputElement) told.push(`${target.form?.id} ${name}`);
+          if (target instanceof HTMLInputElement) heard.push(`${target.form?.id} ${name}`);
         });
       }
-      Object.assign(window, { told });
+      Object.assign(window, { heard });
     });
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
@@ -124,7 +124,7 @@ describe("the check of a form", () => {
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe("Prije dopuštenja");
     await page.locator('[name="name"]').fill("Ana");
     await expect.poll(() => page.locator('[name="spamToken"]').inputValue()).toMatch(/^token site-key inquiry/);
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(["inquiry success"]);
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(["inquiry success"]);
     expect(complaints.filter((complaint) => !complaint.includes("openstreetmap"))).toEqual([]);
     await context.close();
   });
@@ -136,11 +136,11 @@ describe("the check of a form", () => {
     await page.waitForLoadState("networkidle");
     await hydrated(page);
     await page.evaluate(() => {
-      const told: string[] = [];
+      const heard: string[] = [];
       for (const name of ["success", "expired", "error"]) {
-        document.addEventListener(`spamcheck:${name}`, () => told.push(name));
+        document.addEventListener(`spamcheck:${name}`, () => heard.push(name));
       }
-      Object.assign(window, { told });
+      Object.assign(window, { heard });
     });
     const token = page.locator('[name="spamToken"]');
     await page.locator('[name="name"]').focus();
@@ -150,7 +150,7 @@ describe("the check of a form", () => {
     await page.clock.fastForward("01:55");
     await expect.poll(() => token.inputValue()).not.toBe(first);
     await expect.poll(() => token.inputValue()).toMatch(/^token site-key inquiry/);
-    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       "success",
       "expired",
       "success",

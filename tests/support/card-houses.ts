@@ -57,8 +57,8 @@ function corvusFields({ number, cents, currency, outcome = "paid" }: Said): [str
     ["amount", decimal(cents, ".")],
     ...(currency ? ([["currency", currency]] satisfies [string, string][]) : []),
   ];
-  const told = outcome === "paid" ? fields : fields.filter(([name]) => name !== "approval_code");
-  return [...told, ["signature", corvusSign(told)]];
+  const sent = outcome === "paid" ? fields : fields.filter(([name]) => name !== "approval_code");
+  return [...sent, ["signature", corvusSign(sent)]];
 }
 
 const corvuspay: TestHouse = {

@@ -63,7 +63,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new details are what ends the wait
   useEffect(() => setWanted(null), [details]);
-  const { addingFrom, passNotice, ...told } = useAddedNotice(loaded.notice, details);
+  const { addingFrom, passNotice, ...notice } = useAddedNotice(loaded.notice, details);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
     const heart = heartOf(event);
@@ -88,7 +88,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const isEmpty = wanted ? wanted.length === 0 : details ? known.length === 0 : loaded.cart.label === null;
   const news = { changes: details?.changes ?? null, unchecked, showKuna: loaded.showKuna };
   const freeFromCents = details?.freeFromCents ?? null;
-  const state = { ...shown, ...news, ...told, freeFromCents, label, isEmpty, isKnown: details !== null, onCartForm };
+  const state = { ...shown, ...news, ...notice, freeFromCents, label, isEmpty, isKnown: details !== null, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 

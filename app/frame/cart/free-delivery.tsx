@@ -14,11 +14,11 @@ export function FreeDelivery({ freeFromCents, grossCents }: Props) {
   const text = useText();
   const money = useMoney();
   const missing = centsToFreeDelivery({ freeFromCents }, grossCents) ?? 0;
-  const told = missing === 0 ? text("cart.freeDelivery") : text("cart.toFreeDelivery", { price: money(missing) });
+  const sentence = missing === 0 ? text("cart.freeDelivery") : text("cart.toFreeDelivery", { price: money(missing) });
   return (
     <p className="free-delivery">
-      {told}
-      <progress aria-label={told} max={freeFromCents} value={freeFromCents - missing} />
+      {sentence}
+      <progress aria-label={sentence} max={freeFromCents} value={freeFromCents - missing} />
     </p>
   );
 }

@@ -3,19 +3,19 @@ import { expect, it } from "vitest";
 import { askBuild, postOf, remixBuild } from "../../../tests/support/remix-build.ts";
 import { keepingHeaders } from "./kept-headers.server.ts";
 
-const told = {
+const headers = {
   "Retry-After": "7",
   RateLimit: '"post";r=0;t=7',
   "RateLimit-Policy": '"post";q=300;w=60',
   "X-Other": "no",
 };
 const build = remixBuild({
-  refusing: { path: "refusing", module: { action: () => data(null, { status: 429, headers: told }) } },
+  refusing: { path: "refusing", module: { action: () => data(null, { status: 429, headers }) } },
   away: {
     path: "away",
     module: {
       loader: () => {
-        throw data(null, { status: 503, headers: told });
+        throw data(null, { status: 503, headers });
       },
     },
   },

@@ -1,13 +1,13 @@
 import type { EntryContext } from "@remix-run/node";
 
-type Told = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
+type HandlerData = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
 
 /**
  * What the loaders and the action of a page have answered, as JSON: its names stand in it as they are, and are cheap where they come
  * again, while Remix's own format numbers every value, and no two numbers are alike. Null where JSON cannot say it (a date, an error);
  * then the page holds Remix's format.
  */
-export function plainData({ loaderData, actionData, errors }: Told): string | null {
+export function plainData({ loaderData, actionData, errors }: HandlerData): string | null {
   const data = { loaderData, actionData, errors };
   return isPlain(data) ? JSON.stringify(data) : null;
 }

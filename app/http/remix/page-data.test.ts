@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { plainData } from "./page-data.server.ts";
 
-const told = (loaded: unknown) => ({ loaderData: { home: loaded }, actionData: null, errors: null });
+const withLoaded = (loaded: unknown) => ({ loaderData: { home: loaded }, actionData: null, errors: null });
 
 it("says as JSON what JSON can say, and leaves out what is undefined", () => {
   const text = plainData(
-    told({ title: "Kažun", year: 2026, wines: [{ slug: "teran", vintage: null }], note: undefined }),
+    withLoaded({ title: "Kažun", year: 2026, wines: [{ slug: "teran", vintage: null }], note: undefined }),
   );
   expect(text).toBe(
     '{"loaderData":{"home":{"title":"Kažun","year":2026,"wines":[{"slug":"teran","vintage":null}]}},"actionData":null,"errors":null}',
@@ -19,6 +19,6 @@ it.each([
   ["a map", new Map()],
   ["an error", new Error("lost")],
 ])("leaves %s to the format of Remix, which can say it", (_, value) => {
-  expect(plainData(told(value))).toBeNull();
+  expect(plainData(withLoaded(value))).toBeNull();
   expect(plainData({ loaderData: {}, actionData: null, errors: { home: value } })).toBeNull();
 });

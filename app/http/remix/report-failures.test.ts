@@ -14,7 +14,7 @@ const build = reportingFailures(
     bug: { path: "bug", module: throwing(() => new Error("the cellar is open")) },
     busy: { path: "busy", module: throwing(() => Object.assign(new Error("busy"), { code: "SQLITE_BUSY" })) },
     missing: { path: "missing", module: throwing(() => new Response(null, { status: 404 })) },
-    told: { path: "told", module: throwing(() => data({ seconds: 7 }, { status: 429 })) },
+    limited: { path: "limited", module: throwing(() => data({ seconds: 7 }, { status: 429 })) },
     call: { path: "api/call", module: { ...throwing(() => new Error("the cellar is open")), default: undefined } },
   }),
 );
@@ -42,9 +42,9 @@ onSqlite("a loader that fails", (openTestShop) => {
 
   it("on purpose is left as it is: a Response, and data with its status", async () => {
     expect((await ask("/missing")).status).toBe(404);
-    const told = await ask("/told");
-    expect(told.status).toBe(429);
-    expect(await failureOf(told)).toMatchObject({ data: { seconds: 7 } });
+    const limited = await ask("/limited");
+    expect(limited.status).toBe(429);
+    expect(await failureOf(limited)).toMatchObject({ data: { seconds: 7 } });
   });
 
   it("is a problem in JSON for programs", async () => {

@@ -32,12 +32,12 @@ export function DeliveryMeter({ boxed, freeFromCents }: Props) {
 /** @param missing bottles to a full box; null where nothing is known of a cart */
 function Box({ missing }: { missing: number | null }) {
   const [text, frame] = [useText("product"), useText()];
-  const told =
+  const sentence =
     missing === null ? text("boxed") : missing > 0 ? frame("cart.fill", { count: missing }) : text("boxFull");
   return (
     <p>
       <BoxPlaces taken={missing === null ? 0 : BOTTLES_PER_BOX - missing} />
-      {told}
+      {sentence}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { FACTS } from "../../facts/facts.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { MINUTES } from "../../platform/system/clock.ts";
 import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 
@@ -42,9 +41,6 @@ export type User = Profile & {
 export const MAX_EMAIL_LENGTH = FACTS.maxEmailLength;
 export const MIN_PASSWORD_LENGTH = FACTS.minPasswordLength;
 export const MAX_PASSWORD_LENGTH = 128;
-
-/** How long a link in a mail may wait, in milliseconds. */
-export const LINK_LIFE_MS = FACTS.linkMinutes * MINUTES;
 
 /** Whether a scope holds a permission; as an object, a key that is switched off does not count. */
 export function hasScope(scope: Scope, wanted: string): boolean {

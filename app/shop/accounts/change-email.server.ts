@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import { findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
-import { LINK_LIFE_MS, type User } from "./account.ts";
+import type { User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { checkLogin } from "./check-login.server.ts";
+import { LINK_LIFE_MS } from "./link-lifetimes.ts";
 import { findUser, findUserByEmail, updateEmail } from "./users.store.server.ts";
 
 const detailsJson = z.object({ email: z.string() });

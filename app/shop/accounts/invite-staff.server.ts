@@ -1,13 +1,11 @@
-import { FACTS } from "../../facts/facts.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { DAYS } from "../../platform/system/clock.ts";
 import { isMailAddress } from "../mail/mail.ts";
 import { issueToken, newSecret } from "../tokens/tokens.store.server.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
+import { INVITATION_LIFE_MS } from "./link-lifetimes.ts";
 
-const INVITATION_LIFE_MS = FACTS.inviteDays * DAYS;
 const SCOPE = /^[a-z][a-z-]{0,30}$/;
 
 /**

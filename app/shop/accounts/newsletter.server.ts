@@ -1,21 +1,17 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { DAYS } from "../../platform/system/clock.ts";
 import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { tokenLink, unsubscribeHeaders } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
+import { NEWSLETTER_LIFE_MS, UNSUBSCRIBE_LIFE_MS } from "./link-lifetimes.ts";
 import { findUser, updateNewsletter } from "./users.store.server.ts";
-
-const CONFIRM_LIFE_MS = 7 * DAYS;
-/** Somebody may press "unsubscribe" in a very old mail. */
-const UNSUBSCRIBE_LIFE_MS = 730 * DAYS;
 
 /** Asks by mail whether the newsletter is really wanted, within the transaction of the form that asked for them. */
 export async function askNewsletter(platform: Platform, unit: UnitOfWork, user: User): Promise<void> {
   const { settings, clock } = platform;
   const token = { purpose: "newsletter", userId: user.id, details: "" } as const;
-  const secret = await issueToken(unit, token, { now: clock(), lifeMs: CONFIRM_LIFE_MS });
+  const secret = await issueToken(unit, token, { now: clock(), lifeMs: NEWSLETTER_LIFE_MS });
   await updateNewsletter(unit, user.id, "asked", clock());
   const href = tokenLink(settings, "confirm", user.language, secret);
   const { email: recipient, language } = user;

@@ -15,10 +15,11 @@ import {
   redeemToken,
   revokeTokens,
 } from "../tokens/tokens.store.server.ts";
-import { LINK_LIFE_MS, type User } from "./account.ts";
+import type { User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
+import { LINK_LIFE_MS } from "./link-lifetimes.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";

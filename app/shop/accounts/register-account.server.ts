@@ -1,11 +1,11 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { issueToken, type Token } from "../tokens/tokens.store.server.ts";
-import { LINK_LIFE_MS } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import type { RegistrationFields } from "./account-schemas.server.ts";
 import type { PendingRegistration } from "./confirm-registration.server.ts";
+import { LINK_LIFE_MS } from "./link-lifetimes.ts";
 import { findUserByEmail } from "./users.store.server.ts";
 
 /**

@@ -28,7 +28,7 @@ export function isShownAlike(before: number, after: number): boolean {
 }
 
 /** The stock as a list tells it: a few bottles to the bottle, of more only that there are enough. */
-export function toldStock(stock: number): number {
+export function shownStock(stock: number): number {
   return Math.min(stock, FEW_BOTTLES + 1);
 }
 

@@ -15,8 +15,8 @@ async function withStock(platform: Platform, stock: number): Promise<void> {
 onBothEngines("a change of the stock", (openTestShop) => {
   it("makes pages anew only where they would tell of it, and only once it is kept", async () => {
     const { platform } = await openTestShop();
-    const told: string[] = [];
-    platform.pagesChanged = (naming) => told.push(naming);
+    const announced: string[] = [];
+    platform.pagesChanged = (naming) => announced.push(naming);
     const take = (quantity: number) => platform.database.write((unit) => takeStock(unit, PRODUCT, quantity));
     const giveBack = (quantity: number) => platform.database.write((unit) => giveStockBack(unit, PRODUCT, quantity));
     await withStock(platform, 30);
@@ -30,9 +30,9 @@ onBothEngines("a change of the stock", (openTestShop) => {
       [() => take(22), []],
       [() => take(21), [PRODUCT]],
     ] as const) {
-      told.length = 0;
+      announced.length = 0;
       await change();
-      expect(told).toEqual(expected);
+      expect(announced).toEqual(expected);
     }
     await expect(
       platform.database.write(async (unit) => {
@@ -40,7 +40,7 @@ onBothEngines("a change of the stock", (openTestShop) => {
         throw new Error("no");
       }),
     ).rejects.toThrow("no");
-    expect(told).toEqual([PRODUCT]);
+    expect(announced).toEqual([PRODUCT]);
   });
 
   it("is told to other servers on the same database, and never to oneself", async () => {

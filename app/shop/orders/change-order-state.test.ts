@@ -46,9 +46,9 @@ onBothEngines("an order's state", (openTestShop) => {
         expect([from, to, result.ok]).toEqual([from, to, allowed]);
         expect(await stateOf(platform, id)).toBe(allowed ? to : from);
         rows += allowed ? 1 : 0;
-        const told = await listTransitions(platform.database.read, id);
-        expect(told).toHaveLength(rows);
-        if (allowed) expect(told.at(-1)).toMatchObject({ from, to, actor: "Marija", at: NOON + MINUTE });
+        const transitions = await listTransitions(platform.database.read, id);
+        expect(transitions).toHaveLength(rows);
+        if (allowed) expect(transitions.at(-1)).toMatchObject({ from, to, actor: "Marija", at: NOON + MINUTE });
       }
     }
   });

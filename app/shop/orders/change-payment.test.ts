@@ -30,9 +30,9 @@ onBothEngines("an order that waits for a card", (openTestShop) => {
     const held = NOON + 5 * MINUTE + 7 * DAY;
     expect(changed).toMatchObject({ ok: true, order: { payment: "transfer", heldUntil: held } });
     expect(await findOrder(platform.database.read, id)).toEqual(changed.ok && changed.order);
-    const told = await listTransitions(platform.database.read, id);
+    const transitions = await listTransitions(platform.database.read, id);
     const same = { from: "awaitingPayment", to: "awaitingPayment", cause: "buyer" };
-    expect(told.at(-1)).toMatchObject({ ...same, detail: "card -> transfer", at: NOON + 5 * MINUTE });
+    expect(transitions.at(-1)).toMatchObject({ ...same, detail: "card -> transfer", at: NOON + 5 * MINUTE });
     const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "order-placed");
     expect(mails).toHaveLength(2);
     for (const { text } of mails) expect(text).toContain("HR17 2360 0001 1012 3456 5");

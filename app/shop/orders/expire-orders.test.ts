@@ -35,8 +35,13 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     await runUntil(shop, NOON + 7 * DAY);
     expect(await stateOf(platform, id)).toBe("expired");
     expect(await stockOf(platform, MALVAZIJA)).toBe(480);
-    const told = await listTransitions(platform.database.read, id);
-    expect(told.at(-1)).toMatchObject({ from: "awaitingPayment", to: "expired", cause: "time", at: NOON + 7 * DAY });
+    const transitions = await listTransitions(platform.database.read, id);
+    expect(transitions.at(-1)).toMatchObject({
+      from: "awaitingPayment",
+      to: "expired",
+      cause: "time",
+      at: NOON + 7 * DAY,
+    });
     const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-expired");
     expect(mail).toMatchObject({
       recipient: "ana@kupac.example",

@@ -66,8 +66,8 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     for (const state of MAILED_STATES) {
       for (const payment of ["transfer", "cash", "card"] as const) {
         for (const delivery of ["courier", "pickup"] as const) {
-          const told = await orderStateMail(state, { ...order, payment, delivery, language }, platform.settings);
-          const said = told.subject + told.text;
+          const mail = await orderStateMail(state, { ...order, payment, delivery, language }, platform.settings);
+          const said = mail.subject + mail.text;
           expect(said).toContain("2026-000001");
           // A text that is missing shows its key, and a word that is missing its braces.
           expect(said).not.toMatch(new RegExp(`${state}\\.\\w|\\{\\{`));

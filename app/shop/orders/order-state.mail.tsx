@@ -25,14 +25,14 @@ export function isMailedState(state: string): state is MailedState {
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
 /** What goes with a mail: the invoice where it was paid, the credit note where money is given back; and how much, in whole cents. */
-type Told = { documents?: Attachment[]; amountCents?: number };
+type Enclosed = { documents?: Attachment[]; amountCents?: number };
 
 /** The mail to the buyer about a change of the order's state, in the order's language. Its words hold nothing that anybody has typed. */
 export async function orderStateMail(
   state: MailedState,
   order: Order,
   settings: OrderMailSettings,
-  { documents = [], amountCents = order.totalCents }: Told = {},
+  { documents = [], amountCents = order.totalCents }: Enclosed = {},
 ): Promise<MailWords> {
   const { language, number } = order;
   const t = translator(language, "order-state-mail");

@@ -20,9 +20,9 @@ onBothEngines("a payment", (openTestShop) => {
     expect(result).toMatchObject({ ok: true, repeated: false, order: paid });
     expect(await findOrder(platform.database.read, id)).toEqual(result.ok && result.order);
     expect(await findPayment(platform.database.read, id)).toEqual(PAYMENT);
-    const told = await listTransitions(platform.database.read, id);
+    const transitions = await listTransitions(platform.database.read, id);
     const why = { cause: "provider", actor: "corvuspay", detail: "A-1", at: NOON + MINUTE };
-    expect(told.at(-1)).toEqual({ from: "awaitingPayment", to: "paid", ...why });
+    expect(transitions.at(-1)).toEqual({ from: "awaitingPayment", to: "paid", ...why });
   });
 
   it("of what is collected makes it done", async () => {
@@ -52,12 +52,12 @@ onBothEngines("a payment", (openTestShop) => {
   ])("of %s is set aside, and its order stays unpaid", async (_, wrong, reason) => {
     const { platform } = await openTestShop();
     const { id, number } = await orderedBy(platform);
-    const told = { ...PAYMENT, ...wrong, detail: "as it came" };
+    const payment = { ...PAYMENT, ...wrong, detail: "as it came" };
     for (let time = 0; time < 2; time += 1) {
-      expect(await markPaid(platform, { orderId: id }, told)).toEqual({ ok: false, reason });
+      expect(await markPaid(platform, { orderId: id }, payment)).toEqual({ ok: false, reason });
     }
     expect(await listSetAside(platform.database.read)).toMatchObject([
-      { ...told, orderId: id, orderNumber: number, reason, receivedAt: NOON },
+      { ...payment, orderId: id, orderNumber: number, reason, receivedAt: NOON },
     ]);
     expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "awaitingPayment", paidAt: null });
   });

@@ -64,9 +64,9 @@ onBothEngines("an order", (openTestShop) => {
       giftMessage: "Sretan rođendan,\n\nčekamo vas ♥",
     });
     const order = await placed(platform, input({ form }));
-    const { orderKey: _, ...told } = form;
+    const { orderKey: _, ...typed } = form;
     expect(await findOrderByToken(platform.database.read, order.token)).toMatchObject({
-      ...told,
+      ...typed,
       deliveryCents: 0,
       totalCents: 6294,
     });

@@ -31,9 +31,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ what: fc.constant("wait" as const), hours: fc.integer({ min: 1, max: 30 }) }),
 );
 
-type Told = { shop: TestShop; orders: Order[] };
+type History = { shop: TestShop; orders: Order[] };
 
-async function place({ shop: { platform }, orders }: Told, boxes: number, pickup: boolean): Promise<void> {
+async function place({ shop: { platform }, orders }: History, boxes: number, pickup: boolean): Promise<void> {
   const form = filledForm({ orderKey: `a-form-key-of-its-own-${orders.length}`, ...(pickup ? PICKED_UP : {}) });
   const cart = [{ productId: MALVAZIJA, quantity: 6 * boxes }];
   const placed = await placeOrder(platform, input({ cart, form }));
@@ -47,11 +47,11 @@ async function wait({ platform, clock }: TestShop, hours: number): Promise<void>
   }
 }
 
-async function happen(told: Told, next: Step): Promise<void> {
-  const { platform } = told.shop;
-  if (next.what === "place") return place(told, next.boxes, next.pickup);
-  if (next.what === "wait") return wait(told.shop, next.hours);
-  const order = told.orders[next.nth];
+async function happen(history: History, next: Step): Promise<void> {
+  const { platform } = history.shop;
+  if (next.what === "place") return place(history, next.boxes, next.pickup);
+  if (next.what === "wait") return wait(history.shop, next.hours);
+  const order = history.orders[next.nth];
   if (!order) return;
   if (next.what === "change") await change(platform, order.id, next.to);
   if (next.what === "cancel") await change(platform, order.id, "cancelled", "buyer");
@@ -72,14 +72,14 @@ async function bottlesOf({ database }: Platform, { id, lines }: Order): Promise<
 onBothEngines("the stock", (openTestShop) => {
   it("adds up after whatever happens to orders", { timeout: 2 * MINUTE }, async () => {
     const days = { HOLD_TRANSFER_DAYS: "1", HOLD_PICKUP_DAYS: "1" };
-    const told: Told = { shop: await openTestShop(days), orders: [] };
-    const { platform } = told.shop;
+    const history: History = { shop: await openTestShop(days), orders: [] };
+    const { platform } = history.shop;
     const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
-      for (const next of steps) await happen(told, next);
-      const bottles = await Promise.all(told.orders.map((order) => bottlesOf(platform, order)));
+      for (const next of steps) await happen(history, next);
+      const bottles = await Promise.all(history.orders.map((order) => bottlesOf(platform, order)));
       expect(await stockOf(platform, MALVAZIJA)).toBe(ALL - bottles.reduce((sum, count) => sum + count, 0));
     });
     await fc.assert(property, { numRuns: 12, endOnFailure: true });
-    expect(told.orders.length).toBeGreaterThan(5);
+    expect(history.orders.length).toBeGreaterThan(5);
   });
 });

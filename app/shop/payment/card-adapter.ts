@@ -8,7 +8,7 @@ export type CardHouse = (typeof CARD_HOUSES)[number];
 export const CARD_HOUSE_NAMES: Record<CardHouse, string> = { corvuspay: "CorvusPay", monri: "Monri", wspay: "WSPay" };
 
 /** The houses whose form carries who the buyer is, beside number and amount: the privacy page says so. */
-export const TOLD_OF_BUYERS: readonly CardHouse[] = ["monri", "wspay"];
+export const GIVEN_BUYER_DATA: readonly CardHouse[] = ["monri", "wspay"];
 
 /** The currency of every payment by card. */
 export const CARD_CURRENCY = "EUR";

@@ -70,7 +70,7 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
     "tells an address that is not the order's own nothing that was typed, nor whether there is such an order: %s",
     async (language) => {
       const shop = await shopWithOrder();
-      const told: string[] = [];
+      const mails: string[] = [];
       for (const orderNumber of ["2026-000001", "2026-000999"]) {
         const form = { ...FORM, name: TYPED, goods: TYPED, orderNumber, email: "zrtva@stranac.example" };
         await withdraw(shop.platform, { form, language });
@@ -78,10 +78,10 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
       const receipts = (await mailsAbout(shop)).filter(({ recipient }) => recipient === "zrtva@stranac.example");
       for (const { subject, html, text } of receipts) {
         expect(subject + html + text).not.toMatch(/Jeftino|2026-000/);
-        told.push(subject + text);
+        mails.push(subject + text);
       }
-      expect(told).toHaveLength(2);
-      expect(told[0]).toBe(told[1]);
+      expect(mails).toHaveLength(2);
+      expect(mails[0]).toBe(mails[1]);
     },
   );
 
