@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => killed.discard());
 
 /** How far every order has come, the oldest first; each as one line of everything that belongs to it. */
-async function told({ database: { read } }: Platform): Promise<string[]> {
+async function ordersAsKept({ database: { read } }: Platform): Promise<string[]> {
   const orders = await read.selectFrom("orders").select(["id", "state"]).orderBy("number").execute();
   const ofOrders = async (table: "order_transitions" | "order_payments" | "invoices") =>
     (await read.selectFrom(table).select("order_id").execute()).map(({ order_id }) => order_id);
@@ -42,13 +42,13 @@ async function told({ database: { read } }: Platform): Promise<string[]> {
 const PLACED = "awaitingPayment: 1 changes, 0 payments, 0 invoices, attempts none";
 const LEFT = "awaitingPayment: 1 changes, 0 payments, 0 invoices, attempts open";
 const PAID = "paid: 2 changes, 1 payments, 1 invoices, attempts open";
-const PAID_AND_TOLD = "paid: 2 changes, 1 payments, 1 invoices, attempts paid";
+const PAID_BY_ATTEMPT = "paid: 2 changes, 1 payments, 1 invoices, attempts paid";
 const EXPIRED = "expired: 2 changes, 0 payments, 0 invoices, attempts none";
 
 /** The two orders of one way that has come to its end. */
-const ONE_WAY = [PAID_AND_TOLD, EXPIRED];
+const ONE_WAY = [PAID_BY_ATTEMPT, EXPIRED];
 /** What may be there of the two when the server is killed. */
-const ON_THE_WAY = [[], [PLACED], [LEFT], [PAID], [PAID_AND_TOLD], [PAID_AND_TOLD, PLACED], ONE_WAY];
+const ON_THE_WAY = [[], [PLACED], [LEFT], [PAID], [PAID_BY_ATTEMPT], [PAID_BY_ATTEMPT, PLACED], ONE_WAY];
 
 /** How often there is something to be said to somebody. */
 async function mails({ database: { read } }: Platform, topic: string): Promise<number> {
@@ -72,7 +72,7 @@ onBothEngines("a server killed (SIGKILL) after a statement or commit of the way 
     for (let isKilled = true; isKilled; done += 1) {
       const way = { key: `a-form-key-of-22-signs-${done}`, start: NOON + done * (WAY_MS + MINUTE) };
       isKilled = await killed.goTheWay(platform.settings, { ...way, killAt: first + done * step });
-      const orders = await told(platform);
+      const orders = await ordersAsKept(platform);
       expect(orders.slice(0, 2 * done)).toEqual(Array(done).fill(ONE_WAY).flat());
       seen.add(orders.slice(2 * done).join("; "));
       const holding = orders.filter((order) => order !== EXPIRED).length;
@@ -80,7 +80,7 @@ onBothEngines("a server killed (SIGKILL) after a statement or commit of the way 
       await goTheWay({ platform, clock }, way.key, way.start);
     }
     expect([...seen].sort()).toEqual(ON_THE_WAY.map((orders) => orders.join("; ")).sort());
-    expect(await told(platform)).toEqual(Array(done).fill(ONE_WAY).flat());
+    expect(await ordersAsKept(platform)).toEqual(Array(done).fill(ONE_WAY).flat());
     expect(await stockOf(platform, "malvazija-2025")).toBe(STOCK - BOTTLES * done);
     expect(await invoiceNumbers(platform)).toEqual(Array.from({ length: done }, (_, at) => at + 1));
     for (const topic of ["order-placed", "order-placed-winery"]) expect(await mails(platform, topic)).toBe(2 * done);
