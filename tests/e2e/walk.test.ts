@@ -40,10 +40,6 @@ beforeAll(async () => {
   guests = await welcomeGuests(server);
   plain = await newVisitor(browser, { url: server.url, scripts: false, firstVisit: true });
   scripted = await newVisitor(browser, { url: server.url, scripts: true, firstVisit: true });
-  for (const { context } of [plain, scripted]) {
-    // The map service is not ours to test.
-    await context.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
-  }
 });
 
 afterAll(async () => {
@@ -142,9 +138,8 @@ describe("every form that is refused, with scripts, in two languages", () => {
 describe("every link", () => {
   it("that was met on the way leads somewhere, and its anchor is there", async () => {
     const broken: string[] = [];
-    const pages = new Set([...met.keys()].map(withoutHash));
-    for (const address of pages) {
-      const links = [...met.keys()].filter((link) => withoutHash(link) === address);
+    const pages = Map.groupBy(met.keys(), withoutHash);
+    for (const [address, links] of pages) {
       const answer = await fetch(address, { headers: { Cookie: `session=${guests.session}` } });
       const html = await answer.text();
       const dead = links.filter((link) => !anchorIsIn(html, new URL(link).hash.slice(1)));

@@ -63,8 +63,16 @@ export function linesOf(node: ts.Node): number {
   return line(node.getEnd()) - line(node.getStart()) + 1;
 }
 
-/** The comments of a file. */
-export function commentsOf({ text, tree }: Source): string[] {
+const comments = new WeakMap<ts.SourceFile, string[]>();
+
+/** The comments of a file, looked for once. */
+export function commentsOf(source: Source): string[] {
+  const found = comments.get(source.tree) ?? findComments(source);
+  comments.set(source.tree, found);
+  return found;
+}
+
+function findComments({ text, tree }: Source): string[] {
   const found = new Map<number, string>();
   const visit = (node: ts.Node) => {
     for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [])

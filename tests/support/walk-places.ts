@@ -30,7 +30,7 @@ type Wanted = {
 type Varying = (guests: Guests) => Pick<Wanted, "query" | "params">;
 
 const NOTHING_OPTIONAL = encodeURIComponent(JSON.stringify({ version: 1, map: false, spamCheck: false }));
-const MAP_ALLOWED = encodeURIComponent(JSON.stringify({ version: 1, map: true, spamCheck: false }));
+export const MAP_ALLOWED = encodeURIComponent(JSON.stringify({ version: 1, map: true, spamCheck: false }));
 const PRODUCT = "malvazija-2025";
 export const SOLD_OUT = "muskat-ruza-2024";
 
