@@ -1,17 +1,16 @@
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import { favouritesFromText } from "../shop/favourites/favourites.ts";
+import { BETWEEN_FAVOURITES } from "../shop/favourites/favourites.ts";
 
 /** What was pressed and is not answered yet, by product. */
 const pressed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
-let kept: ReturnType<typeof favouritesFromText> | null = null;
 
 /** Whether somebody likes a product; undefined before scripts run: stored pages are the same for all. */
 export function useIsFavourite(productId: string): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => pressed.get(productId) ?? keptFavourites().includes(productId),
+    () => pressed.get(productId) ?? isKept(productId),
     () => undefined,
   );
 }
@@ -25,29 +24,18 @@ export function showPressed(productId: string, isWanted: boolean): void {
 /** Shows a heart as the cookie has it again. */
 export function showKept(productId: string): void {
   pressed.delete(productId);
-  readAnew();
-}
-
-function keptFavourites() {
-  kept ??= favouritesFromText(Cookies.get("favourites") ?? "");
-  return kept;
-}
-
-function subscribe(listener: () => void): () => void {
-  // Another tab may have changed them meanwhile.
-  if (listeners.size === 0) for (const name of BACK_HERE) window.addEventListener(name, readAnew);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) for (const name of BACK_HERE) window.removeEventListener(name, readAnew);
-  };
-}
-
-const BACK_HERE = ["focus", "pageshow"];
-
-function readAnew(): void {
-  kept = null;
   tell();
+}
+
+function isKept(productId: string): boolean {
+  return (Cookies.get("favourites") ?? "").split(BETWEEN_FAVOURITES).includes(productId);
+}
+
+/** Another tab may have changed them by the time somebody is back at this one; the same function is added to a window once. */
+function subscribe(listener: () => void): () => void {
+  for (const back of ["focus", "pageshow"]) window.addEventListener(back, tell);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function tell(): void {

@@ -13,8 +13,8 @@ export type Page = {
   canonical: string;
   /** Absolute address of the picture that goes with the page where it is shared. */
   picture: string;
-  /** Whether search engines may list it: not what is one visitor's own. */
-  listed: boolean;
+  /** Search engines may not list what is one visitor's own; left out where they may. */
+  unlisted?: true;
   /** Data for search engines, as schema.org describes it. */
   structured: Record<string, unknown>[];
 };
@@ -33,7 +33,7 @@ export function describePage(screenRequest: ScreenRequest, screen: Screen, own?:
     description: own?.description ?? text("meta.description"),
     canonical: platform.settings.publicUrl + pathTo(screen, language, params),
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
-    listed: factsOf(screen).indexed === true,
+    ...(factsOf(screen).indexed ? {} : { unlisted: true as const }),
     structured: own?.structured ?? [],
   };
 }

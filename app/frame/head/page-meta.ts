@@ -25,7 +25,7 @@ export function pageMeta(
   return [
     { title: page.title },
     { name: "description", content: page.description },
-    ...(page.listed ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(page.unlisted ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: page.canonical },
     ...LANGUAGES.map((language) => alternate(language, language)),
     alternate("x-default", DEFAULT_LANGUAGE),

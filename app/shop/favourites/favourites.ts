@@ -7,7 +7,7 @@ export type Favourites = readonly string[];
 const MAX_FAVOURITES = 50;
 const MAX_COOKIE_LENGTH = 4096;
 /** Stands in no id, and needs no escaping in a cookie. */
-const BETWEEN = ".";
+export const BETWEEN_FAVOURITES = ".";
 
 /** The favourites with one more, or without it. What is there already keeps its place; beyond 50 the oldest goes. */
 export function withFavourite(favourites: Favourites, productId: string, isWanted: boolean): Favourites {
@@ -20,16 +20,13 @@ export function joinFavourites(one: Favourites, other: Favourites): Favourites {
   return [...new Set([...one, ...other])].slice(-MAX_FAVOURITES);
 }
 
-/**
- * The favourites that a text holds; what cannot be an id is left out. Written by hand, not with zod: the browser reads the same cookie
- * with it.
- */
+/** The favourites that a text holds; what cannot be an id is left out. */
 export function favouritesFromText(text: string): Favourites {
   if (text.length > MAX_COOKIE_LENGTH) return [];
-  return joinFavourites([], text.split(BETWEEN).filter(isProductId));
+  return joinFavourites([], text.split(BETWEEN_FAVOURITES).filter(isProductId));
 }
 
 /** The text that cookie and account hold; empty for none. */
 export function textFromFavourites(favourites: Favourites): string {
-  return favourites.join(BETWEEN);
+  return favourites.join(BETWEEN_FAVOURITES);
 }
