@@ -6,6 +6,7 @@ import { useCspSources } from "../../ui/csp-sources.ts";
 import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 type Props = {
   number: string;
@@ -29,7 +30,7 @@ export function LeaveForm({ number, totalCents, form }: Props) {
   return (
     <ResultPage
       drawing={<PackedBox />}
-      title={text("title", { number })}
+      title={<Unbroken sentence={text("title", { number })} part={number} />}
       actions={
         <>
           <form ref={sent} method="post" {...(begins ? {} : { action, acceptCharset: "utf-8" })}>

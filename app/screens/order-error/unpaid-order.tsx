@@ -7,6 +7,7 @@ import { factsForTexts } from "../../shop/facts/facts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 type Props = {
   /**
@@ -53,7 +54,9 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
         </>
       }
     >
-      <p>{text("unpaid.text", { number, until: heldUntil })}</p>
+      <p>
+        <Unbroken sentence={text("unpaid.text", { number, until: heldUntil })} part={number} />
+      </p>
       <p>{text("help", factsForTexts())}</p>
     </ResultPage>
   );
@@ -65,7 +68,9 @@ function NothingToPay({ number, view, about }: { number: string; view: string; a
   const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
   return (
     <ResultPage drawing={<RareDrawing name="brokenGlass" />} title={text(`${about}.title`)} actions={look}>
-      <p>{text(`${about}.text`, { number })}</p>
+      <p>
+        <Unbroken sentence={text(`${about}.text`, { number })} part={number} />
+      </p>
     </ResultPage>
   );
 }

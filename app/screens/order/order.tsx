@@ -16,6 +16,7 @@ import { listTransitions } from "../../shop/orders/order-states.store.server.ts"
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import sheet from "./order.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -67,7 +68,9 @@ export default function OrderPage() {
     <div className="wrap order-sheet">
       <SellerHead />
       <header>
-        <h1>{text("title", { number: order.number })}</h1>
+        <h1>
+          <Unbroken sentence={text("title", { number: order.number })} part={order.number} />
+        </h1>
         <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{text("print")}</PrintButton>
       </header>

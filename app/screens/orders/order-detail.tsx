@@ -13,6 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 type Props = {
   order: OrderSheet;
@@ -39,7 +40,9 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
         <p className="order-sheet-back">
           <Link to={pathTo("orders", language)}>{text("back")}</Link>
         </p>
-        <h1>{text("number", { number: order.number })}</h1>
+        <h1>
+          <Unbroken sentence={text("number", { number: order.number })} part={order.number} />
+        </h1>
         <p className="quiet">{words("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{words("print")}</PrintButton>
       </header>
