@@ -21,7 +21,7 @@ export function Origin({ origin }: { origin: OriginDescription }) {
           <b>{name}</b>, {ground}
         </p>
         <blockquote className="lead">{note}</blockquote>
-        <p className="small origin-maker">
+        <p className="small">
           <Scene name={portrait} />
           {maker}
         </p>
