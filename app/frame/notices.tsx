@@ -16,40 +16,31 @@ export function Notices() {
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";
   return (
     <div className="frame-notices" role="status">
-      {notice === "added" && !unchecked && (
+      {notice && !unchecked && (
         // A new key starts the style sheet's clock again.
-        <Added key={noticeNumber} />
+        <Done key={noticeNumber} liked={notice === "liked"} />
       )}
-      {notice === "liked" && <Liked />}
       {unchecked && !cartIsOpen && <CartKept />}
       {!cartIsOpen && <CartChanges />}
     </div>
   );
 }
 
-/** That something was made a favourite, and the way to them. */
-function Liked() {
-  const text = useText();
-  return (
-    <div className="frame-notice">
-      <CheckIcon />
-      <p>{text("notice.liked")}</p>
-      <Link to={pathTo("favourites", useLanguage())}>{text("header.favourites")}</Link>
-    </div>
-  );
-}
-
-/** What was added, how full its box is now, and the way to the cart. A page without scripts knows only that something was. */
-function Added() {
+/**
+ * What was added, how full its box is now, and the way to the cart; or the way to the favourites. A page without scripts knows only that
+ * something was.
+ */
+function Done({ liked }: { liked: boolean }) {
   const text = useText();
   const { added, lines } = useCart();
   const { pathname, search } = useLocation();
+  const favourites = pathTo("favourites", useLanguage());
   const inLastBox = BOTTLES_PER_BOX - totals(lines).bottlesToFillBox;
   return (
     <div className="frame-notice">
       {added ? <img src={assetPath(added.productId, "thumb")} width="36" height="90" alt="" /> : <CheckIcon />}
       <p>
-        {text("notice.added")}
+        {text(liked ? "notice.liked" : "notice.added")}
         {added && <span>{[added.name, added.year].filter(Boolean).join(" ")}</span>}
         {added?.boxed && (
           <span className="frame-notice-box">
@@ -58,8 +49,8 @@ function Added() {
           </span>
         )}
       </p>
-      <Link to={pathname + withOverlay(search, "cartOpen")} preventScrollReset>
-        {text("cart.title")}
+      <Link to={liked ? favourites : pathname + withOverlay(search, "cartOpen")} preventScrollReset={!liked}>
+        {text(liked ? "header.favourites" : "cart.title")}
       </Link>
     </div>
   );

@@ -18,22 +18,17 @@ let last: Promise<void> = Promise.resolve();
 /** Sends a heart and shows it as pressed at once; where no answer comes, as it was, and says so. */
 export function sendHeart(heart: Heart): void {
   const { address, productId, favourite } = heart;
+  const body = new URLSearchParams({ productId, favourite });
   showPressed(productId, favourite === "on");
-  last = last.then(async () => {
-    const isDone = await post(address, new URLSearchParams({ productId, favourite }));
-    showKept(productId);
-    if (!isDone) noteLost(heart);
-  });
-}
-
-/** Whether the shop has answered that it is done: by leading on, where nobody follows. */
-async function post(address: string, body: URLSearchParams): Promise<boolean> {
-  try {
-    const { type } = await fetch(address, { method: "POST", body, redirect: "manual", keepalive: true });
-    return type === "opaqueredirect";
-  } catch {
-    return false;
-  }
+  last = last
+    // The shop answers that it is done by leading on, where nobody follows.
+    .then(() => fetch(address, { method: "POST", body, redirect: "manual", keepalive: true }))
+    .then(({ type }) => type === "opaqueredirect")
+    .catch(() => false)
+    .then((isDone) => {
+      showKept(productId);
+      if (!isDone) noteLost(heart);
+    });
 }
 
 function noteLost(heart: Heart): void {
