@@ -9,11 +9,6 @@ import { goTheWay, WAY_MS, WAY_SETTINGS } from "../support/way-to-card-page.ts";
 const MINUTE = 60_000;
 const STOCK = 6000;
 const BOTTLES = 6;
-/**
- * Where a server is killed. A process for each point is dear: on SQLite it is every point, on PostgreSQL every third, the one between the
- * payment and what is noted of its attempt among them.
- */
-const POINTS = { sqlite: { first: 1, step: 1 }, postgres: { first: 2, step: 3 } };
 
 let killed: KilledShop;
 beforeAll(async () => {
@@ -66,12 +61,11 @@ onBothEngines("a server killed (SIGKILL) after a statement or commit of the way 
   }, async () => {
     const { platform, clock } = await openTestShop(WAY_SETTINGS);
     await platform.database.write((unit) => unit.updateTable("products").set({ stock: STOCK }).execute());
-    const { first, step } = POINTS[platform.database.engine];
     const seen = new Set<string>();
     let done = 0;
     for (let isKilled = true; isKilled; done += 1) {
       const way = { key: `a-form-key-of-22-signs-${done}`, start: NOON + done * (WAY_MS + MINUTE) };
-      isKilled = await killed.goTheWay(platform.settings, { ...way, killAt: first + done * step });
+      isKilled = await killed.goTheWay(platform.settings, { ...way, killAt: 1 + done });
       const orders = await ordersAsKept(platform);
       expect(orders.slice(0, 2 * done)).toEqual(Array(done).fill(ONE_WAY).flat());
       seen.add(orders.slice(2 * done).join("; "));
