@@ -11,8 +11,8 @@ import type { loader } from "./cart-details.ts";
 export type CartOfPage = { label: string | null; details: CartDetails | null };
 
 /**
- * The newest details of the cart: those of the page, or those that were asked for since. They are asked for when the panel opens, and
- * after each change; the checkout, whose sums are made of the cart, is loaded anew as well.
+ * The newest details of the cart: those of the page, or those that were asked for since. They are asked for when the panel opens, after
+ * each change, and on the way back; the checkout, whose sums are made of the cart, is loaded anew as well.
  */
 export function useCartDetails(cart: CartOfPage, wanted: readonly CartLine[] | null) {
   const [text, language] = [useText(), useLanguage()];
@@ -35,6 +35,12 @@ export function useCartDetails(cart: CartOfPage, wanted: readonly CartLine[] | n
   useEffect(() => {
     if (isOpen && details === null) ask();
   }, [isOpen, details, ask]);
+  // A page that the browser brings back as it was left (bfcache) knows nothing of what was put into the cart since.
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && ask();
+    window.addEventListener("pageshow", onReturn);
+    return () => window.removeEventListener("pageshow", onReturn);
+  }, [ask]);
 
   const counted = wanted ?? (details === cart.details ? null : details?.lines);
   const label = counted ? text("cart.open", { count: countOf(counted) }) : cart.label;
