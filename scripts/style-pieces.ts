@@ -44,14 +44,19 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
     if (node.type === "atrule" && node.nodes && /^(layer|media|supports)$/.test(node.name)) {
       return piecesOf(node, [...around, `@${node.name} ${node.params}`]);
     }
+    // Nobody hovers over a page that is not there yet: that comes with the whole sheet.
+    if (node.type === "rule" && node.selectors.every((selector) => selector.includes(":hover"))) return [];
     const needs = node.type === "rule" ? node.selectors.map(classesOf) : [];
     return [{ around, text: node.type === "comment" ? "" : node.toString(), needs }];
   });
 }
 
-/** The classes that a selector needs; those within `:is()`, `:not()` and `:has()` may be missing. */
+/**
+ * The classes that a selector needs; those within `:is()` and `:not()` may be missing. Whoever adds one that `:has()` asks for has the
+ * whole sheet by then.
+ */
 function classesOf(selector: string): string[] {
-  let plain = selector;
+  let plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "").replace(/:has\(([^(),]*)\)/g, "$1");
   for (let before = ""; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, "");

@@ -25,8 +25,16 @@ describe("the styles that a document uses", () => {
     expect(text).toContain("@media (min-width:700px){.card{margin:1px}}");
   });
 
-  it("count a class within :has() as one that may come later", () => {
-    expect(used("box")).toContain(".box:has(.wish:checked) p{right:0}");
+  it("need a class within :has(), but none within :not()", () => {
+    expect(used("box")).not.toContain(".wish");
+    expect(used("box", "wish")).toContain(".box:has(.wish:checked) p{right:0}");
+    const styles = new UsedStyles(cutSheet(":root:not(:has(.gate)) .box{top:0}:root:has(.gate):not(.a) .box{top:1px}"));
+    expect(styles.of(new Set(["box"]))).toBe(":root:not(:has(.gate)) .box{top:0}");
+  });
+
+  it("leave out what only shows under a pointer: the whole sheet has it", () => {
+    const styles = new UsedStyles(cutSheet("a{top:0}a:hover{top:1px}a:hover,a:focus{top:2px}"));
+    expect(styles.of(new Set())).toBe("a{top:0}a:hover,a:focus{top:2px}");
   });
 
   it("bring an animation along with the rule that runs it", () => {

@@ -1,26 +1,19 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { BeneathField, FieldFrame, type FieldWords, wireField } from "./field-frame.tsx";
 
 export { ErrorSummary } from "./error-summary.tsx";
 
-/** What every field has around its control. All words are ready text; `labelNote` is for "optional". */
-type Around = {
-  label: ReactNode;
-  labelNote?: ReactNode;
-  hint?: ReactNode;
-  errors?: readonly string[] | undefined;
-  name: string;
-};
 type Input = InputHTMLAttributes<HTMLInputElement>;
 type Select = SelectHTMLAttributes<HTMLSelectElement>;
 type Textarea = TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** One line of input; also `email`, `tel`, `password`, `date`, `time`, `number`. The id is the name unless given. */
-export function TextField({ label, labelNote, hint, errors, className, type = "text", ...rest }: Around & Input) {
-  const { control, frame } = wire({ label, labelNote, hint, errors, className }, rest);
+export function TextField({ label, labelNote, hint, errors, className, type = "text", ...rest }: FieldWords & Input) {
+  const { control, frame } = wireField({ label, labelNote, hint, errors, className }, rest);
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       <input className="input" type={type} {...rest} {...control} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -28,31 +21,31 @@ export function TextField({ label, labelNote, hint, errors, className, type = "t
  * A native choice; the options are its children. One of them is always chosen, so that it is not marked as required: HTML keeps
  * that for a choice whose first option is empty.
  */
-export function SelectField({ label, labelNote, hint, errors, className, children, ...others }: Around & Select) {
+export function SelectField({ label, labelNote, hint, errors, className, children, ...others }: FieldWords & Select) {
   const { required: _, ...rest } = others;
-  const { control, frame } = wire({ label, labelNote, hint, errors, className }, rest);
+  const { control, frame } = wireField({ label, labelNote, hint, errors, className }, rest);
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       <select className="input select" {...rest} {...control}>
         {children}
       </select>
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** Several lines of input. */
-export function TextareaField({ label, labelNote, hint, errors, className, rows = 4, ...rest }: Around & Textarea) {
-  const { control, frame } = wire({ label, labelNote, hint, errors, className }, rest);
+export function TextareaField({ label, labelNote, hint, errors, className, rows = 4, ...rest }: FieldWords & Textarea) {
+  const { control, frame } = wireField({ label, labelNote, hint, errors, className }, rest);
   return (
-    <Frame {...frame}>
+    <FieldFrame {...frame}>
       <textarea className="input" rows={rows} {...rest} {...control} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** A single box; the label may hold links. */
-export function CheckboxField({ label, labelNote, hint, errors, className, ...rest }: Around & Input) {
-  const { control, frame } = wire({ label, labelNote, hint, errors, className }, rest);
+export function CheckboxField({ label, labelNote, hint, errors, className, ...rest }: FieldWords & Input) {
+  const { control, frame } = wireField({ label, labelNote, hint, errors, className }, rest);
   return (
     <div className={frame.className}>
       <span className="choice">
@@ -61,13 +54,13 @@ export function CheckboxField({ label, labelNote, hint, errors, className, ...re
           {label} {labelNote && <span className="field-note">{labelNote}</span>}
         </label>
       </span>
-      <Beneath {...frame} />
+      <BeneathField {...frame} />
     </div>
   );
 }
 
 type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
-type RadioProps = Omit<Around, "label"> & {
+type RadioProps = Omit<FieldWords, "label"> & {
   legend: ReactNode;
   options: readonly RadioOption[];
   id?: string;
@@ -82,7 +75,7 @@ type RadioProps = Omit<Around, "label"> & {
 /** One of a few; the first option carries the group's id, so that an error's link lands on it. */
 export function RadioGroup({ legend, labelNote, hint, errors, className, ...others }: RadioProps) {
   const { options, defaultValue, takesFocus, ...rest } = others;
-  const { control, frame } = wire({ label: legend, labelNote, hint, errors, className }, rest);
+  const { control, frame } = wireField({ label: legend, labelNote, hint, errors, className }, rest);
   const { id, ...aria } = control;
   return (
     <fieldset
@@ -106,7 +99,7 @@ export function RadioGroup({ legend, labelNote, hint, errors, className, ...othe
           key={option.value}
         />
       ))}
-      <Beneath {...frame} />
+      <BeneathField {...frame} />
     </fieldset>
   );
 }
@@ -134,63 +127,4 @@ function Radio({ hintId, option: { value, label, hint, disabled }, ...rest }: On
       </label>
     </span>
   );
-}
-
-type Framing = Omit<Around, "name"> & { id: string; className: string };
-
-function Frame({ children, ...frame }: Framing & { children: ReactNode }) {
-  return (
-    <div className={frame.className}>
-      <label className="field-label" htmlFor={frame.id}>
-        {frame.label} {frame.labelNote && <span className="field-note">{frame.labelNote}</span>}
-      </label>
-      {frame.hint && (
-        <p className="field-hint" id={`${frame.id}-hint`}>
-          {frame.hint}
-        </p>
-      )}
-      {children}
-      <Errors id={frame.id} errors={frame.errors} />
-    </div>
-  );
-}
-
-function Beneath({ id, hint, errors }: Framing) {
-  return (
-    <>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <Errors id={id} errors={errors} />
-    </>
-  );
-}
-
-function Errors({ id, errors }: { id: string; errors?: readonly string[] | undefined }) {
-  if (!errors?.length) return null;
-  return (
-    <div className="field-errors" id={`${id}-error`}>
-      {errors.map((error) => (
-        <p key={error}>{error}</p>
-      ))}
-    </div>
-  );
-}
-
-type Words = Omit<Around, "name"> & { className?: string | undefined };
-type Native = Pick<Input, "id" | "aria-describedby"> & { name: string };
-
-/** Ties hint and error to the control; what conform has already tied stays, once. */
-function wire({ className, ...words }: Words, native: Native) {
-  const id = native.id ?? native.name;
-  const invalid = Boolean(words.errors?.length);
-  const described = new Set(native["aria-describedby"]?.split(" "));
-  if (words.hint) described.add(`${id}-hint`);
-  if (invalid) described.add(`${id}-error`);
-  return {
-    control: { id, "aria-invalid": invalid || undefined, "aria-describedby": [...described].join(" ") || undefined },
-    frame: { ...words, id, className: ["field", invalid && "field-invalid", className].filter(Boolean).join(" ") },
-  };
 }

@@ -54,6 +54,11 @@ describe("the age gate", () => {
     const yes = await visits.post("/age-gate", { answer: "yes", from: "/de/unsere-produkte?category=wine&gate=no" });
     expect([yes.status, yes.headers.get("Location")]).toEqual([303, "/de/unsere-produkte?category=wine"]);
     expect(yes.headers.getSetCookie()).toEqual(["ageGateAccepted=true; Path=/; HttpOnly; SameSite=Lax"]);
+    const offered = await visits.post("/age-gate", { answer: "yes", lang: "hr", from: "/" });
+    expect(offered.headers.getSetCookie().map((cookie) => cookie.split(";")[0])).toEqual([
+      "ageGateAccepted=true",
+      "lang=hr",
+    ]);
     const no = await visits.post("/age-gate", { answer: "no", from: "/de/unsere-produkte?category=wine" });
     expect([no.status, no.headers.get("Location")]).toEqual([303, "/de/unsere-produkte?category=wine&gate=no"]);
     expect(no.headers.getSetCookie()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gone, hydrated, openHydrated } from "../support/browser.ts";
+import { gone, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { type Visits, visitsOf } from "../support/visits.ts";
@@ -35,12 +35,18 @@ describe("consent", () => {
   it.each(["nonsense", "{}", '{"version":3,"map":true}', '{"version":1,"map":"yes","spamCheck":true}'])(
     "deletes a cookie that cannot be read and asks again: %s",
     async (text) => {
-      const answer = await visits.get("/nagrade", { Cookie: `consent=${encodeURIComponent(text)}` });
+      const answer = await visits.get("/kontakt", { Cookie: `consent=${encodeURIComponent(text)}` });
       expect(answer.status).toBe(200);
       expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^consent=; Max-Age=0/)]);
       expect(asks(await answer.text())).toBe(true);
     },
   );
+
+  it("is asked for nowhere else than where something foreign would be loaded", async () => {
+    for (const path of ["/", "/nasi-proizvodi", "/nagrade", "/degustacija-vina", "/potvrda", "/kolacici"]) {
+      expect([path, asks(await visits.html(path))]).toEqual([path, false]);
+    }
+  });
 
   it.each([true, false])("is asked, given and taken back by forms (scripts: %s)", async (scripts) => {
     const { page, context, complaints } = await visits.firstVisitor(scripts, "de-DE");
@@ -79,7 +85,7 @@ describe("consent", () => {
     [{ version: 1, map: false, spamCheck: false }, false],
   ])("still counts as the first version stored it: %j", async (kept, checked) => {
     const page = await visits.html("/kolacici", { Cookie: cookieOf(kept) });
-    expect(asks(await visits.html("/nagrade", { Cookie: cookieOf(kept) }))).toBe(false);
+    expect(asks(await visits.html("/kontakt", { Cookie: cookieOf(kept) }))).toBe(false);
     expect(/<input[^>]*name="map"[^>]*>/.exec(page)?.[0].includes("checked")).toBe(checked);
   });
 
@@ -88,13 +94,10 @@ describe("consent", () => {
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "map" }),
     );
-    await openHydrated(page, "/de/auszeichnungen");
-    // The answer counts at once; that the frame knows it as well is seen by the data that follows it.
-    const known = page.waitForResponse("**/de/auszeichnungen.data*");
-    await page.locator('.consent button[value="all"]').click();
-    await gone(page.locator(".consent"));
-    await (await known).finished();
-    await hydrated(page);
+    await openHydrated(page, "/de/cookies");
+    await page.locator('[name="map"]').check();
+    await page.locator("#consent button").click();
+    await page.getByText("Ihre Auswahl ist gespeichert.").waitFor();
     await page.locator('header a[href="/de/kontakt"]').first().click();
     await page.waitForURL("**/de/kontakt");
     await scrollThrough(page);
@@ -144,6 +147,20 @@ describe("the offer of a language", () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it.each([true, false])("whoever answers the gate has answered everything (scripts: %s)", async (scripts) => {
+  const { page, context, complaints } = await visits.firstVisitor(scripts, "de-DE");
+  await page.goto("/");
+  await page.locator(".gate .language-offer").waitFor();
+  await page.locator('.gate button[value="yes"]').click();
+  await gone(page.locator(".gate"));
+  await gone(page.locator(".language-offer"));
+  expect(await page.locator(".consent").count()).toBe(0);
+  await page.goto("/nasi-proizvodi");
+  expect(await page.locator(".gate, .language-offer, .consent").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 async function scrollThrough(page: Page): Promise<void> {

@@ -29,19 +29,6 @@ describe("a first visitor without a connection", () => {
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("ageGateAccepted");
     await context.close();
   });
-
-  it("is asked for consent again after an answer that was lost", async () => {
-    const { page, context } = await visitor({ firstVisit: true });
-    await openHydrated(page, "/nagrade");
-    await page.route("**/consent.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
-    await page.locator('.consent button[value="needed"]').click();
-    await page.getByRole("alert").filter({ hasText: "Odgovor nije stigao" }).waitFor();
-    await page.locator(".consent").waitFor();
-    await page.unroute("**/consent.data*");
-    await page.locator('.consent button[value="needed"]').click();
-    await gone(page.locator(".consent"));
-    await context.close();
-  });
 });
 
 describe("the cart without a connection", () => {

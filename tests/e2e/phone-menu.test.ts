@@ -23,7 +23,7 @@ const CASES = [360, 700].flatMap((width) => [true, false].map((scripts) => ({ wi
 
 it.each(CASES)("a first visitor's menu can be used and closed, $width px wide, scripts $scripts", async (how) => {
   const { page, context } = await newVisitor(browser, { url: server.url, firstVisit: true, locale: "de-DE", ...how });
-  await page.goto("/nagrade");
+  await page.goto("/kontakt");
   if (how.scripts) await hydrated(page);
   await page.locator(".language-offer").waitFor();
   const summary = ".header-menu summary";

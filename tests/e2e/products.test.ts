@@ -62,10 +62,7 @@ describe("in forced colours", () => {
     const cart = encodeURIComponent('[{"productId":"malvazija-2025","quantity":6}]');
     await context.addCookies([{ name: "cart", value: cart, url: server.url }]);
     await page.reload();
-    for (const sign of await page.locator("dialog .quantity-minus").all()) {
-      expect(await sign.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toContain("gradient");
-    }
-    expect(await page.locator("dialog .quantity-minus").count()).toBe(2);
+    expect(await page.locator("dialog .quantity-step").allInnerTexts()).toEqual(["−", "+"]);
     await context.close();
   });
 });

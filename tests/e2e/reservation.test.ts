@@ -91,6 +91,50 @@ it("without scripts the times that were asked for come into sight and have the f
   await context.close();
 });
 
+it("a day is chosen by one press and people by steps; the times come to their place and nothing moves", async () => {
+  const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true, width: 360 });
+  await page.goto(pathTo("reservation", "en", {}, { package: "deluxe" }));
+  await page.locator(".quantity-step:not(.quantity-waiting)").first().waitFor();
+  // From where nobody presses anything any more: what moves then is a shift.
+  await page.evaluate(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  await page.getByRole("button", { name: "Adults: more" }).click();
+  expect(await page.locator('[name="adults"]').inputValue()).toBe("3");
+  // Three adults at 32 €.
+  expect(await page.locator(".reservation-bar").innerText()).toContain("96,00 €");
+  const day = page.locator(`.reservation-chip:enabled`).last();
+  await day.click();
+  await page.locator('[name="time"]').first().waitFor();
+  expect(await page.locator('[name="date"]').inputValue()).toBe(await day.getAttribute("value"));
+  expect(await day.getAttribute("aria-pressed")).toBe("true");
+  const shifts = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  // Figures of other widths move each other by a pixel; a line of the form would be 0.02.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  const bar = await page.locator(".reservation-bar").boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(900);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("without scripts the button of a day brings its times, and keeps what was typed", async () => {
+  const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+  await page.goto(pathTo("reservation", "en", {}, { package: "elite" }));
+  await page.locator('[name="fullName"]').fill(GUEST);
+  const day = page.locator(".reservation-chip:enabled").last();
+  const value = await day.getAttribute("value");
+  await day.click();
+  await page.locator('[name="time"]').first().waitFor();
+  expect(await page.locator('[name="date"]').inputValue()).toBe(value);
+  expect(await page.locator('.reservation-chip[aria-pressed="true"]').getAttribute("value")).toBe(value);
+  expect(await page.locator('[name="fullName"]').inputValue()).toBe(GUEST);
+  await context.close();
+});
+
 describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenRequest) => {
   const { language, scripts, time } = screenRequest;
   const email = `${language}@gost.example`;

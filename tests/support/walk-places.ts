@@ -86,7 +86,7 @@ const other = (language: Language): Language => (language === "de" ? "it" : "de"
 export const STATE_PLACES: MatchedScreen[] = [
   ...places("the age gate", "home", { firstVisit: true }),
   ...places("the age gate after No", "reservation", { firstVisit: true, query: { gate: "no" } }),
-  ...places("the consent banner", "home", { firstVisit: true, cookies: { ageGateAccepted: "true" } }),
+  ...places("the consent banner", "contact", { firstVisit: true, cookies: { ageGateAccepted: "true" } }),
   ...places("the offer of a language", "contact", { firstVisit: true, prefers: other }),
   ...places("an empty cart", "home", { query: { overlay: "cartOpen" } }),
   ...places("a cart that lacks bottles", "terroir", {

@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useSubmitted } from "../../forms/use-submitted.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import { withQuery } from "../../routing/with-query.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
@@ -10,7 +10,7 @@ import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 import { LanguageRow } from "../header/language-switcher.tsx";
 import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
-import { LanguageOffer } from "./language-offer.tsx";
+import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 
 /** Whether the age gate stands before this page: unless logged in or accepted (docs/rules.md "Age"). A Yes counts at once. */
 export function useGateIsUp(): boolean {
@@ -29,7 +29,6 @@ export function AgeGate() {
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
   return (
     <dialog open className="gate on-ink" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
-      <LanguageOffer />
       <div className="gate-middle">
         <div className="gate-label">
           <LogoMark className="gate-mark" />
@@ -42,7 +41,7 @@ export function AgeGate() {
             </p>
           )}
           <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
-            <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
+            <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
             <Button name="answer" value="yes">
               {text("gate.yes")}
             </Button>
@@ -51,10 +50,25 @@ export function AgeGate() {
             </Button>
           </Form>
           <p className="small quiet">{text("gate.note")}</p>
+          <div className="gate-languages">
+            <LanguageOffer declinable={false} />
+            <LanguageRow />
+          </div>
         </div>
-        <LanguageRow />
       </div>
     </dialog>
+  );
+}
+
+/** Whoever goes on has read the offer of another language and is asked no second time. */
+function HiddenFields({ from }: { from: string }) {
+  const offer = useLanguageOffer();
+  const present = useLanguage();
+  return (
+    <>
+      <input type="hidden" name="from" value={from} />
+      {offer && <input type="hidden" name="lang" value={present} />}
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export type ReservationAnswer = FormAnswer & { times: FreeTime[] | null };
 
 /** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
 export async function answerReservation(screenRequest: ScreenRequest, body: FormBody) {
+  const day = textField(body, "day");
+  if (day !== "") return showTimes(screenRequest, { ...body, fields: { ...body.fields, date: day } });
   if (textField(body, "intent") === "showTimes") return showTimes(screenRequest, body);
   const answer = await reserve(screenRequest, body);
   return answer instanceof Response ? answer : withTimes(screenRequest, answer);

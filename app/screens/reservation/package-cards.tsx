@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "../../shop/reservations/tastings.ts";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import type { ReservationFieldsProps } from "./fields.ts";
 
@@ -49,6 +50,7 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
   const { wines, oils, adultCents, childCents } = tasting;
   return (
     <div className="reservation-card">
+      <Scene name={`tasting-${name}`} className="reservation-flight" />
       <div className="reservation-card-head">
         <input
           className="tick tick-round"

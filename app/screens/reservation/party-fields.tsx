@@ -1,21 +1,26 @@
 import { useText } from "../../i18n/text.ts";
 import type { Tasting } from "../../shop/reservations/tastings.ts";
-import { CheckboxField, TextField } from "../../ui/field.tsx";
+import { CheckboxField } from "../../ui/field.tsx";
 import { useMoney } from "../../ui/price.tsx";
+import { StepperField } from "../../ui/stepper-field.tsx";
 import type { ReservationFieldsProps } from "./fields.ts";
 
 /** Who comes: adults, children, and whether the children eat; the children come first (docs/rules.md "Tastings"). */
 export function PartyFields({ fields, words, tasting }: ReservationFieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
   const money = useMoney();
+  const steps = (who: "adults" | "children") => ({
+    decrease: { "aria-label": text("steps.less", { who: text(`fields.${who}`) }) },
+    increase: { "aria-label": text("steps.more", { who: text(`fields.${who}`) }) },
+  });
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.party")}</legend>
-      <TextField {...words.input(fields.adults, "number")} inputMode="numeric" hint={text("hints.adults")} />
-      <TextField
+      <StepperField {...words.input(fields.adults, "number")} {...steps("adults")} hint={text("hints.adults")} />
+      <StepperField
         {...words.input(fields.children, "number")}
+        {...steps("children")}
         labelNote={undefined}
-        inputMode="numeric"
         hint={text("hints.children")}
       />
       <CheckboxField

@@ -6,31 +6,40 @@ import { type ShopForm, useForm } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/text.ts";
 import { seatsOf } from "../../shop/reservations/reservation.ts";
 import { MAX_PARTY_WITHOUT_NOTE, type Package, type Tastings } from "../../shop/reservations/tastings.ts";
-import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
 import { TermsLabel } from "../../ui/terms-label.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import { choiceFrom } from "./choice.ts";
 import { RESERVATION_FIELDS, type ReservationFieldsProps } from "./fields.ts";
+import type { OfferedDays } from "./offered-days.ts";
 import { PackageCards } from "./package-cards.tsx";
 import { PartyFields } from "./party-fields.tsx";
-import { PartyPrice } from "./party-price.tsx";
+import { PartyPrice, ReserveBar } from "./party-price.tsx";
 import { TastingFacts } from "./tasting-facts.tsx";
 import { TimeChoice, timeTarget } from "./time-choice.tsx";
 import { useTimes } from "./use-times.ts";
 
-type Props = { tastings: Tastings; chosen: Package | null; setup: FormSetup; answer: ReservationAnswer | null };
+type Props = {
+  tastings: Tastings;
+  days: OfferedDays;
+  chosen: Package | null;
+  setup: FormSetup;
+  answer: ReservationAnswer | null;
+};
 
 /** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
-export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
+export function ReservationForm({ tastings, days, chosen, setup, answer }: Props) {
+  const text = useText("reservation");
   const first = { adults: "2", children: "0", ...(chosen && { package: chosen }) };
   const texts = "reservation";
   const form = useForm("reservation", { names: RESERVATION_FIELDS, setup, answer, defaults: first, texts });
   const { fields, words } = form;
-  const { choice, sheet, followChoice } = useChoice(answer?.values ?? first);
+  const { choice, sheet, followChoice, chooseDay } = useChoice(answer?.values ?? first);
   const times = useTimes(choice, answer);
   return (
     <Form method="post" {...form.props} className="reservation wrap" ref={sheet} onChange={followChoice}>
+      {/* What Enter presses: the first button would be a day. */}
+      <button type="submit" hidden />
       <FormStart
         form={form}
         targetOf={(id) => (id === fields.time.id ? timeTarget(fields, times, seatsOf(choice)) : id)}
@@ -42,6 +51,9 @@ export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
           fields={fields}
           words={words}
           times={times}
+          days={days}
+          chosenDay={choice.date}
+          chooseDay={chooseDay}
           seats={seatsOf(choice)}
           askedFor={answer !== null && isUnjudged(form)}
         />
@@ -49,7 +61,8 @@ export function ReservationForm({ tastings, chosen, setup, answer }: Props) {
       </div>
       <aside className="reservation-aside">
         <PartyPrice tastings={tastings} choice={choice} />
-        <Reserve sending={form.sending} />
+        <ReserveBar tastings={tastings} choice={choice} sending={form.sending} />
+        <p className="small quiet">{text("after")}</p>
       </aside>
       <TastingFacts />
     </Form>
@@ -64,27 +77,23 @@ function useChoice(first: Record<string, string>) {
   function followChoice() {
     if (sheet.current) setChoice(choiceFrom(Object.fromEntries(new FormData(sheet.current))));
   }
+  /** Fills the day in, as if it had been typed. */
+  function chooseDay(date: string) {
+    const field = sheet.current?.elements.namedItem("date");
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = date;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    followChoice();
+  }
   // What was filled in before the script came, or was kept by the browser, counts as well.
   useEffect(followChoice, []);
 
-  return { choice, sheet, followChoice };
+  return { choice, sheet, followChoice, chooseDay };
 }
 
 /** Whether the form came back only with the times that were asked for. */
 function isUnjudged({ answer }: ShopForm): boolean {
   return answer?.formError === null && Object.keys(answer.fieldErrors).length === 0;
-}
-
-function Reserve({ sending }: { sending: boolean }) {
-  const text = useText("reservation");
-  return (
-    <>
-      <Button name="intent" value="reserve" disabled={sending}>
-        {text("submit")}
-      </Button>
-      <p className="small quiet">{text("after")}</p>
-    </>
-  );
 }
 
 function ContactFields({ fields, words }: ReservationFieldsProps) {

@@ -4,6 +4,7 @@ import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { loader as slots } from "../../api/reservation-slots-call.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
+import { offeredDays } from "./offered-days.ts";
 import { action, loader } from "./reservation.tsx";
 
 const GOOD: Record<string, string> = {
@@ -121,6 +122,37 @@ onSqlite("the reservation screen", (openTestShop) => {
       status: 200,
       data: { values: asked, fieldErrors: {}, formError: null, times: [{}, {}, {}, {}] },
     });
+  });
+
+  it("takes a day that was pressed for the day, and shows its times", async () => {
+    const { platform } = await openTestShop();
+    const pressed = { package: "basic", adults: "2", date: "2026-12-01", day: "2026-11-23", fullName: "Ana" };
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", pressed)))).toMatchObject({
+      status: 200,
+      data: { values: { ...pressed, date: "2026-11-23" }, fieldErrors: {}, times: [{ time: "10:00" }, {}, {}, {}] },
+    });
+    const { package: _, ...first } = pressed;
+    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", first)))).toMatchObject({
+      status: 422,
+      data: { fieldErrors: { package: ["errors.packageFirst"] }, values: { date: "2026-11-23" }, times: null },
+    });
+    expect(await bookingsIn(platform)).toEqual([]);
+  });
+
+  it("offers two weeks of days without their Sundays, in the words of the page", async () => {
+    const { platform } = await openTestShop();
+    const { days } = await loader(screenRequest(platform, "/de/buchung"));
+    expect(days).toEqual({
+      first: "2026-11-21",
+      weekdays: ["Sa", "Mo", "Di", "Mi", "Do", "Fr"],
+      months: { 11: "#. Nov.", 12: "#. Dez." },
+      closed: [],
+    });
+    // It is Friday, 20 November: two weeks from Saturday on have the Sundays of 22 and 29 November.
+    const offered = offeredDays(days);
+    expect(offered.map(({ date }) => Number(date.slice(-2)))).toEqual([21, 23, 24, 25, 26, 27, 28, 30, 1, 2, 3, 4]);
+    expect(offered[1]).toEqual({ date: "2026-11-23", words: "Mo\n23. Nov.", closed: false });
+    expect(offered[8]).toEqual({ date: "2026-12-01", words: "Di\n1. Dez.", closed: false });
   });
 
   it("gives every visitor a key of their own and refuses an address of another language", async () => {

@@ -13,6 +13,7 @@ import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { useCspSources } from "../../ui/csp-sources.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { answerDraft, answerReservation } from "./answer-reservation.server.ts";
+import { describeDays } from "./describe-days.server.ts";
 import sheet from "./reservation.css?url";
 import { ReservationForm } from "./reservation-form.tsx";
 import { tastingEvents } from "./tasting-events.server.ts";
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       structured: tastingEvents(screenRequest, tastings),
     }),
     tastings,
+    days: describeDays(now, screenRequest.language),
     chosen: PACKAGES.find((one) => one === wanted) ?? null,
     setup: openForm(screenRequest, reservationForm, reservationConstraints({ now })),
     ...(await answerDraft(screenRequest)),
@@ -62,7 +64,7 @@ export default function Reservation() {
         </div>
         <Scene name="tasting-table" className="reservation-scene" first />
       </header>
-      <ReservationForm tastings={loaded.tastings} chosen={loaded.chosen} setup={loaded.setup} answer={answer} />
+      <ReservationForm {...loaded} answer={answer} />
     </>
   );
 }

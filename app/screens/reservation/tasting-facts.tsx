@@ -1,20 +1,15 @@
 import { useText } from "../../i18n/text.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
 
 const NAMES = [
-  ...["hours", "languages", "payment", "duration"],
+  ...["hours", "languages", "duration"],
   ...["vegetarian", "drivers", "late", "access", "groups"],
 ] as const;
 
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
   const text = useText("reservation");
-  const { street, postalCode, city } = WINERY.address;
-  const facts = [
-    ...NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, factsForTexts()) })),
-    { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
-  ];
+  const facts = NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, factsForTexts()) }));
   return (
     <section className="reservation-facts" aria-labelledby="reservation-facts-title">
       <h2 id="reservation-facts-title">{text("facts.title")}</h2>

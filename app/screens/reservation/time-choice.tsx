@@ -1,11 +1,17 @@
 import { useText } from "../../i18n/text.ts";
+import { TIMES } from "../../shop/reservations/tastings.ts";
 import { Button } from "../../ui/button.tsx";
 import { RadioGroup, TextField } from "../../ui/field.tsx";
+import { DayChips } from "./day-chips.tsx";
 import type { ReservationFieldsProps } from "./fields.ts";
+import type { OfferedDays } from "./offered-days.ts";
 import type { Times } from "./use-times.ts";
 
 type Props = ReservationFieldsProps & {
   times: Times;
+  days: OfferedDays;
+  chosenDay: string | null;
+  chooseDay(date: string): void;
   /** How many people come. */
   seats: number;
   /** Whether the page has come because of the times: they take the focus, and with it come into sight. */
@@ -13,11 +19,12 @@ type Props = ReservationFieldsProps & {
 };
 
 /** The day and, once they are known, its times with the seats that are left. */
-export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats, askedFor }: Props) {
+export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats, askedFor, ...chips }: Props) {
   const text = useText("reservation");
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.day")}</legend>
+      <DayChips days={chips.days} chosen={chips.chosenDay} choose={chips.chooseDay} />
       <div className="reservation-day reservation-wide">
         <TextField {...words.input(fields.date, "date")} hint={text("hints.date")} />
         <Button kind="secondary" name="intent" value="showTimes" formNoValidate>
@@ -59,15 +66,26 @@ export function timeTarget({ time, date }: ReservationFieldsProps["fields"], { t
   return first === -1 ? date.id : `${time.id}-${times[first]?.time}`;
 }
 
-/** Where the times will stand; the summary's link leads here while there are none. */
+/** Where the times will stand: they keep their place, so that nothing moves when they come. The summary's link leads here while there are none. */
 function NoTimes({ fields: { time }, words }: ReservationFieldsProps) {
-  const errors: string[] | undefined = words.radios(time).errors;
-  if (!errors) return null;
+  const text = useText("reservation");
+  const { errors, legend } = words.radios(time);
   return (
-    <div className="field-errors reservation-wide" id={time.id} tabIndex={-1}>
-      {errors.map((error) => (
-        <p key={error}>{error}</p>
+    <div className="field reservation-times reservation-wide" id={time.id} tabIndex={-1}>
+      <p className="field-label">{legend}</p>
+      {TIMES.map((beginning) => (
+        <p className="choice" key={beginning}>
+          {beginning}
+          <span className="field-hint">{text("times.unknown")}</span>
+        </p>
       ))}
+      {errors && (
+        <div className="field-errors">
+          {errors.map((error: string) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

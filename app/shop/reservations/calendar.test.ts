@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, bookableDays, dayProblem, hasBegun, isDate, nextOpenDay } from "./calendar.ts";
+import { addMonths, bookableDays, dayProblem, daysToOffer, hasBegun, isDate, nextOpenDay } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 
 /** A moment by its time in UTC; the winery is one hour ahead of it in winter and two in summer. */
@@ -66,6 +66,14 @@ describe("the day of a tasting", () => {
     ["2026-12-24T11:00", "2026-12-28"],
   ])("that comes first after %s is %s", (now, date) => {
     expect(nextOpenDay(at(now), isCroatianHoliday)).toBe(date);
+  });
+
+  it("is offered among those of two weeks: Sundays are left out, holidays are closed", () => {
+    const days = daysToOffer(at("2026-12-20T11:00"), isCroatianHoliday);
+    expect(days.map(({ date, open }) => `${date.slice(5)}${open ? "" : " closed"}`)).toEqual([
+      ...["12-21", "12-22", "12-23", "12-24", "12-25 closed", "12-26 closed"],
+      ...["12-28", "12-29", "12-30", "12-31", "01-01 closed", "01-02"],
+    ]);
   });
 });
 

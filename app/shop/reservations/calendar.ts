@@ -57,6 +57,18 @@ export function nextOpenDay(now: number, isHoliday: IsHoliday): string {
   return date;
 }
 
+/** How many days are offered to be chosen at once. */
+const DAYS_OFFERED = 14;
+
+/** The two weeks from tomorrow on, without Sundays: always twelve days, six a week; on some of them a holiday closes the cellar. */
+export function daysToOffer(now: number, isHoliday: IsHoliday): { date: string; open: boolean }[] {
+  const { first } = bookableDays(now);
+  return Array.from({ length: DAYS_OFFERED }, (_, later) => addDays(first, later)).flatMap((date) => {
+    const problem = dayProblem(date, now, isHoliday);
+    return problem === "sunday" ? [] : [{ date, open: problem === null }];
+  });
+}
+
 /** Whether a tasting has begun, by the winery's clock. */
 export function hasBegun({ date, time }: { date: string; time: string }, now: number): boolean {
   const style = { timeZone: WINERY_TIME_ZONE, dateStyle: "short", timeStyle: "short" } as const;

@@ -10,6 +10,7 @@ import type { SceneName } from "./scene.tsx";
 import { SCENES_EDITION } from "./scenes-edition.ts";
 import { SeaWind } from "./sea-wind.tsx";
 import { Soils } from "./soils.tsx";
+import { TastingFlight } from "./tasting-flight.tsx";
 import { TastingTable } from "./tasting-table.tsx";
 import { Vineyard } from "./vineyard.tsx";
 
@@ -17,6 +18,9 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   vineyard: () => createElement(Vineyard),
   "olive-grove": () => createElement(OliveGrove),
   "tasting-table": () => createElement(TastingTable),
+  "tasting-basic": () => createElement(TastingFlight, { name: "basic" }),
+  "tasting-deluxe": () => createElement(TastingFlight, { name: "deluxe" }),
+  "tasting-elite": () => createElement(TastingFlight, { name: "elite" }),
   cellar: () => createElement(Cellar),
   soils: () => createElement(Soils),
   "sea-wind": () => createElement(SeaWind),
