@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
+import { assetPath } from "../../routing/paths.ts";
 import { type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
+import { SCENES_EDITION } from "../../ui/drawings/scenes/scenes-edition.ts";
 
 /** Where a product has grown, in words, and its place on the map. */
 export type OriginDescription = {
@@ -10,7 +12,7 @@ export type OriginDescription = {
   note: string;
   maker: string;
   /** Whose head stands beside the note. */
-  portrait: "marija" | "bepi";
+  portrait: string;
   /** What the map shows. */
   map: string;
   spot: { soil: Soil; x: number; y: number };
@@ -27,7 +29,7 @@ export function describeOrigin(slug: string, text: TFunction): OriginDescription
     ground: `${text(`soils.${soil}`)}, ${text("altitude", { metres: altitude })}`,
     note: text(`notes.${id}`),
     maker: text(`makers.${maker}`),
-    portrait: maker === "Marija" ? "marija" : "bepi",
+    portrait: assetPath(`scene-${maker.toLowerCase()}-${SCENES_EDITION}`),
     map: text("map", { name }),
     spot: { soil, x, y },
   };

@@ -1,6 +1,5 @@
 import type { Soil } from "../../shop/winery/vineyards.ts";
 import { PICTURE_PARTS } from "../../ui/drawings/products/product-picture.tsx";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import type { OriginDescription } from "./describe-origin.server.ts";
 
 const SOIL_COLOURS: Record<Soil, string> = { red: "var(--soil)", yellow: "var(--gold)", grey: "#7d8580" };
@@ -22,7 +21,7 @@ export function Origin({ origin }: { origin: OriginDescription }) {
         </p>
         <blockquote className="lead">{note}</blockquote>
         <p className="small">
-          <Scene name={portrait} />
+          <img src={portrait} alt="" loading="lazy" />
           {maker}
         </p>
       </div>

@@ -38,7 +38,6 @@ type Props = {
  */
 export function Scene({ name, className, first }: Props) {
   const [width, height] = SCENE_SIZES[name];
-  const loading = first ? undefined : "lazy";
   return (
     <img
       className={className}
@@ -46,7 +45,7 @@ export function Scene({ name, className, first }: Props) {
       width={width}
       height={height}
       alt=""
-      loading={loading}
+      loading={first ? undefined : "lazy"}
     />
   );
 }
