@@ -21,8 +21,13 @@ export function openForm<Value, Context>(
   constraint: Record<string, Constraint> = schema.constraints,
 ): FormSetup {
   return {
-    constraint,
+    constraint: ofSeen(constraint, keyField),
     key: keyField === undefined ? null : { name: keyField, value: placeholders.put("oneTimeKey", newKey()) },
     spam: spam ? spamFieldsFor(request, platform, spam, placeholders) : null,
   };
+}
+
+/** A one-time key is in no field that somebody sees, so a browser has nothing to check. */
+function ofSeen(constraint: Record<string, Constraint>, keyField: string | undefined): Record<string, Constraint> {
+  return Object.fromEntries(Object.entries(constraint).filter(([name]) => name !== keyField));
 }

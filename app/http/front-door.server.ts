@@ -1,5 +1,5 @@
 import { type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
-import { languageOfPath, matchScreen, withoutData } from "../routing/paths.ts";
+import { matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
 import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
 import { sendAnswer } from "./answer.server.ts";
@@ -164,7 +164,9 @@ async function answer(
     // Made of what has changed meanwhile, it is nobody else's.
     if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
     const waiting = door.underway > MAX_UNHURRIED ? "amongSeveral" : "alone";
-    const dictionary = options.dictionaries[wanted?.language ?? languageOfPath(url.pathname)] ?? null;
+    const language = wanted?.language ?? matchScreen(url.pathname)?.language;
+    // What is no screen, a wine's label say, has nothing in common with one, and loads nothing.
+    const dictionary = (language && options.dictionaries[language]) ?? null;
     await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, waiting, dictionary });
   } finally {
     door.underway -= 1;

@@ -10,7 +10,7 @@ const WAIT = "Kad plaćate karticom, narudžba se gasi ako plaćanje ne uspije u
 const TO_THE_BANK = "banci podatke o uplati, kad plaćate na račun";
 const TO_CORVUSPAY = `${TO_THE_BANK}, a pružatelju platnih usluga CorvusPay iznos i broj narudžbe, kad plaćate karticom;`;
 const buyerTo = (house: string) =>
-  `${TO_THE_BANK}, a pružatelju platnih usluga ${house} iznos i broj narudžbe te Vaše ime, adresu, e-adresu i telefon, kad plaćate karticom;`;
+  `${TO_THE_BANK}, a pružatelju platnih usluga ${house} iznos i broj narudžbe te Vaše ime, adresu, e-poštu i telefon, kad plaćate karticom;`;
 const METHOD_TEST = "Nakon potvrde otvara se naša probna stranica";
 const methodOf = (house: string) => `zaštićenu stranicu pružatelja platnih usluga ${house} i ondje`;
 

@@ -136,7 +136,7 @@ export async function openedFindings(
 
 const REFUSED = 422;
 /** The button that sends a form, and none that asks for something in passing. */
-const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"])';
+const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"], [name="day"])';
 
 /** What is wrong with the page that a visitor with scripts has before them. */
 async function presentFindings(visitor: Visitor, place: MatchedScreen, status: number): Promise<string[]> {

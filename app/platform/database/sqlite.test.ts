@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as soon } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
@@ -71,23 +72,27 @@ it("a server that starts while another makes the tables waits for it", async () 
   expect(await database.isEmpty()).toBe(false);
 });
 
-/** Has a file for itself, and gives it back some moments after it has said so. */
+/**
+ * Has a file for itself, and gives it back some moments after it has said so. It is a program, since locks of files are a program's: two
+ * libraries in one do not keep each other out.
+ */
 const HOLDER = `
-  const { parentPort, workerData } = require("node:worker_threads");
   const { DatabaseSync } = require("node:sqlite");
-  const database = new DatabaseSync(workerData);
+  const database = new DatabaseSync(process.argv[1]);
   database.exec("begin exclusive");
-  parentPort.postMessage("held");
+  process.stdout.write("held");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   database.exec("commit");
   database.close();`;
 
 it("a server that starts on a new file which another has for a moment waits for it", async () => {
   const file = newFile();
-  const holder = new Worker(HOLDER, { eval: true, workerData: file });
-  await new Promise((resolve) => holder.once("message", resolve));
+  const holder = spawn(process.execPath, ["-e", HOLDER, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(holder, "exit");
+  await once(holder.stdout, "data");
   const database = openSqlite(file);
   onTestFinished(() => database.close());
   await database.migrate();
   expect(await database.isEmpty()).toBe(false);
+  expect(await ended).toEqual([0, null]);
 });

@@ -27,8 +27,6 @@ export function tastingEvents(
     url,
     image: publicUrl + openGraphPath("reservation", language, {}),
     startDate: atWinery(day, OPENS_AT),
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     eventSchedule: {
       "@type": "Schedule",
       repeatFrequency: "P1W",
