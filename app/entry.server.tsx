@@ -9,7 +9,7 @@ import { finishDocument } from "./http/remix/document.server.ts";
 import { withoutFilesOfEntry } from "./http/remix/entry-routes.server.ts";
 import { finishLightDocument } from "./http/remix/light-document.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
-import { storable } from "./http/stored-screens.server.ts";
+import { doesNothingByItself, storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
@@ -62,6 +62,7 @@ export default async function handleRequest(
     data,
     nonce,
     foreign,
+    atFirstSign: doesNothingByItself(request, status),
     https: settings.publicUrl.startsWith("https:"),
     usedOfSheet,
   });

@@ -1,5 +1,6 @@
 import { matchScreen, withoutData } from "../routing/paths.ts";
 import { factsOf } from "../routing/screen-facts.ts";
+import type { ScreenFacts } from "../routing/screen-row.ts";
 
 /** By this the front door keeps a page (`stored-pages.server.ts`), and a browser asks each time whether its own is still the newest. */
 const FOR_EVERYBODY = "public, max-age=0, must-revalidate";
@@ -10,10 +11,20 @@ const FOR_EVERYBODY = "public, max-age=0, must-revalidate";
  * The table of screens says which; nothing else is marked, and no answer but 200 to who only reads.
  */
 export function storable(response: Response, { method, url }: Request): Response {
-  const reading = method === "GET" || method === "HEAD";
-  const screen = matchScreen(withoutData(new URL(url).pathname))?.screen;
-  if (reading && response.status === 200 && factsOf(screen).stored) {
-    response.headers.set("Cache-Control", FOR_EVERYBODY);
-  }
+  if (isRead(method, response.status) && factsAt(url).stored) response.headers.set("Cache-Control", FOR_EVERYBODY);
   return response;
+}
+
+/** Whether a page only shows something, the same to everybody: then its scripts have nothing to do before its visitor has. */
+export function doesNothingByItself({ method, url }: Request, status: number): boolean {
+  const { stored = false, form = false } = factsAt(url);
+  return isRead(method, status) && stored && !form;
+}
+
+function isRead(method: string, status: number): boolean {
+  return (method === "GET" || method === "HEAD") && status === 200;
+}
+
+function factsAt(url: string): ScreenFacts {
+  return factsOf(matchScreen(withoutData(new URL(url).pathname))?.screen);
 }

@@ -17,8 +17,8 @@ export type CardProduct = Pick<
   Product,
   "id" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock"
 > & {
-  /** As `pictureMarkup` has written it. */
-  picture: string;
+  /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
+  picture?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
   /** What a wine tastes like, in a few words. */

@@ -1,7 +1,10 @@
 import { type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, useRef } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** A step's button: with `name` and `value` it posts the form, without them it turns the number (script only). */
+/**
+ * A step's button: with `name` and `value` it posts the form, without them it turns the number (script only). Until React has taken
+ * over, the document's first script does that, and knows by the button's value how (`app/http/remix/starter.server.ts`).
+ */
 type Step = ButtonHTMLAttributes<HTMLButtonElement> & { "aria-label": string };
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   /** Read out, not shown; a field around it has one of its own. */
@@ -25,7 +28,7 @@ export function QuantityStepper({ label, decrease, increase, confirm, className,
       input.current?.dispatchEvent(new Event("input", { bubbles: true }));
     };
     const className = hydrated ? "quantity-step" : "quantity-step quantity-waiting";
-    return { type: "button" as const, className, ...button, onClick };
+    return { type: "button" as const, className, value: turn, ...button, onClick };
   }
 
   return (

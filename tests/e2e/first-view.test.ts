@@ -1,10 +1,15 @@
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { visitsOf } from "../support/visits.ts";
 
 /** Compressed as the build has done it, in bytes. */
 const MOST_SCRIPT = 95_000;
 const MOST_SCRIPT_FILES = 4;
+/** Beyond pictures; in bytes. */
+const MOST_BYTES = 100_000;
+const MOST_REQUESTS = 8;
 
 const SCREENS = ["/en", "/en/our-products", "/en/our-products/teran-2023"];
 
@@ -12,7 +17,7 @@ const SCREENS = ["/en", "/en/our-products", "/en/our-products/teran-2023"];
 const scriptsOf = (html: string) => new Set(html.match(/\/static\/[\w.-]+\.js\b/g));
 
 describe("the first view", () => {
-  it.for(SCREENS)("of %s loads few scripts, and light ones", async (path, { shared }) => {
+  it.for(SCREENS)("of %s knows of few scripts, and light ones", async (path, { shared }) => {
     const { get } = visitsOf(shared);
     const page = await get(path);
     expect(page.status).toBe(200);
@@ -22,7 +27,47 @@ describe("the first view", () => {
     const bytes = await Promise.all(files.map(async (file) => sentBytes(await get(file, { "Accept-Encoding": "br" }))));
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
   });
+
+  it.for(SCREENS)("of %s is a document and two fonts, until its visitor moves", async (path, { shared }) => {
+    const visitor = { url: shared.server.url, scripts: true, firstVisit: true };
+    const { page, context, complaints } = await newVisitor(shared.browser, visitor);
+    await page.addInitScript(answeredFast);
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForFunction(() => performance.getEntries().filter(({ name }) => /woff2$/.test(name)).length === 2);
+    // What a page begins by itself, it has put off no further than this.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
+    const loaded = (await loadedBy(page)).filter(({ kind }) => kind !== "img");
+    expect(loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name))).toEqual([]);
+    expect(loaded.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
+
+    await page.mouse.move(700, 20);
+    await hydrated(page);
+    const scripts = (await loadedBy(page)).filter(({ name }) => name.endsWith(".js"));
+    expect(scripts).toHaveLength(MOST_SCRIPT_FILES);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });
+
+/** Runs in the browser: says that the page was answered in no time, on whatever machine. */
+function answeredFast(): void {
+  performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 1 } as unknown as PerformanceEntry];
+}
+
+/** What the browser has loaded for the page, itself included: by the path, with bytes as they came and the kind of what asked. */
+function loadedBy(page: Page): Promise<{ name: string; kind: string; bytes: number }[]> {
+  return page.evaluate(() => {
+    return performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, initiatorType, encodedBodySize }) => ({
+        name: new URL(name).pathname,
+        kind: initiatorType,
+        bytes: encodedBodySize,
+      }));
+  });
+}
 
 /** Of a file that was compressed by the build. */
 function sentBytes(response: Response): number {

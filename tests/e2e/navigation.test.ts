@@ -187,12 +187,11 @@ it("fetches a page's data once it is pointed at, and not again on the click", as
 
 it("fetches nothing beforehand for who saves data", async () => {
   const { page, context } = await visitor();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
   await openHydrated(page, "/nagrade");
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   await headerLink(page, "/o-nama").hover();
   await headerLink(page, "/o-nama").focus();
   await headerLink(page, "/").hover();

@@ -79,9 +79,15 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
   return { context, page, complaints };
 }
 
-/** Waits until scripts have taken the page over: React marks what it holds, and its effects run before the frame after the next. */
+/**
+ * Waits until scripts have taken the page over, and moves as a visitor does, since they may wait for that: React marks what it holds, and
+ * its effects run before the frame after the next.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body ?? {}).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"));
+    return Object.keys(document.body ?? {}).some((key) => key.startsWith("__react"));
+  });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );

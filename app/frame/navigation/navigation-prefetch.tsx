@@ -12,7 +12,6 @@ const DWELL_MS = 80;
 export function PrefetchOnIntent() {
   const [files, setFiles] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (savesData(navigator)) return;
     const asked = new Set<string>();
     const add = (more: readonly string[]) => setFiles((known) => [...new Set([...known, ...more])]);
     let dwelling: ReturnType<typeof setTimeout> | undefined;
@@ -20,6 +19,7 @@ export function PrefetchOnIntent() {
       clearTimeout(dwelling);
       const url = linkTo(event.target);
       if (!url || url.pathname === window.location.pathname || !canBePrefetched(url.pathname)) return;
+      if (savesData(navigator)) return;
       const wait = event.type === "pointerover" ? DWELL_MS : 0;
       dwelling = setTimeout(() => {
         if (asked.has(url.href)) return;

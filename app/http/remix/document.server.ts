@@ -1,41 +1,30 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
 import { PAGE_DATA_ID, REMIX_CONTEXT } from "./page-data.ts";
+import { starter, WAITING } from "./starter.server.ts";
 
 export type Finishing = {
   data: string;
   nonce: string;
   https: boolean;
   foreign: ForeignSources;
+  /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
+  atFirstSign: boolean;
   /** What a document uses of the style sheet at an address. */
   usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
 };
-
-/**
- * The kind of a link that waits: valid wherever a link may stand, and of our own host, whose name the browser has looked up
- * already, nothing is left to be done.
- */
-const WAITING = "dns-prefetch";
-
-/**
- * Starts the scripts once the page has been shown: what the visitor came for does not compete with them.
- * A visitor who touches the page earlier gets them at once.
- */
-const STARTER = `(()=>{let d=0;const g=()=>{if(d++)return;document.querySelectorAll('link[rel=${WAITING}]').forEach(l=>{const k=l.href.split('.').pop();if(k=='json')l.as='fetch';l.rel={css:'stylesheet',json:'preload'}[k]||'modulepreload'});const s=document.createElement('script');s.type='module';s.textContent=document.querySelector('script[type="text/plain"]').textContent;document.head.append(s)};addEventListener('load',()=>setTimeout(g));['pointerdown','keydown','focusin'].forEach(e=>addEventListener(e,g,{once:true}))})()`;
 
 /**
  * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
  * page is shown, and writes the policy. Only what was rendered with this page's nonce enters the policy, by its hash, so that
  * a stored page needs no nonce of its own and an injected script still has no way in.
  */
-export function finishDocument(
-  html: string,
-  { data, nonce, https, foreign, usedOfSheet }: Finishing,
-): { body: string; policy: string } {
+export function finishDocument(html: string, finishing: Finishing): { body: string; policy: string } {
+  const { data, nonce, https, foreign, usedOfSheet } = finishing;
   const hashes: Hashes = { script: new Set(), style: new Set() };
   const { links, styles } = usedStyles(html, usedOfSheet);
   const mark = ` nonce="${nonce}"`;
-  const known = [...replacing(html, contextScript(mark), ""), ...shorterRestorer(html, mark, hashes)];
+  const known = [...replacing(html, contextScript(mark), ""), ...withoutRestorer(html, mark)];
   const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
   noteHashes(html, marks, styles, hashes);
   const changes = [
@@ -47,7 +36,8 @@ export function finishDocument(
     ...replacing(html, "></path>", "/>"),
     ...replacing(html, "></use>", "/>"),
     ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
-    ...replacing(html, "</body></html>", `${endOfBody(html, data, hashes)}</body></html>`),
+    ...replacing(html, "</body></html>", `${data === "" ? "" : dataBlock(data)}</body></html>`),
+    ...starting(html, finishing, hashes),
     ...noteOfSources(html, foreign),
   ];
   return { body: `<!DOCTYPE html>${changed(html, changes)}`, policy: contentSecurityPolicy(hashes, foreign, https) };
@@ -84,11 +74,18 @@ function waiting(html: string): Change[] {
     const isAsync = html.startsWith(ASYNC, change.at + change.length);
     return isAsync ? { ...change, length: change.length + ASYNC.length } : change;
   });
-  return [
-    ...modules,
-    ...replacing(html, 'rel="modulepreload"', `rel="${WAITING}"`),
-    ...replacing(html, 'rel="preload" as="fetch"', `rel="${WAITING}"`),
-  ];
+  return [...modules, ...waitingFiles(html), ...replacing(html, 'rel="preload" as="fetch"', `rel="${WAITING}"`)];
+}
+
+/** The scripts' files; Remix names one twice that holds modules of two routes. */
+function waitingFiles(html: string): Change[] {
+  const known = new Set<string>();
+  return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map((match) => {
+    const [link, address = ""] = match;
+    const text = known.has(address) ? "" : `<link rel="${WAITING}" href="${address}"/>`;
+    known.add(address);
+    return { at: match.index, length: link.length, text };
+  });
 }
 
 const ASYNC = ' async=""';
@@ -102,18 +99,14 @@ function contextScript(mark: string): string {
 const OPEN_STREAM =
   "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());";
 
-/** Scrolls a page that is loaded again to where it was, by the key of its entry in the history: in a third of Remix's bytes. */
-const RESTORER = `(h=>{let k=(h.state||0).key;k||h.replaceState({key:k=Math.random().toString(32).slice(2)},"");try{let y=JSON.parse(sessionStorage.getItem("positions")||"{}")[k];y>0&&scrollTo(0,y)}catch{}})(history)`;
-/** How Remix's script for that ends, which differs by what has bundled it. */
+/** How Remix's script ends that scrolls a page which is loaded again, which differs by what has bundled it. */
 const RESTORER_END = '("positions", null)</script>';
 
-function shorterRestorer(html: string, mark: string, hashes: Hashes): Change[] {
-  const end = html.indexOf(RESTORER_END) + RESTORER_END.length;
-  if (end < RESTORER_END.length) return [];
-  const at = html.lastIndexOf(`<script${mark}>`, end);
-  if (at < 0) return [];
-  hashes.script.add(hashOf(RESTORER));
-  return [{ at, length: end - at, text: `<script>${RESTORER}</script>` }];
+/** Browsers scroll by themselves: Remix hands that back to them whenever a page is left. React takes an empty script over as well. */
+function withoutRestorer(html: string, mark: string): Change[] {
+  const last = html.indexOf(RESTORER_END);
+  const at = last < 0 ? -1 : html.lastIndexOf(`<script${mark}>`, last);
+  return at < 0 ? [] : [{ at, length: last + RESTORER_END.length - at, text: "<script></script>" }];
 }
 
 function hashOf(text: string): string {
@@ -169,12 +162,12 @@ function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
-/** What follows the page's markup: the loaders' data, and what starts the scripts. */
-function endOfBody(html: string, data: string, hashes: Hashes): string {
-  const block = data === "" ? "" : dataBlock(data);
-  if (!html.includes('type="module"')) return block;
-  hashes.script.add(hashOf(STARTER));
-  return `${block}<script>${STARTER}</script>`;
+/** What starts the scripts stands at the end of the head, where React leaves alone what it does not know: it decides before the first paint. */
+function starting(html: string, { atFirstSign }: Finishing, hashes: Hashes): Change[] {
+  if (!html.includes('type="module"')) return [];
+  const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") });
+  hashes.script.add(hashOf(script));
+  return replacing(html, "</head>", `<script>${script}</script></head>`).slice(0, 1);
 }
 
 /**

@@ -11,6 +11,8 @@ const finished = (page: string, styles: string) =>
     nonce: NONCE,
     https: false,
     foreign: noCspSources(),
+    atFirstSign: false,
+
     usedOfSheet: () => styles,
   });
 

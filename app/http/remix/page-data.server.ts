@@ -5,11 +5,16 @@ type HandlerData = Pick<EntryContext["staticHandlerContext"], "loaderData" | "ac
 /**
  * What the loaders and the action of a page have answered, as JSON: its names stand in it as they are, and are cheap where they come
  * again, while Remix's own format numbers every value, and no two numbers are alike. Null where JSON cannot say it (a date, an error);
- * then the page holds Remix's format.
+ * then the page holds Remix's format. Drawings are left out: they stand in the page, where React leaves them as they are.
  */
 export function plainData({ loaderData, actionData, errors }: HandlerData): string | null {
   const data = { loaderData, actionData, errors };
-  return isPlain(data) ? JSON.stringify(data) : null;
+  return isPlain(data) ? JSON.stringify(data, withoutDrawing) : null;
+}
+
+/** Of what `ProductPicture` shows; a picture's address is none. */
+function withoutDrawing(name: string, value: unknown): unknown {
+  return name === "picture" && typeof value === "string" && value.startsWith("<") ? undefined : value;
 }
 
 function isPlain(value: unknown): boolean {

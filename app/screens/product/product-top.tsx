@@ -19,8 +19,8 @@ export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby"
 type Named = Pick<Product, "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl">;
 type BottleProps = {
   product: Pick<Product, "id" | "name">;
-  /** As `pictureMarkup` has written it. */
-  picture: string;
+  /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
+  picture?: string | undefined;
   poured: Poured;
 };
 

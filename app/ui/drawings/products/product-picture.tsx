@@ -2,8 +2,8 @@ import { assetPath } from "../../../routing/paths.ts";
 import { PARTS_ID } from "./parts-id.ts";
 
 type Props = {
-  /** As `pictureMarkup` has written it. */
-  markup: string;
+  /** As `pictureMarkup` has written it; it does not travel again with the data of a page that shows it (`plainData`). */
+  markup: string | undefined;
   title?: string | undefined;
   className?: string | undefined;
 };
@@ -20,8 +20,9 @@ export function ProductPicture({ markup, title, className }: Props) {
       role={title ? "img" : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server, with every text escaped
-      dangerouslySetInnerHTML={{ __html: markup }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server, with every text escaped; React leaves what is there
+      dangerouslySetInnerHTML={{ __html: markup ?? "" }}
     />
   );
 }

@@ -1,0 +1,44 @@
+/**
+ * The kind of a link that waits: valid wherever a link may stand, and of our own host, whose name the browser has looked up
+ * already, nothing is left to be done.
+ */
+export const WAITING = "dns-prefetch";
+
+/** What a page's first script is told of it. */
+type Told = {
+  /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
+  atFirstSign: boolean;
+  /** Whether buttons turn a number; they do before React has taken over, and without it. */
+  steps: boolean;
+};
+
+/** Of a browser that says nothing of its line: who has waited longer than this for a page's head is on a slow one. */
+const SLOW_HEAD_MS = 300;
+/** Who is answered within this gets our fonts with the first page, everybody else with the second. */
+const FAST_ANSWER_MS = 150;
+
+/** What somebody does who is there. A page may set the focus itself. */
+const SIGNS = "pointermove pointerdown keydown scroll click input";
+
+const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0],r=t.requestStart,n,`;
+
+/** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
+const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)},w=s=>s.split(" ").map(e=>addEventListener(e,g,!0));`;
+
+/** The fonts stand in the style's first condition, which holds for browsers without scripts. */
+const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(location.host)){[...d.styleSheets[0].cssRules].find(r=>r.media).media.mediaText="all";d.fonts.forEach(f=>f.load().catch(()=>{}))}`;
+
+const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
+
+/**
+ * The script in a document's head, which decides what is loaded beside it and its pictures (docs/rules.md "Pages"):
+ * - on a slow line nothing; sheets see it by `data-light`, since the browser could run scripts;
+ * - our fonts before anything is painted, for then nothing moves: a browser holds its first paint back for them by a tenth of a second
+ *   at most, and shows ones that come later on the next page;
+ * - scripts after the load: at once, or when the visitor first moves.
+ */
+export function starter({ atFirstSign, steps }: Told): string {
+  const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? `()=>w("${SIGNS}")` : "g"}))`;
+  const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
+  return `(d=>{${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;
+}
