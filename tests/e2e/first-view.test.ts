@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { hydrated, newVisitor } from "../support/browser.ts";
+import { afterLoad, hydrated, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { visitsOf } from "../support/visits.ts";
 
@@ -34,8 +34,7 @@ describe("the first view", () => {
     await page.addInitScript(answeredFast);
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => performance.getEntries().filter(({ name }) => /woff2$/.test(name)).length === 2);
-    // What a page begins by itself, it has put off no further than this.
-    await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
+    await afterLoad(page);
     const loaded = (await loadedBy(page)).filter(({ kind }) => kind !== "img");
     expect(loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name))).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(MOST_REQUESTS);

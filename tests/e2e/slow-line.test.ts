@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { answerTo, newVisitor } from "../support/browser.ts";
+import { afterLoad, answerTo, newVisitor } from "../support/browser.ts";
 import { it, type Shared } from "../support/shared-server.ts";
 
 /** As browsers slow a line down for whoever tries a page: a way there and back in milliseconds, bytes a second. */
@@ -38,7 +38,7 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 50);
   await page.keyboard.press("Shift");
-  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
+  await afterLoad(page);
 }
 
 describe("a visitor", () => {

@@ -93,6 +93,12 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until a page that has loaded has done what it had put off until then. */
+export async function afterLoad(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
+}
+
 /** Opens a page and waits until scripts have taken it over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
