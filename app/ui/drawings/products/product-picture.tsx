@@ -20,7 +20,6 @@ export function ProductPicture({ markup, title, className }: Props) {
       role={title ? "img" : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server, with every text escaped; React leaves what is there
       dangerouslySetInnerHTML={{ __html: markup ?? "" }}
     />
