@@ -20,7 +20,7 @@ const FAST_ANSWER_MS = 150;
 /** What somebody does who is there. A page may set the focus itself. */
 const SIGNS = "pointermove pointerdown keydown scroll click input";
 
-const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0],r=t.requestStart,n=0,`;
+const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,n=0,`;
 
 /** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
 const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)},w=s=>s.split(" ").map(e=>addEventListener(e,g,!0));`;
