@@ -17,8 +17,8 @@ const SLOW_HEAD_MS = 300;
 /** Who is answered within this gets our fonts with the first page, everybody else with the second. */
 const FAST_ANSWER_MS = 150;
 
-/** What somebody does who is there. A page may set the focus itself. */
-const SIGNS = "pointermove pointerdown keydown scroll click input";
+/** What only somebody does who is there; a page may scroll by itself, and set the focus. A reading program clicks without a pointer. */
+const SIGNS = "pointermove pointerdown keydown wheel click";
 
 const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,n=0,`;
 
