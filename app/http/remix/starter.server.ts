@@ -19,11 +19,12 @@ const FAST_ANSWER_MS = 150;
 
 /** What only somebody does who is there; a page may scroll by itself, and set the focus. A reading program clicks without a pointer. */
 const SIGNS = "pointermove pointerdown keydown wheel click";
+const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(e=>addEventListener(e,g,!0))`;
 
 const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,n=0,`;
 
 /** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
-const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)},w=s=>s.split(" ").map(e=>addEventListener(e,g,!0));`;
+const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)};`;
 
 /** The fonts stand in the style's first condition, which holds for browsers without scripts. */
 const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(location.host)){[...d.styleSheets[0].cssRules].find(r=>r.media).media.mediaText="all";d.fonts.forEach(f=>f.load().catch(()=>{}))}`;
@@ -38,7 +39,7 @@ const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-wa
  * - scripts after the load: at once, or when the visitor first moves.
  */
 export function starter({ atFirstSign, steps }: Told): string {
-  const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? `()=>w("${SIGNS}")` : "g"}))`;
+  const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;
   const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
   return `(d=>{${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;
 }
