@@ -85,7 +85,7 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    dispatchEvent(new Event("pointermove"));
+    dispatchEvent(new Event("wheel"));
     return Object.keys(document.body ?? {}).some((key) => key.startsWith("__react"));
   });
   await page.evaluate(

@@ -17,9 +17,12 @@ const SLOW_HEAD_MS = 300;
 /** Who is answered within this gets our fonts with the first page, everybody else with the second. */
 const FAST_ANSWER_MS = 150;
 
-/** What only somebody does who is there; a page may scroll by itself, and set the focus. A reading program clicks without a pointer. */
+/**
+ * What only somebody does who is there; a page may scroll by itself, and set the focus, and a browser says that a pointer moves, by nothing,
+ * when the page moves beneath it. A reading program clicks without a pointer.
+ */
 const SIGNS = "pointermove pointerdown keydown wheel click";
-const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(e=>addEventListener(e,g,!0))`;
+const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(t=>addEventListener(t,e=>{e.type=="pointermove"&&!e.movementX||g()},!0))`;
 
 const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,n=0,`;
 
