@@ -1,7 +1,10 @@
 import { useText } from "../../i18n/text.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
 
-const NAMES = ["languages", "duration", "vegetarian", "drivers", "late", "access", "groups"] as const;
+const NAMES = [
+  ...["hours", "languages", "duration"],
+  ...["vegetarian", "drivers", "late", "access", "groups"],
+] as const;
 
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
