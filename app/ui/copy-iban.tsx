@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { ForScripts } from "./for-scripts.tsx";
 
 type Props = { iban: string; label: string; copied: string };
 
 /** Copies the account's number; only where a script can. Without one it is text that can be selected. */
 export function CopyIban({ iban, label, copied }: Props) {
   const [done, setDone] = useState(false);
-  if (!useHydrated()) return null;
   const copy = () => void navigator.clipboard?.writeText(iban).then(() => setDone(true));
   return (
-    <p className="transfer-copy">
-      <Button type="button" kind="secondary" onClick={copy}>
-        {label}
-      </Button>
-      <span role="status">{done ? copied : ""}</span>
-    </p>
+    <ForScripts>
+      <p className="transfer-copy">
+        <Button type="button" kind="secondary" onClick={copy}>
+          {label}
+        </Button>
+        <span role="status">{done ? copied : ""}</span>
+      </p>
+    </ForScripts>
   );
 }

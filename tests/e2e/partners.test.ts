@@ -5,7 +5,7 @@ import { DAYS } from "../../app/platform/system/clock.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { addDays, nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
-import { gone, newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { gone, hydrated, newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
 import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
 import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -53,6 +53,7 @@ async function copyForm(scripts: boolean, language: Language, name: string, retu
   const text = await page.locator(`#${name}-html`).inputValue();
   const button = page.locator(`#${name} .partners-take button`);
   if (scripts) {
+    await hydrated(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
     await button.click();
     await page.locator(`#${name} [role="status"]:not(:empty)`).waitFor();
