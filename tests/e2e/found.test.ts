@@ -96,7 +96,7 @@ describe("what a page tells search engines", () => {
     expect(event).toMatchObject({
       "@type": "Event",
       location: { "@type": "Place", address: { addressLocality: "Vodnjan" } },
-      eventSchedule: { repeatFrequency: "P1W", startTime: "10:00", endTime: "14:00" },
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     });
     expect(event?.startDate).toMatch(/^\d{4}-\d\d-\d\dT10:00\+0[12]:00$/);
     expect(Date.parse(String(event?.startDate))).toBeGreaterThan(Date.now());

@@ -2,7 +2,7 @@ import type { DayOfWeek, OpeningHoursSpecification, PlaceLeaf, WineryLeaf } from
 import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
-export const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const CLOSED_DAYS: DayOfWeek[] = ["Sunday", "PublicHolidays"];
 /** How schema.org writes that a day has no hours: it closes as it opens. */
 const NEVER = "00:00";

@@ -1,5 +1,5 @@
 import type { EventLeaf } from "schema-dts";
-import { OPEN_DAYS, placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
+import { placeForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import { openGraphPath } from "../../routing/open-graph-path.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -8,10 +8,10 @@ import { decimalEuro } from "../../shop/money/money.ts";
 import { nextOpenDay } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
 import { PACKAGES, type Tastings } from "../../shop/reservations/tastings.ts";
-import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
+import { OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
-/** The tasting as an event of schema.org that is held again and again, with every package as an offer of it. */
+/** The tasting as an event of schema.org on the next open day, with every package as an offer of it. */
 export function tastingEvents(
   { platform, language, text }: ScreenRequest,
   tastings: Tastings,
@@ -27,14 +27,7 @@ export function tastingEvents(
     url,
     image: publicUrl + openGraphPath("reservation", language, {}),
     startDate: atWinery(day, OPENS_AT),
-    eventSchedule: {
-      "@type": "Schedule",
-      repeatFrequency: "P1W",
-      byDay: OPEN_DAYS.map((weekday) => `https://schema.org/${weekday}`),
-      startTime: OPENS_AT,
-      endTime: CLOSES_AT,
-      scheduleTimezone: WINERY_TIME_ZONE,
-    },
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: WINERY.name, ...placeForSearchEngines() },
     organizer: { "@type": "Organization", name: WINERY.name, url: publicUrl },
     offers: PACKAGES.map((name) => ({
