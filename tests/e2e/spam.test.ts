@@ -74,6 +74,8 @@ describe("the check of a form", () => {
     // Over a link: the form's page gets a document, and with it a policy, of its own.
     await page.locator('header a[href="/kontakt"]').first().click();
     await page.waitForURL("**/kontakt");
+    await page.waitForLoadState();
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const shownAt = Date.now();
     expect(foreign).toEqual([]);
