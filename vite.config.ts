@@ -1,29 +1,15 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { withDevPages } from "./dev-pages/routes.ts";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/browser-files.ts";
 import { lighterRemix } from "./scripts/lighter-remix.ts";
+import { lighterServer } from "./scripts/lighter-server.ts";
+import { NOT_BUNDLED } from "./scripts/not-bundled.ts";
 import { screenExports } from "./scripts/screen-exports.ts";
+import { serverChunkOf, withoutCircles } from "./scripts/server-files.ts";
+import { shortProperties } from "./scripts/short-properties.ts";
 import { stylePieces } from "./scripts/style-pieces.ts";
-
-/**
- * What stays in `node_modules`: native modules, libraries that only some processes need, and React, of which there must be one. All else
- * is built into one file, with the unused parts left out, and is read in a fraction of the time.
- */
-const NOT_BUNDLED = [
-  ...[
-    "@node-rs/argon2",
-    "better-sqlite3",
-    "date-holidays",
-    "nodemailer",
-    "pdfkit",
-    "pg",
-    "pino",
-    "react",
-    "react-dom",
-    "sharp",
-  ],
-];
 
 /** Two kilobytes less than what the build makes of it by itself; the router's complaints in the console are for those who write shops. */
 const SMALLEST = {
@@ -39,9 +25,32 @@ const SMALLEST = {
   format: { comments: false },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [screenExports(), remix(remixConfig), stylePieces(), lighterRemix()],
-  ...(isSsrBuild ? { ssr: { noExternal: true as const, external: NOT_BUNDLED } } : {}),
+/** The server's files are read whole by each start: no other React than the one that runs, and letters that take one byte in memory. */
+const SERVER = {
+  ssr: { noExternal: true as const, external: NOT_BUNDLED },
+  define: { "process.env.NODE_ENV": '"production"' },
+  esbuild: { charset: "ascii" as const },
+};
+
+/** Seven signs tell versions of one file apart as well as eight do, and the manifest names every file. */
+const BROWSER_FILES = {
+  manualChunks: chunkOf,
+  entryFileNames: "static/[name]-[hash:7].js",
+  chunkFileNames: "static/[name]-[hash:7].js",
+  assetFileNames: "static/[name]-[hash:7][extname]",
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    screenExports(),
+    remix(command === "serve" ? withDevPages(remixConfig) : remixConfig),
+    shortProperties(),
+    stylePieces(),
+    lighterRemix(),
+    lighterServer(),
+    withoutCircles(),
+  ],
+  ...(isSsrBuild ? SERVER : {}),
   // Only for development: what the server alone needs is not prepared for the browser.
   optimizeDeps: {
     include: ["react", "react-dom/client", "@remix-run/react", "js-cookie", "@conform-to/react"],
@@ -54,6 +63,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: SMALLEST, modulePreload: false as const }),
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    rollupOptions: { output: isSsrBuild ? { manualChunks: serverChunkOf } : BROWSER_FILES },
   },
 }));

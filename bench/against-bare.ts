@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { freePort } from "../tests/support/server.ts";
+import { freePort } from "../tests/support/free-port.ts";
 
 export const CONNECTIONS = 32;
 /** The shop and the bare server are loaded in turns, so that whatever else the machine does slows both. */

@@ -5,12 +5,21 @@ import { shortenManifest } from "./lighter-manifest.ts";
 
 /** Compresses every built text file once, as well as brotli can; `sirv` sends the result. */
 const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
-const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** Text as it is, and as fonts are taken, whose distances are written otherwise: large scripts get 170 bytes shorter by it, small ones longer. */
+const MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
 const folder = process.argv[2] ?? "build/client";
 shortenManifest(folder);
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const file = join(folder, name);
-  if (COMPRESSED.test(name) && statSync(file).isFile())
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), BEST));
+  if (COMPRESSED.test(name) && statSync(file).isFile()) writeFileSync(`${file}.br`, compressed(readFileSync(file)));
+}
+
+/** The shortest of what brotli makes of a file. */
+function compressed(file: Buffer): Buffer {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const made = MODES.map((mode) =>
+    brotliCompressSync(file, { params: { ...quality, [constants.BROTLI_PARAM_MODE]: mode } }),
+  );
+  return made.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { createServer, type ModuleNode, type ViteDevServer } from "vite";
+import { hasDevPage } from "../dev-pages/routes.ts";
 import { RESTART_CODE } from "./restart-code.ts";
 
 type Program = typeof import("../app/entry.server.tsx");
@@ -11,7 +12,7 @@ process.env.NODE_ENV ??= "development";
 const vite = await createServer({ server: { middlewareMode: true } });
 const load = async () => (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
 const { startProgram } = (await load()).entry.module as Program;
-const program = await startProgram({ build: load, sendFile: vite.middlewares, dictionaries: {} });
+const program = await startProgram({ build: load, sendFile: vite.middlewares, dictionaries: {}, hasDevPage });
 vite.watcher.on("change", (file) => {
   if (isOfProgram(vite, file)) process.exit(RESTART_CODE);
   program.forgetPages();

@@ -4,7 +4,7 @@ import { ADDRESSES, isAddress } from "../app/routing/paths.ts";
 import { exportsOf, linesOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
 
 const app = sourcesOf("app");
-const support = ["tests", "scripts", "bench"].flatMap((folder) => prefixed(folder, sourcesOf(folder)));
+const support = ["tests", "scripts", "bench", "dev-pages"].flatMap((folder) => prefixed(folder, sourcesOf(folder)));
 const tests = [...prefixed("app", sourcesOf("app", true)), ...prefixed("tests", sourcesOf("tests", true))];
 
 const MOST_LINES = { file: 200, test: 250, function: 40 };

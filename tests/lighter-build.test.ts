@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { shortened } from "../scripts/lighter-manifest.ts";
 import { withoutUnused } from "../scripts/lighter-remix.ts";
+import { circleIn } from "../scripts/server-files.ts";
 
 const REMIX = "@remix-run/react/dist/esm/";
 
@@ -32,4 +33,9 @@ it("the browser's list of routes says only what a route has", () => {
   const home = { id: "home", module: "/h.js", hasLoader: true, hasAction: false, imports: ["/a.js"], css: [] };
   const list = (route: object) => `window.__remixManifest=${JSON.stringify({ routes: { home: route } })};`;
   expect(shortened(list(home))).toBe(list({ id: "home", module: "/h.js", hasLoader: true }));
+});
+
+it("files of the server that import each other in a circle are found", () => {
+  expect(circleIn({ a: ["b", "c"], b: ["c"], c: ["node:fs"] })).toBeNull();
+  expect(circleIn({ a: ["b"], b: ["c", "d"], c: [], d: ["b"] })).toEqual(["b", "d", "b"]);
 });

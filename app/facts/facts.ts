@@ -78,6 +78,8 @@ export const FACTS = {
   /** Cookies. */
   cartDays: 30,
   favouriteDays: 365,
+  /** How long a device knows a guest who has asked for it, from the last order. */
+  contactDays: 365,
   languageDays: 365,
   consentDays: 365,
   noticeSeconds: 60,

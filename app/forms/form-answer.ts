@@ -1,6 +1,6 @@
 /**
  * Why a form was refused though its fields are good. Its words stand in the form's own texts under `formErrors.<reason>`, those
- * that any form may need in `form`.
+ * that any form may need among the frame's, in `form`.
  */
 export type FormError = {
   reason: string;

@@ -23,13 +23,13 @@ type Props = {
  */
 export function FormStart({ form, targetOf = (id) => id, className }: Props) {
   const { answer, setup, summary } = form;
-  const text = useText("form");
+  const text = useText();
   const [dismissed, setDismissed] = useState<FormAnswer | null>(null);
   const error = answer === dismissed ? null : answer?.formError;
   return (
     <>
       <ErrorSummary
-        title={text("summary")}
+        title={text("form.summary")}
         errors={summary.map(({ id, message }) => ({ id: targetOf(id), message }))}
         answer={answer}
         {...(className && { className })}
@@ -58,14 +58,14 @@ const COMMON = ["tooOften", "pressAgain", "busy", "spam", "offline", "failed"];
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> }) {
-  const common = useText("form");
-  const text = COMMON.includes(error.reason) ? common : form.text;
+  const common = useText();
   const { reason, retryAfterSeconds = 0, details, items = [] } = error;
+  const [text, errors] = COMMON.includes(reason) ? [common, "form.formErrors"] : [form.text, "formErrors"];
   const values = { count: Math.ceil(retryAfterSeconds / 60), seconds: retryAfterSeconds, ...details };
   return (
     <>
-      <p className="error-summary-title">{text(`formErrors.${reason}.title`)}</p>
-      <p>{text(`formErrors.${reason}.message`, values)}</p>
+      <p className="error-summary-title">{text(`${errors}.${reason}.title`)}</p>
+      <p>{text(`${errors}.${reason}.message`, values)}</p>
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
@@ -75,7 +75,7 @@ function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> 
       )}
       {reason === "failed" && details && (
         <p className="small">
-          {common("reference")} <code>{details.reference}</code>
+          {common("form.reference")} <code>{details.reference}</code>
         </p>
       )}
     </>
@@ -84,16 +84,16 @@ function FormErrorText({ error, form }: { error: FormError; form: ShopForm<any> 
 
 /** Under an error that is not the server's: to send the form once more, and to put the sentence away. */
 function LostPostButtons({ form, dismiss }: { form: string; dismiss(): void }) {
-  const text = useText("form");
+  const text = useText();
   const { lost } = useConnection();
   if (lost?.form !== form) return null;
   return (
     <p className="button-row">
       <Button type="button" kind="secondary" onClick={lost.retry}>
-        {text("retry")}
+        {text("form.retry")}
       </Button>
       <Button type="button" kind="quiet" onClick={dismiss}>
-        {text("dismiss")}
+        {text("form.dismiss")}
       </Button>
     </p>
   );

@@ -1,9 +1,9 @@
 /** A field as the server filled it in, and as the visitor left it. */
 type KeptField = [given: string, typed: string];
-type KeptFields = Record<string, KeptField>;
+export type KeptFields = Record<string, KeptField>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** One entry for each form, by its id, which is the same in every language. */
 const PREFIX = "form:";
@@ -11,9 +11,12 @@ const PREFIX = "form:";
 const NEVER_KEPT = ["hidden", "password", "submit", "button", "image", "reset", "file"];
 
 /** What the tab remembers; nothing where the browser lets no page remember. */
-export function memoryOfTab(): Memory {
+export const memoryOfTab = () => memoryOr(() => sessionStorage);
+
+/** A memory of the browser's, or one that keeps nothing where the browser lets no page remember. */
+export function memoryOr(storage: () => Memory): Memory {
   try {
-    return sessionStorage;
+    return storage();
   } catch {
     return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   }
@@ -66,7 +69,7 @@ function keptFields(memory: Memory, id: string): KeptFields {
 }
 
 /** Every field that may be kept, as given and as it is; radios of one name are one field. */
-function fieldsOf(form: HTMLFormElement): KeptFields {
+export function fieldsOf(form: HTMLFormElement): KeptFields {
   const fields: KeptFields = {};
   for (const control of controlsOf(form)) {
     const before = fields[control.name] ?? ["", ""];
@@ -98,7 +101,7 @@ function stateOf(control: Control): KeptField {
 const isRadio = ({ type }: Control) => type === "radio";
 
 /** As if somebody had done it: React listens to a click, a change, an input, each where it belongs. */
-function fillIn(form: HTMLFormElement, name: string, value: string): void {
+export function fillIn(form: HTMLFormElement, name: string, value: string): void {
   for (const control of controlsOf(form).filter((one) => one.name === name)) {
     if (control instanceof HTMLSelectElement) {
       control.value = value;

@@ -6,18 +6,18 @@ type Props = { form: string; answered: boolean };
 
 /** A quiet word that a form's values were brought back, and the way to be rid of them. It moves nothing on the page. */
 export function RestoredNotice({ form, answered }: Props) {
-  const text = useText("form");
+  const text = useText();
   const restored = useKeptValues(form, answered);
   return (
     <div className="passing" role="status">
       {restored && !answered && (
         <p className="passing-notice">
-          <span>{text("restored")}</span>
+          <span>{text("form.restored")}</span>
           <Button type="button" kind="quiet" onClick={restored.empty}>
-            {text("empty")}
+            {text("form.empty")}
           </Button>
           <Button type="button" kind="quiet" onClick={restored.close}>
-            {text("dismiss")}
+            {text("form.dismiss")}
           </Button>
         </p>
       )}

@@ -15,6 +15,8 @@ export type Application = {
   sendFile: SendFile;
   /** What browsers may keep of the pages; none while the application is being written. */
   dictionaries: PageDictionaries;
+  /** Whether a page stands at a path that is none of the shop's: one for those who write it (dev-pages). Of what is built: none. */
+  hasDevPage?(pathname: string): boolean;
 };
 
 /** What stands behind the front door: the application with what the shop adds to Remix. */

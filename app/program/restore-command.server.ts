@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { readCommandLine, WrongUse } from "../platform/command-line.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
+import { requireRestored } from "../platform/database/restored-postgres.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
 import { claimFile } from "../platform/database/sqlite-lock.server.ts";
 import { readSettings, type Settings, secretFile } from "../platform/settings.server.ts";
@@ -26,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 const POSTGRES = `With PostgreSQL the server brings the backup back, while every shop on it is stopped:
-  pg_restore --clean --if-exists --dbname="$DATABASE_URL" shop.dump
+  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" shop.dump
 Then, before a shop is started: npm run restore -- --mails keep|hold --last-invoice 57 --last-credit-note 3`;
 
 /** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
@@ -44,6 +45,7 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   const [from] = positionals;
   if (file === null) {
     if (from !== undefined) throw new WrongUse(POSTGRES);
+    await requireRestored(settings.databaseUrl);
     return adoptDatabase(settings, { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known: null });
   }
   if (from === undefined) throw new WrongUse(RESTORE_USAGE);

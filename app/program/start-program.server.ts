@@ -46,7 +46,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       platform,
       pages,
       storedAs,
-      missingAs,
+      missingAs: (url, visitor) => (application.hasDevPage?.(url.pathname) ? null : missingAs(url, visitor)),
       textOf: (name, visitor, language) => PLACEHOLDER_TEXTS[name](platform, visitor, language),
       dictionaries: application.dictionaries,
       answer: answerWith(application, platform),

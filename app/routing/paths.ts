@@ -112,6 +112,7 @@ export const ADDRESSES = {
   authData: "/api/auth/data",
   productsCart: "/api/products/cart",
   products: "/api/products",
+  searchSuggestions: "/search/suggestions",
   shippingPricesCodes: "/api/shipping-prices/codes",
   reservations: "/api/reservations",
   reservationSlots: "/api/reservations/slots",
@@ -173,7 +174,7 @@ export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.pro
 
 /** Whether a path is a call (docs/interface.md "Calls"), for programs rather than for people. */
 export function isCall(pathname: string): boolean {
-  return pathname.startsWith("/api/") || pathname === ADDRESSES.mailSend;
+  return /^\/(api\/|mail\/send$|search\/suggestions$)/.test(pathname);
 }
 
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
@@ -195,6 +196,5 @@ export function isAddress(pathname: string): boolean {
   if (FOLDERS.includes(pathname)) return false;
   const isInFolder = FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
   const isScreen = matchScreen(pathname) !== null || matchSparePrefix(pathname) !== null;
-  const isProduct = pathname.startsWith(`${ADDRESSES.products}/`);
-  return isInFolder || isProduct || isScreen || OTHERS.includes(pathname);
+  return isInFolder || isScreen || OTHERS.includes(pathname) || pathname.startsWith(`${ADDRESSES.products}/`);
 }

@@ -56,6 +56,7 @@ function callRoutes(route: DefineRouteFunction): void {
   route(ADDRESSES.productsCart, "api/products-cart-call.ts", { id: "products-cart" });
   route(ADDRESSES.products, "api/products-call.ts", { id: "products-call" });
   route(`${ADDRESSES.products}/:slug`, "api/product-call.ts", { id: "product-call" });
+  route(ADDRESSES.searchSuggestions, "api/search-suggestions-call.ts", { id: "search-suggestions" });
   route(ADDRESSES.reservations, "api/reservations-call.ts", { id: "reservations-call" });
   route(ADDRESSES.inquiries, "api/inquiries-call.ts", { id: "inquiries-call" });
   route(ADDRESSES.cartCall, "api/cart-call.ts", { id: "cart-call" });

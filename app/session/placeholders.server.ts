@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type { SpamAction } from "../shop/spam/spam.ts";
+import { SIGNED_START_BYTES } from "../shop/spam/start-time.server.ts";
 
 /**
  * What a page may hold of one visitor and still be stored for others, with the bytes that it may take: each stands for itself in
@@ -12,10 +13,10 @@ export const PLACEHOLDER_BYTES = {
   /** A form's one-time key. */
   oneTimeKey: 22,
   /** When a form was opened, signed. */
-  reservationStart: 66,
-  inquiryStart: 66,
-  withdrawalStart: 66,
-  stockAlertStart: 66,
+  reservationStart: SIGNED_START_BYTES,
+  inquiryStart: SIGNED_START_BYTES,
+  withdrawalStart: SIGNED_START_BYTES,
+  stockAlertStart: SIGNED_START_BYTES,
 } as const satisfies Record<string, number> & Record<`${SpamAction}Start`, number>;
 
 export type PlaceholderName = keyof typeof PLACEHOLDER_BYTES;

@@ -117,6 +117,8 @@ export const RATE_LIMITS = {
   ],
   /** A program's question about products. */
   productsCart: [{ counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "read once a page, and kept" }],
+  /** What is asked while somebody types: the only question that is counted without being a post. */
+  suggestions: [{ counts: "address", most: 300, spanMs: MINUTES, above: "refuse", why: `${HOTEL} and type` }],
   /** A form of another site that is corrected on ours. */
   draft: [{ counts: "address", most: 60, spanMs: MINUTES, above: "refuse", why: "each leaves up to 64 KB behind" }],
 } as const satisfies Record<string, readonly RateLimit[]>;
@@ -187,5 +189,6 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "product-call": "refused",
   "products-call": "refused",
   "reservation-slots": "refused",
+  "search-suggestions": "refused",
   "shipping-prices-codes": "refused",
 };

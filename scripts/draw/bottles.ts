@@ -6,18 +6,35 @@ import { edgeLines, lightLines, outline, type Profile, radiusAt, ring } from "./
 const OUTPUT = new URL("../../app/ui/drawings/products/engraved-bottles.ts", import.meta.url);
 
 /** Lines of unlike length, as a hand makes them: one of five. */
-const uneven = (index: number) => ((index * 2) % 5) * 0.022;
+const uneven = (index: number) => ((index * 2) % 5) * 0.025;
 const last = (profile: Profile) => profile[profile.length - 1]?.[0] ?? 0;
 const first = (profile: Profile) => profile[0]?.[0] ?? 0;
 
 function engrave(body: Body) {
-  return { ...glassOf(body), ...closureOf(body) };
+  return { ...glassOf(body), ...closureOf(body), ...boxedOf(body) };
+}
+
+/** Shadow and light in half as many lines, for a bottle that is half as large: as far as it looks out of a box. */
+function boxedOf({ glass, closure }: Body) {
+  const neck = last(closure);
+  const seen = { from: neck + 3, to: 276 };
+  return {
+    boxedShade: edgeLines(glass, {
+      ...{ ...seen, gap: 5.2, edge: 1, width: 3 },
+      tip: (along) => 0.26 - 0.12 * Math.sin(along * Math.PI),
+    }),
+    boxedLight: lightLines(glass, {
+      ...{ ...seen, from: neck + 14, gap: 3.9, width: 2.4 },
+      left: () => -0.76,
+      right: (along) => -0.62 + 0.16 * Math.sin(along * Math.PI),
+    }),
+  };
 }
 
 /** Light from the left: the shadow swells to the right edge and a little to the left one, where light then runs down. */
 function glassOf({ glass, closure, level }: Body) {
   const neck = last(closure);
-  const rows = { from: neck + 3, to: 287, gap: 2.6 };
+  const rows = { from: neck + 3, to: 287, gap: 3 };
   const below = glass.filter(([y]) => y > level).map(([y, radius]) => [y - 1, radius - 1.8] as const);
   return {
     glass: outline(glass),
@@ -28,13 +45,13 @@ function glassOf({ glass, closure, level }: Body) {
         edge: 1,
         width: 1.6,
         tip: (along, index) => 0.26 - 0.12 * Math.sin(along * Math.PI) + uneven(index),
-      }) + edgeLines(glass, { ...rows, edge: -1, width: 1.2, tip: (_, index) => -0.85 - uneven(index) }),
+      }) + edgeLines(glass, { ...rows, edge: -1, width: 1.2, tip: () => -0.88 }),
     light:
       lightLines(glass, {
-        ...{ from: neck + 14, to: 280, gap: 1.9, width: 1.25 },
+        ...{ from: neck + 14, to: 280, gap: 2.5, width: 1.5 },
         left: (along) => -0.76 + 0.03 * along,
         right: (along) => -0.76 + 0.3 * Math.sin(Math.min(1, along * 2.2 + 0.1) * (Math.PI / 2)) * (1 - 0.45 * along),
-      }) + lightLines(glass, { from: neck + 46, to: 282, gap: 3.9, width: 0.9, left: () => 0.86, right: () => 0.95 }),
+      }) + lightLines(glass, { from: neck + 46, to: 282, gap: 4.4, width: 1, left: () => 0.86, right: () => 0.95 }),
   };
 }
 

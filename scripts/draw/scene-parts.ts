@@ -112,58 +112,69 @@ export function grass(ridge: (x: number) => number, from: number, to: number, co
   }).join("");
 }
 
-/** A vine on its post with its foot at 0, 0, about 60 high: leaves, a short stem, a bunch of grapes. */
+/** Where the leaves of a vine hang on its wires: middle and size. */
+const CANOPY: Point[] = [
+  [-31, -43, 13],
+  [-13, -51, 15],
+  [8, -48, 15],
+  [29, -44, 14],
+  [-20, -36, 12],
+  [14, -36, 13],
+];
+
+/** A vine on its wires with its foot at 0, 0, about 65 high and 90 wide: a twisted stem, leaves, shoots above, grapes below. */
 export function vine(rnd: Chance): Layer[] {
-  const clumps = (
-    [
-      [-17, -42, 17],
-      [15, -45, 18],
-      [0, -54, 16],
-      [-2, -36, 15],
-    ] as const
-  ).map(([x, y, size]) => clump(x + rnd(-3, 3), y + rnd(-3, 3), size, 0.8, rnd));
-  const grapes = [
-    [8, -27],
-    [13, -27],
-    [10.5, -22.5],
-    [15, -22],
-    [12, -18],
-  ] as const;
+  const clumps = CANOPY.map(([x, y, size]) => clump(x + rnd(-4, 4), y + rnd(-3, 3), size, 0.8, rnd));
+  const shoots = [-26, -4, 20].map((x) => cut(x + rnd(-5, 5), -54, rnd(14, 20), 2, -90 + rnd(-24, 24)));
+  const bunches = [rnd(-26, -14), rnd(16, 28)].map((x) => bunch(Math.round(x), -29));
   return [
-    { ink: "ink", d: "M-2.5 0l1-64h3l1 64zM-10 2q14-7 24 0zM0-2q-5-14-8-26l5-1q0 14 7 24z" },
-    { ink: "olive", d: clumps.map(({ body }) => body).join("") },
-    {
-      ink: "ink",
-      d:
-        clumps.map(({ dark }) => dark).join("") +
-        grapes.map(([x, y]) => `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`).join(""),
-    },
+    { ink: "ink", d: "M-9 2q9-6 20 0zM-2 1q-8-12-2-22 2-8-6-18h6q8 10 5 20-3 9 4 20z" },
+    { ink: "olive", d: clumps.map(({ body }) => body).join("") + shoots.join("") },
+    { ink: "ink", d: clumps.map(({ dark }) => dark).join("") + bunches.join("") },
     { ink: "mist", d: clumps.map(({ light }) => light).join("") },
   ];
 }
 
-/** Where rows of vines that run away from the eye meet, and how many stand in one. */
-type Rows = { far: readonly [number, number]; near: readonly number[]; foot: number; count: number };
+const bunch = (x: number, y: number) => `M${x - 4} ${y}q4-3 8 0 1 6-4 13-5-7-4-13`;
 
-/** Vines in rows towards a point: the far ones first, so that the near ones stand before them. */
-export function vineRows({ far: [farX, farY], near, foot, count }: Rows, parts: readonly string[]): Layer {
-  const vines = near.flatMap((x, row) =>
-    Array.from({ length: count }, (_, index) => {
-      // Even steps on the ground look ever shorter with the distance.
-      const along = 1 / (1 + (count - index - 1) * 0.32);
-      return {
-        x: farX + (x - farX) * along,
-        y: farY + (foot - farY) * along,
-        along,
-        part: parts[(row * 2 + index) % parts.length] ?? "",
-      };
+/** A post with its foot at 0, 0, a little higher than the vines. */
+export const post = (): Layer[] => [
+  { ink: "ink", d: "M-2.500 1l.500-71h4.500l.500 71z" },
+  { ink: "paper", d: "M-1 0l.500-68h1l-.500 68z" },
+];
+
+/** Rows that run away from the eye: where they meet, where they begin, how large a vine is there. */
+type Rows = { far: readonly [number, number]; near: readonly number[]; foot: number; scale: number };
+
+/** Vines of a row in the near half of the way; the far halves are the same, half as large each. */
+const VINES = 7;
+const HALVES = [0.125, 0.25, 0.5, 1];
+
+/** The near half of all rows around the point where they meet: far vines first, so that the near ones stand before them. */
+export function vineRows({ far: [farX, farY], near, foot, scale }: Rows, parts: readonly string[]): Layer[] {
+  const places = Array.from({ length: VINES }, (_, index) => VINES - 1 - index).flatMap((back) =>
+    near.map((x, row) => {
+      const along = 0.5 ** ((back + (row % 3) / 3) / VINES);
+      const [dx, dy] = [Math.round((x - farX) * along), Math.round((foot - farY) * along)];
+      const size = Math.round(along * scale * 100) / 100;
+      const held = (back + row) % 3 === 0 ? `post ${dx} ${dy} ${size} ` : "";
+      return `${held}${parts[(row + back) % parts.length]} ${dx} ${dy} ${row % 2 === 0 ? size : -size}`;
     }),
   );
-  const places = vines
-    .filter(({ along }) => along > 0.16)
-    .toSorted((a, b) => a.along - b.along)
-    .map(({ x, y, along, part }) => `${part} ${Math.round(x)} ${Math.round(y)} ${Math.round(along * 175) / 100}`);
-  return { places: places.join(" ") };
+  return [{ places: places.join(" ") }];
+}
+
+/** Where the halves of the way are shown, from the far ones on. */
+export const halvesOf = (part: string, [x, y]: Rows["far"], from: number, to: number): Layer => ({
+  places: HALVES.slice(from, to)
+    .map((half) => `${part} ${x} ${y} ${half}`)
+    .join(" "),
+});
+
+/** The wires of all rows, at two heights. */
+export function wires({ far: [farX, farY], near, foot, scale }: Rows): string {
+  const ends = near.flatMap((x) => [62, 40].map((height) => [x, Math.round(foot - height * scale)] as const));
+  return ends.map(([x, y]) => `M${farX} ${farY}L${x} ${y}v2.500z`).join("");
 }
 
 /** Furrows between the rows, light or dark. */

@@ -1,7 +1,8 @@
 /** Part of `npm run draw`: engraves the wide scenes into app/ui/drawings/scenes/engraved-scenes.ts, 800 by 600 with the ground at 400. */
 import { writeFile } from "node:fs/promises";
+import { seaAndWind } from "./bora-sea.ts";
 import { chance, hillLines, sky, through, water } from "./burin.ts";
-import { furrows, grass, ground, type Layer, oliveTree, vine, vineRows } from "./scene-parts.ts";
+import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
 const WIDE = { from: -20, to: 820 };
@@ -45,7 +46,7 @@ const GROVE = {
 };
 
 /** What stands in several scenes, or in one many times. */
-const PARTS = { vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)) };
+const PARTS = { vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)), post: post() };
 
 /** The sea below the sun, with an island. */
 function seaAndSun(): Layer[] {
@@ -105,7 +106,7 @@ const HILLS = {
   ]),
 };
 const FAR = [430, 168] as const;
-const ROWS = { far: FAR, near: [-640, -330, -40, 230, 470, 740, 1040, 1400], foot: 438, count: 15 };
+const ROWS = { far: FAR, near: [-1000, -560, -200, 100, 330, 560, 860, 1260, 1700], foot: 470, scale: 1.75 } as const;
 
 /** Rows of vines that run towards the hills. */
 function vineyard(): Layer[] {
@@ -120,11 +121,14 @@ function vineyard(): Layer[] {
     { ink: "olive", d: land(woods, 260) },
     { ink: "ink", d: hillLines({ ridge: woods, foot: 230, ...WIDE, gap: 5.5, shade: waves(0.15, 0.4, 80, 2, 0.2) }) },
     { ink: "soil", d: land(earth, 420) },
-    { ink: "ink", d: furrows({ far: FAR, foot: 420 }, [-500, -180, 100, 350, 600, 890, 1220], 26) },
-    { ink: "gold", d: furrows({ far: FAR, foot: 420 }, [-560, -240, 50, 310, 560, 830, 1150], 9) },
+    { ink: "ink", d: furrows({ far: FAR, foot: 420 }, [-262, 20, 436, 944], 16) },
+    { ink: "gold", d: furrows({ far: FAR, foot: 420 }, [-246, 450, 962], 6) },
     { part: "vine-one", layers: PARTS.vine },
     { part: "vine-two", layers: PARTS.otherVine },
-    vineRows(ROWS, ["vine-one", "vine-two"]),
+    { part: "post", layers: PARTS.post },
+    { part: "rows", layers: vineRows(ROWS, ["vine-one", "vine-two"]) },
+    { ink: "ink", d: wires(ROWS) },
+    halvesOf("rows", FAR, 0, 4),
   ];
 }
 
@@ -150,7 +154,12 @@ const COAST = {
   ]),
 };
 const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 120);
-const COAST_ROWS = { far: [860, 352], near: [-1000, -420, 440, 800, 1180, 1700, 2300], foot: 590, count: 11 } as const;
+const COAST_ROWS = {
+  far: [860, 352],
+  near: [-1000, -420, 440, 800, 1180, 1700, 2300],
+  foot: 590,
+  scale: 1.75,
+} as const;
 
 /** The winery's land between the town on its hill and the sea. */
 function coast(): Layer[] {
@@ -165,13 +174,17 @@ function coast(): Layer[] {
     { ink: "ink", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-700, 20, 620, 980, 1420, 1980], 60) },
     { ink: "gold", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-780, -60, 570, 940, 1370, 1920], 16) },
     { part: "coast-vine", layers: PARTS.vine },
-    vineRows(COAST_ROWS, ["coast-vine"]),
+    { part: "post", layers: PARTS.post },
+    { part: "rows", layers: vineRows(COAST_ROWS, ["coast-vine"]) },
+    { ink: "ink", d: wires(COAST_ROWS) },
+    halvesOf("rows", COAST_ROWS.far, 0, 3),
+    halvesOf("rows", COAST_ROWS.far, 3, 4),
     { part: "coast-olive", layers: PARTS.olive },
     { places: "coast-olive 250 500 1.25 coast-olive 1330 470 -1" },
   ];
 }
 
-const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast() };
+const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast(), boraSea: seaAndWind() };
 const names = new Map<unknown, string>(Object.entries(PARTS).map(([name, layers]) => [layers, `PARTS.${name}`]));
 const scenes = JSON.stringify(drawn, (_, value) => names.get(value) ?? value, 2).replaceAll(/"(PARTS\.\w+)"/g, "$1");
 await writeFile(

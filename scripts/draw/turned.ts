@@ -137,19 +137,25 @@ export function lightLines(profile: Profile, { left, right, width, ...where }: L
     const radius = radiusAt(profile, y);
     const [from, to] = [left(along), right(along)];
     if ((to - from) * radius < 0.8) return [];
-    const [dx, dy] = [half((to - from) * radius), hang(radius, to) - hang(radius, from)];
-    const bend = hang(radius, (from + to) / 2) * 2 - hang(radius, from) - hang(radius, to) + dy / 2;
-    const rest = `q${numbers(half(dx / 2), bend - width, dx, dy)} ${numbers(half(-dx / 2), bend - dy + width, -dx, -dy)}`;
-    return [{ x: AXIS + half(from * radius), y: y + hang(radius, from), rest }];
+    const [dx, like] = [Math.round((to - from) * radius), Math.round(radius / 2) * 2];
+    const end = from + dx / like;
+    const dy = half(hang(like, end) - hang(like, from));
+    const bend = half(hang(like, (from + end) / 2) * 2 - hang(like, from) - hang(like, end) + dy / 2);
+    const rest = `q${numbers(half(dx / 2), bend - width, dx, dy, half(-dx / 2), bend - dy + width, -dx, -dy)}`;
+    return [{ x: AXIS + half(from * radius), y: y + hang(like, from), rest }];
   });
   return inOnePath(marks);
 }
 
+/** Its form is that of a radius in twos, so that lines of like length are written alike. */
 function tapered(y: number, radius: number, begin: number, end: number, width: number): Mark {
-  const [dx, dy] = [Math.round((end - begin) * radius), hang(radius, end) - hang(radius, begin)];
-  const third = hang(radius, (begin * 2 + end) / 3) - hang(radius, begin);
+  const like = Math.round(radius / 2) * 2;
+  const dx = Math.round((end - begin) * radius);
+  const tip = begin + dx / like;
+  const dy = half(hang(like, tip) - hang(like, begin));
+  const third = hang(like, (begin * 2 + tip) / 3) - hang(like, begin);
   // The control point of a curve that goes through the ring a third of the way in from the edge.
   const [cx, cy] = [Math.round(dx / 2), half((third - dy / 9) / (4 / 9))];
-  const rest = `q${numbers(cx, cy, dx, dy)} ${numbers(cx - dx, cy - dy + width, -dx, -dy + width)}z`;
-  return { x: AXIS + begin * radius, y: y + hang(radius, begin), rest };
+  const rest = `q${numbers(cx, cy, dx, dy, cx - dx, cy - dy + width, -dx, -dy + width)}z`;
+  return { x: AXIS + half(begin * radius), y: y + hang(like, begin), rest };
 }

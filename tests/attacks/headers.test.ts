@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ADDRESSES } from "../../app/routing/paths.ts";
+import { ADDRESSES, isCall } from "../../app/routing/paths.ts";
 import { onServersOfBothEngines } from "../support/engines.ts";
 import { rawRequest, sendRaw } from "../support/raw-http.ts";
 import { addressesOfBuild } from "../support/routes.ts";
@@ -95,10 +95,9 @@ onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST
       const answer = await fetch(server().url + path, { redirect: "manual" });
       await answer.arrayBuffer();
       const vary = (answer.headers.get("Vary") ?? "").split(/, ?/);
-      const isCall = path.startsWith("/api/") || path === ADDRESSES.mailSend;
       const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
       const said = ["Origin", "Accept-Language", "Cookie", "Save-Data"].map((name) => vary.includes(name));
-      expect([path, ...said]).toEqual([path, isCall, isPage, isPage, isPage]);
+      expect([path, ...said]).toEqual([path, isCall(path), isPage, isPage, isPage]);
     }
   });
 

@@ -10,6 +10,8 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 const NUL = "%00";
 
 const addresses = await addressesOfBuild();
+/** Under `something`, as routes' own addresses are filled in, nothing is there to be shown. */
+const WHERE_SOMETHING_IS = ["/e/malvazija-2025", "/assets/medica", "/nasi-proizvodi/medica", "/api/products/medica"];
 
 onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY: "1" }, (server) => {
   const host = () => `Host: ${new URL(server().url).host}`;
@@ -64,6 +66,26 @@ onServersOfBothEngines("hostile requests", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
       if (target.includes(NUL)) expect([target, answers[0]?.status]).toEqual([target, 400]);
     }
   });
+
+  it.each(["__proto__", "constructor"])(
+    "finds nothing under %s, which every object has, wherever it is asked",
+    async (word) => {
+      const parameters = ["lang", "overlay", "award", "key", "q", "category", "package", "state", "order", "_routes"];
+      const cookies = ["session", "cart", "favourites", "lang", "consent", "ageGateAccepted", "notice"];
+      const headers = [
+        `Cookie: ${cookies.map((name) => `${name}=${word}`).join("; ")}`,
+        ...["Accept", "Accept-Language", "Accept-Encoding", "Available-Dictionary"].map((name) => `${name}: ${word}`),
+      ];
+      const query = parameters.map((name) => `${name}=${word}`).join("&");
+      const failed: unknown[] = [];
+      for (const path of [...addresses, ...WHERE_SOMETHING_IS]) {
+        const targets = [`${path}?${query}`, path.replace(/[^/]*$/, word)];
+        const answers = await Promise.all(targets.map((target) => get(target, ...headers)));
+        failed.push(...targets.filter((_, index) => (answers[index]?.status ?? 500) >= 500));
+      }
+      expect(failed).toEqual([]);
+    },
+  );
 
   it.each([
     ["two hosts", () => ["GET /", [host(), "Host: evil.example"]]],

@@ -80,6 +80,16 @@ it.each(EACH_KIND)("%s (%i) has the best mark of the Observatory", async (_, sta
   expect({ score: score >= A_PLUS, results }).toEqual({ score: true, results });
 });
 
+it("a picture that foreign pages may show is given ten points less, for that alone", async () => {
+  const [own, shown] = [
+    await scoreOf(await look("GET", "/assets/medica?key=card")),
+    await scoreOf(await look("GET", "/assets/medica?key=card", { Accept: "image/avif,image/webp,*/*" })),
+  ];
+  expect(shown.score).toBe(own.score - 10);
+  const differ = shown.results.filter((result, index) => result !== own.results[index]);
+  expect(differ).toEqual(["corp-implemented-with-cross-origin"]);
+});
+
 async function scoreOf(looked: Looked) {
   const asked = { "Access-Control-Request-Method": "GET", Origin: "https://observatory.example" };
   return observatoryScore(HOST, looked, await look("OPTIONS", looked.path, asked));

@@ -66,7 +66,7 @@ function ask(path: string, headers: Record<string, string>): Promise<Answer> {
 }
 
 /** One-time keys and signed moments: another in every answer. */
-const ONCE = /\b\d{13}-[\w-]{8}\.[\w-]{43}|(?<=Key" value="|"value"[,:]")[\w-]{22}(?=")/g;
+const ONCE = /\b\d{13}-[\w-]{8}\.[\w-]{22}|(?<=Key" value="|"value"[,:]")[\w-]{22}(?=")/g;
 const keysIn = (body: string) => [...new Set(body.match(ONCE))];
 const withoutKeys = (body: string) => keysIn(body).reduce((text, key) => text.replaceAll(key, "key"), body);
 

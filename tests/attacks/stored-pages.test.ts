@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PageCache } from "../../app/http/page-cache.server.ts";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bytesFor, PageCache } from "../../app/http/page-cache.server.ts";
 import { COOKIE_NAMES } from "../../app/session/cookies.server.ts";
 import { type OpenDoor, openDoor } from "../support/front-door.ts";
+import { SOON } from "../support/patience.ts";
 import { NOON } from "../support/shops.ts";
 
 const PAGE_BYTES = 60_000;
@@ -142,6 +144,39 @@ describe("the page that says that nothing is there", () => {
   });
 });
 
+describe("a product whose stock has changed", () => {
+  it("takes the pages along that show it, and no others", async () => {
+    rendered = [];
+    door = await openDoor(page);
+    try {
+      const paths = ["/nasi-proizvodi/medica", "/o-nama"];
+      for (const path of [...paths, ...paths]) await fetch(door.url + path);
+      door.pages.clear("medica");
+      for (const path of paths) await fetch(door.url + path);
+      expect(rendered.map((url) => new URL(url).pathname)).toEqual([...paths, "/nasi-proizvodi/medica"]);
+    } finally {
+      await door.close();
+    }
+  });
+});
+
+describe("a page of which no compressed copy is right for every visitor", () => {
+  it.each(["br", "gzip"] as const)("is compressed for each of them: %s", async (encoding) => {
+    const pages = new PageCache(() => NOON);
+    // Nothing may come before the first place of a copy that is filled in.
+    const places = [{ name: "label", start: 0, width: 4 }];
+    pages.store("page", {}, { body: Buffer.from(`    ${"wine ".repeat(PAGE_BYTES / 5)}`), places });
+    for (const label of ["Ana ", "Vid "]) {
+      const found = pages.find("page", encoding);
+      if (!found) throw new Error("the page is gone");
+      const bytes = await bytesFor(found.page, encoding, [Buffer.from(label)]);
+      const read = encoding === "gzip" ? gunzipSync(bytes) : brotliDecompressSync(bytes);
+      expect(String(read).slice(0, 9)).toBe(`${label}wine `);
+      expect(found.page.compressed).toEqual({});
+    }
+  });
+});
+
 describe("the memory of stored pages", () => {
   it("has an end in bytes; what was not asked for the longest goes first", () => {
     const pages = new PageCache(() => NOON, 10 * MEGABYTE);
@@ -154,5 +189,15 @@ describe("the memory of stored pages", () => {
     expect(pages.bytes).toBeLessThanOrEqual(10 * MEGABYTE);
     expect(pages.find("page 0")).toBeUndefined();
     expect(pages.find("page 649")).toBeDefined();
+  });
+
+  it("is compressed as well as can be one page at a time, so that what is rendered meanwhile is not kept waiting", async () => {
+    const pages = new PageCache(() => NOON);
+    const names = Array.from({ length: 50 }, (_, index) => `page ${index}`);
+    const polishedOf = (name: string) => pages.find(name)?.page.polished.size ?? 0;
+    for (const name of names) pages.store(name, {}, { body: Buffer.alloc(PAGE_BYTES, "wine "), places: [] });
+    expect(names.filter((name) => polishedOf(name) > 0)).toEqual(["page 0"]);
+    // The next one begins once the first is done.
+    await vi.waitFor(() => expect(polishedOf("page 1")).toBe(1), SOON);
   });
 });

@@ -1,19 +1,19 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { newAddress } from "../support/addresses.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor } from "../support/browser.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 const WAIT = { timeout: 20_000, interval: 100 };
 let browser: Browser;
 let key = 0;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+it.beforeAll(({ shared }) => {
+  ({ browser } = shared);
 });
-afterAll(() => browser.close());
 
 /** Orders six bottles of Medica by card; the way to the page that leaves for the card page, and the order's token. */
 async function orderByCard({ url }: RunningServer): Promise<{ payUrl: string; token: string }> {

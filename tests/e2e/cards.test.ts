@@ -1,21 +1,21 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { newAddress } from "../support/addresses.ts";
-import { answerTo, newVisitor, openBrowser } from "../support/browser.ts";
+import { answerTo, newVisitor } from "../support/browser.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { type CardHouseServer, openCardHouse } from "../support/card-house-server.ts";
 import { TEST_HOUSES } from "../support/card-houses.ts";
 import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 let browser: Browser;
 let key = 0;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+it.beforeAll(({ shared }) => {
+  ({ browser } = shared);
 });
-afterAll(() => browser.close());
 
 /** Orders six bottles of Medica by card, and answers where the shop leads the buyer: to its page that leaves for the card page. */
 async function orderByCard({ url }: RunningServer): Promise<{ payUrl: string; token: string }> {

@@ -1,20 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { pathTo } from "../../app/routing/paths.ts";
-import { answerTo, newVisitor, openBrowser } from "../support/browser.ts";
-import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { answerTo, newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await discardServer(server);
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 /** Six bottles of Malvazija: 59,94 € and the fee of 3,00 €; delivery of one box is 5,90 € within Croatia, 19,90 € to Italy. */

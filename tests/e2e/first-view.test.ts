@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { afterLoad, hydrated, newVisitor } from "../support/browser.ts";
+import { afterLoad, answeredFast, hydrated, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { visitsOf } from "../support/visits.ts";
 
@@ -48,11 +48,6 @@ describe("the first view", () => {
     await context.close();
   });
 });
-
-/** Runs in the browser: says that the page was answered in no time, on whatever machine. */
-function answeredFast(): void {
-  performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 1 } as unknown as PerformanceEntry];
-}
 
 /** What the browser has loaded for the page, itself included: by the path, with bytes as they came and the kind of what asked. */
 function loadedBy(page: Page): Promise<{ name: string; kind: string; bytes: number }[]> {

@@ -105,6 +105,17 @@ describe("the slider of awards", () => {
     }),
   );
 
+  it.each(WITH_AND_WITHOUT)("sells the bottle that won, scripts $scripts", ({ scripts }) =>
+    at("/en/awards?overlay=award&award=teran-2023-2025", { scripts }, async (page) => {
+      expect(await page.locator(".award-buy p").textContent()).toContain("€");
+      await page.locator(".award-buy button").click();
+      await page.locator(".frame-notice").waitFor();
+      expect(new URL(page.url()).searchParams.get("award")).toBe("teran-2023-2025");
+      const cart = (await page.context().cookies()).find(({ name }) => name === "cart");
+      expect(decodeURIComponent(cart?.value ?? "")).toContain('"productId":"teran-2023","quantity":1');
+    }),
+  );
+
   it("turns by a finger that moves sideways", () =>
     at("/en/awards", { scripts: true }, async (page) => {
       await page.locator(".awards-card").first().click();

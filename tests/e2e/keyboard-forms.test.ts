@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { fillByKeys, tabTo } from "../support/keyboard.ts";
 import {
   closeKeyboardShop,
@@ -11,14 +11,15 @@ import {
   WITH_AND_WITHOUT,
 } from "../support/keyboard-visits.ts";
 import { openDay } from "../support/open-day.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 import { ACCOUNT, FULL_BOX } from "../support/walk-guests.ts";
 
 let shop: KeyboardShop;
 const at = (path: string, given: Given, act: (page: Page) => Promise<void>) => visitAt(shop, path, given, act);
 
-beforeAll(async () => {
-  shop = await openKeyboardShop();
+it.beforeAll(async ({ shared }) => {
+  shop = await openKeyboardShop(shared.browser);
 });
 
 afterAll(() => closeKeyboardShop(shop));

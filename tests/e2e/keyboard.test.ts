@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, vi } from "vitest";
 import { arrivedAt, gone } from "../support/browser.ts";
 import { hiddenStops, stopsOutside, tabTo } from "../support/keyboard.ts";
 import {
@@ -14,13 +14,14 @@ import {
   WITH_AND_WITHOUT,
 } from "../support/keyboard-visits.ts";
 import { SOON } from "../support/patience.ts";
+import { it } from "../support/shared-server.ts";
 import { FULL_BOX } from "../support/walk-guests.ts";
 
 let shop: KeyboardShop;
 const at = (path: string, given: Given, act: (page: Page) => Promise<void>) => visitAt(shop, path, given, act);
 
-beforeAll(async () => {
-  shop = await openKeyboardShop();
+it.beforeAll(async ({ shared }) => {
+  shop = await openKeyboardShop(shared.browser);
 });
 
 afterAll(() => closeKeyboardShop(shop));
@@ -96,26 +97,23 @@ describe.each(WITH_AND_WITHOUT)("by the keyboard alone, scripts $scripts", ({ sc
       await tabTo(page, ".header-wide a");
     }));
 
-  it("the question of consent is reached and answered", () =>
+  it("the question of consent is reached and answered in the map's place", () =>
     at("/en/contact", { scripts, firstVisit: true }, async (page) => {
-      await tabTo(page, '.consent button[value="needed"]');
+      await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
+      await tabTo(page, ".contact-map-consent button");
       await page.keyboard.press("Enter");
-      await gone(page.locator(".consent"));
+      await gone(page.locator(".contact-map-consent"));
     }));
 
-  it.each([
-    [".header", {}],
-    [".consent", { firstVisit: true }],
-  ])("the page stays where it is while the focus goes through %s", (stuck, given) =>
-    at("/en/contact", { scripts, ...given }, async (page) => {
+  it("the page stays where it is while the focus goes through the header", () =>
+    at("/en/contact", { scripts }, async (page) => {
       await page.evaluate(() => scrollTo(0, 600));
-      const stops = page.locator(`${stuck} :is(a, button, summary):visible`);
+      const stops = page.locator(".header :is(a, button, summary):visible");
       for (let stop = 0; stop < (await stops.count()); stop++) {
         await stops.nth(stop).focus();
         expect(await page.evaluate(() => scrollY)).toBe(600);
       }
-    }),
-  );
+    }));
 
   it("the cart opens, is changed and leads to the checkout", () =>
     at("/en/awards", { scripts, cart: [{ productId: "malvazija-2025", quantity: 7 }] }, async (page) => {

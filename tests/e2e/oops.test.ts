@@ -1,18 +1,19 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { hydrated, newVisitor, openBrowser } from "../support/browser.ts";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import { hydrated, newVisitor } from "../support/browser.ts";
 import { SOON } from "../support/patience.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { changeRows } from "../support/stored.ts";
 
 let server: RunningServer;
 
-afterEach(async () => {
-  await server.stop("SIGKILL");
-});
-
-it("an unexpected failure shows the Oops page with a number that the log carries too", async () => {
+beforeAll(async () => {
   server = await startServer();
   changeRows(server.dataDir, "alter table shipping_prices rename to lost");
+});
+afterAll(() => discardServer(server));
+
+it("an unexpected failure shows the Oops page with a number that the log carries too", async () => {
   const cart = encodeURIComponent('[{"productId":"medica","quantity":6}]');
   const answer = await fetch(`${server.url}/en/checkout`, { headers: { Cookie: `cart=${cart}` } });
   const html = await answer.text();
@@ -29,11 +30,10 @@ it("an unexpected failure shows the Oops page with a number that the log carries
   await vi.waitFor(() => expect(server.output()).toContain(`"reference":"${second}"`), SOON);
 });
 
-it("gone to by script, the Oops page takes the focus and is read out, and so is the page before on the way back", async () => {
-  server = await startServer();
-  changeRows(server.dataDir, "alter table shipping_prices rename to lost");
-  const browser = await openBrowser();
-  const { page } = await newVisitor(browser, { url: server.url, scripts: true });
+it("gone to by script, the Oops page takes the focus and is read out, and so is the page before on the way back", async ({
+  shared,
+}) => {
+  const { page, context } = await newVisitor(shared.browser, { url: server.url, scripts: true });
   const said = () => page.locator('p.visually-hidden[role="status"]').allTextContents();
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.goto("/de");
@@ -47,5 +47,5 @@ it("gone to by script, the Oops page takes the focus and is read out, and so is 
   await expect.poll(() => page.locator("h1").textContent()).toBe("Wein aus roter Erde");
   await expect.poll(said).toContain(await page.title());
   await expect.poll(focused).toBe("main");
-  await browser.close();
+  await context.close();
 });

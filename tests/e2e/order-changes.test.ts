@@ -1,18 +1,19 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
-import { answerTo, newVisitor, openBrowser } from "../support/browser.ts";
+import { answerTo, newVisitor } from "../support/browser.ts";
+import { it } from "../support/shared-server.ts";
 import { changeRows } from "../support/stored.ts";
 
 let shop: AccountShop;
 let browser: Browser;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openForAccounts(), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
+  shop = await openForAccounts();
 });
 
 afterAll(async () => {
-  await browser.close();
   await shop.close();
 });
 

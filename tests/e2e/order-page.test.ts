@@ -1,18 +1,19 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor } from "../support/browser.ts";
+import { it } from "../support/shared-server.ts";
 import { changeRows } from "../support/stored.ts";
 
 let shop: AccountShop;
 let browser: Browser;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openForAccounts(), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
+  shop = await openForAccounts();
 });
 
 afterAll(async () => {
-  await browser.close();
   await shop.close();
 });
 
@@ -33,6 +34,21 @@ describe("an order's page", () => {
       const shown = await (await shop.ask(page, { cookie })).text();
       expect(shown).toContain(number);
       expect(shown).not.toContain("ZABAHR2X");
+    }
+  });
+
+  it("tells every amount in both currencies, in the list of orders as well", async () => {
+    const email = "kune@kupac.example";
+    await shop.openAccount(email);
+    const cookie = await shop.logIn(email);
+    const number = await shop.order(email, cookie);
+    const shown = async (page: string) =>
+      (await (await shop.ask(page, { cookie })).text()).replace(/<[^>]+>/g, " ").replaceAll("&nbsp;", " ");
+    // 116,90 × 7,53450 = 880,78305; 108,00 × 7,53450 = 813,726; 3,00 × 7,53450 = 22,6035; 5,90 × 7,53450 = 44,45355.
+    expect(await shown("/profile/orders")).toMatch(/116,90\s€\s+880,78\skn/);
+    const one = await shown(`/profile/orders?order=${number}`);
+    for (const both of ["108,00 € 813,73 kn", "3,00 € 22,60 kn", "5,90 € 44,45 kn", "116,90 € 880,78 kn"]) {
+      expect(one).toMatch(new RegExp(both.replaceAll(" ", "\\s+")));
     }
   });
 

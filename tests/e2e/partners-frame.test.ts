@@ -1,12 +1,13 @@
 import type { Browser, FrameLocator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
 import { DAYS } from "../../app/platform/system/clock.ts";
 import { ADDRESSES, pathTo } from "../../app/routing/paths.ts";
 import { nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
-import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { newVisitor, type Visitor } from "../support/browser.ts";
 import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 /** A day on which guests are received, also if midnight passes. */
@@ -17,13 +18,12 @@ let server: RunningServer;
 let hotel: PartnerSite;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
   hotel = await openPartnerSite();
   server = await startServer({ PARTNER_ORIGINS: hotel.origin });
 });
 afterAll(async () => {
-  await browser.close();
   await discardServer(server);
   await hotel.close();
 });
@@ -61,6 +61,14 @@ async function leave(page: Page, frame: FrameLocator): Promise<void> {
   await link.click();
   await page.waitForURL(`${server.url}/**`);
 }
+
+it("a picture of ours is shown by a partner's page, and nothing else of ours is", async () => {
+  const shown = ["/assets/malvazija-2025?key=card", "/assets/malvazija-2025", "/favicon.svg"];
+  hotel.page.html = shown.map((path) => `<img src="${server.url}${path}" alt="">`).join("");
+  await visitor.page.goto(hotel.origin);
+  const widths = await visitor.page.evaluate(() => [...document.images].map((image) => image.naturalWidth));
+  expect(widths.map((width) => width > 0)).toEqual([true, true, false]);
+});
 
 describe("a form in a frame of a partner's page", () => {
   it("whose booking was good shows so within the frame, and leads out of it to the booking", async () => {

@@ -1,6 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 
@@ -149,6 +151,12 @@ describe("the description of the calls", () => {
 });
 
 describe("the page for partners", () => {
+  it.each(LANGUAGES)("says from which pages no form arrives, and how often one may be sent: %s", async (language) => {
+    const html = await (await fetch(server.url + pathTo("partners", language))).text();
+    for (const word of ["Referrer-Policy: no-referrer", "Referrer-Policy: same-origin", "sandbox", "Retry-After"])
+      expect(html).toContain(word);
+  });
+
   it("shows a call that works as it stands, and leads the guest to the bottles", async () => {
     const html = await (await fetch(`${server.url}/en/for-partners`)).text();
     const [, shown = ""] = /<code>(curl [^<]*)<\/code>/.exec(html) ?? [];

@@ -1,14 +1,15 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { DAYS } from "../../app/platform/system/clock.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { addDays, nextOpenDay } from "../../app/shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../app/shop/reservations/holidays.server.ts";
-import { gone, hydrated, newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { gone, hydrated, newVisitor, type Visitor } from "../support/browser.ts";
 import { openPartnerSite, type PartnerSite } from "../support/partner-site.ts";
 import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
 
 const HOTEL = "Hotel »Šuma« & sin";
@@ -22,12 +23,13 @@ let visitor: Visitor;
 let guest: string;
 let guests = 0;
 
-beforeAll(async () => {
-  [hotel, browser] = await Promise.all([openPartnerSite(), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
+  hotel = await openPartnerSite();
   server = await startServer({ PARTNER_ORIGINS: hotel.origin, TRUST_PROXY: "1" });
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), discardServer(server), hotel.close()]);
+  await Promise.all([discardServer(server), hotel.close()]);
 });
 
 beforeEach(() => {
@@ -50,7 +52,10 @@ async function copyForm(scripts: boolean, language: Language, name: string, retu
   await page.locator('form [name="returnTo"]').first().fill(returnTo);
   await page.locator(".partners-options button").click();
   await page.waitForURL(/partner=Hotel/);
-  const text = await page.locator(`#${name}-html`).inputValue();
+  const shown = page.locator(`#${name}-html`);
+  // By script the address changes before the page does.
+  await expect.poll(() => shown.inputValue()).toContain("Hotel »Šuma«");
+  const text = await shown.inputValue();
   const button = page.locator(`#${name} .partners-take button`);
   if (scripts) {
     await hydrated(page);
@@ -58,7 +63,7 @@ async function copyForm(scripts: boolean, language: Language, name: string, retu
     await button.click();
     await page.locator(`#${name} [role="status"]:not(:empty)`).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  } else expect(await button.count()).toBe(0);
+  } else expect(await button.isVisible()).toBe(false);
   hotel.page.html = text;
 }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 
 const CART = `cart=${encodeURIComponent('[{"productId":"malvazija-2025","quantity":6}]')}`;
 
@@ -9,13 +10,12 @@ const PAGES = ["/nasi-proizvodi/malvazija-2025", "/de/lieferung", "/en/wine-tast
 let euroAlone: RunningServer;
 let both: RunningServer;
 
-beforeAll(async () => {
-  [both, euroAlone] = await Promise.all([startServer(), startServer({ SHOW_KUNA: "false" })]);
+it.beforeAll(async ({ shared }) => {
+  both = shared.server;
+  euroAlone = await startServer({ SHOW_KUNA: "false" });
 });
 
-afterAll(async () => {
-  await Promise.all([discardServer(both), discardServer(euroAlone)]);
-});
+afterAll(() => discardServer(euroAlone));
 
 async function amountsOn(server: RunningServer, page: string) {
   const html = await (await fetch(server.url + page, { headers: { Cookie: CART } })).text();

@@ -1,18 +1,19 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, openHydrated } from "../support/browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { newVisitor, openHydrated } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { changeRows } from "../support/stored.ts";
 
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
+  server = await startServer();
 });
 
 afterAll(async () => {
-  await browser.close();
   await discardServer(server);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { freePort } from "../support/server.ts";
+import { freePort } from "../support/free-port.ts";
 
 let child: ChildProcess;
 let url: string;

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { expect } from "vitest";
-import { newVisitor } from "../support/browser.ts";
+import { arrivedAt, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -31,4 +31,47 @@ it("somebody without scripts finds a wine by a mistyped name, from any page, and
   expect(await cards.count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+it("with scripts the field suggests what may be meant; its keys go through the list, and nothing came before", async () => {
+  const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true, width: 360 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const suggestions = () => asked.filter((url) => url.includes("suggestions"));
+  await openHydrated(page, "/de/suche");
+  expect(suggestions()).toEqual([]);
+  await page.locator("#q").click();
+  const field = page.getByRole("combobox");
+  await field.waitFor();
+  await field.pressSequentially("malvazia amphre");
+  const options = page.getByRole("option");
+  await expect.poll(() => options.first().textContent()).toContain("Malvazija Amphore");
+  expect(await options.first().textContent()).toContain("24,00 €");
+  expect(await options.last().textContent()).toBe("Alle Treffer für „malvazia amphre“");
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await field.press("ArrowUp");
+  expect(await page.getByRole("option", { selected: true }).textContent()).toContain("Alle Treffer");
+  await field.press("ArrowDown");
+  expect(await field.getAttribute("aria-activedescendant")).toBeNull();
+  await field.press("Escape");
+  await expect.poll(() => options.count()).toBe(0);
+  expect(await field.inputValue()).toBe("malvazia amphre");
+  await field.press("ArrowDown");
+  await field.press("ArrowDown");
+  const current = page.getByRole("option", { selected: true });
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await current.getAttribute("id"));
+  await field.press("Enter");
+  await arrivedAt(page, /\/de\/unsere-produkte\/malvazija-amfora/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("suggestions are kept by browsers, and asked for again by their tag", async () => {
+  const address = `${server.url}/search/suggestions?lang=en&q=teran`;
+  const first = await fetch(address);
+  expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "public, max-age=60"]);
+  const again = await fetch(address, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+  expect(again.status).toBe(304);
 });

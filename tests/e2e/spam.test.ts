@@ -1,30 +1,28 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
-import { gone, hydrated, newVisitor, openBrowser } from "../support/browser.ts";
+import { gone, hydrated, newVisitor } from "../support/browser.ts";
 import { type SpamCheckServer, startSpamCheck } from "../support/recaptcha.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
 
 let check: SpamCheckServer;
 let server: RunningServer;
 let browser: Browser;
 
-beforeAll(async () => {
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
   check = await startSpamCheck();
-  [server, browser] = await Promise.all([
-    startServer({
-      RECAPTCHA_SITE_KEY: "site-key",
-      RECAPTCHA_SECRET: "the-secret",
-      RECAPTCHA_URL: check.scriptUrl,
-      RECAPTCHA_VERIFY_URL: check.verifyUrl,
-    }),
-    openBrowser(),
-  ]);
+  server = await startServer({
+    RECAPTCHA_SITE_KEY: "site-key",
+    RECAPTCHA_SECRET: "the-secret",
+    RECAPTCHA_URL: check.scriptUrl,
+    RECAPTCHA_VERIFY_URL: check.verifyUrl,
+  });
 });
 
 afterAll(async () => {
-  await browser.close();
   await discardServer(server);
   await check.close();
 });
@@ -193,9 +191,13 @@ describe("the check of a form", () => {
     await page.goto("/kontakt");
     await page.waitForLoadState("networkidle");
     await hydrated(page);
+    await page.evaluate(() => {
+      document.addEventListener("spamcheck:error", () => Object.assign(window, { failed: true }));
+    });
     // The limit of doubted forms is another test's matter.
     await fillIn(page, `Provjera ${name}`);
     await expect.poll(() => complaints).toContain(message);
+    await expect.poll(() => page.evaluate(() => "failed" in window)).toBe(true);
     await context.close();
   });
 

@@ -1,12 +1,14 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
-import { newVisitor, openBrowser, type Visitor } from "../support/browser.ts";
+import { newVisitor, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
+import { htmlFindings } from "../support/walk-html.ts";
 import type { Sight } from "../support/walk-look.ts";
-import { isItsTurn, type MatchedScreen, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
+import { type MatchedScreen, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES, turnOf } from "../support/walk-places.ts";
 import {
   flowsOverAt,
   openedFindings,
@@ -18,8 +20,14 @@ import {
 const WIDE = { width: 1440, height: 900 };
 /** The narrowest that WCAG 2.2 asks for (1.4.10). */
 const NARROW = { width: 320, height: 780 };
-/** Phones and desktops take turns, so that every screen is seen at both widths by visitors of both kinds. */
-const NARROW_WITH_SCRIPTS = ["en", "de"];
+/** At which widths a place is looked at, first and then for what flows over, by its turn; with scripts in the first two of them. */
+const WIDTHS = [
+  [WIDE, NARROW],
+  [NARROW, WIDE],
+  [NARROW, WIDE],
+  [WIDE, NARROW],
+] as const;
+const TURNS_WITH_SCRIPTS = 2;
 const STATES = [...new Set(STATE_PLACES.map(({ name }) => name))];
 
 let server: RunningServer;
@@ -35,51 +43,61 @@ const posted = new Set<string>();
 /** Titles by language, with the screens that bear them. */
 const titles = new Map<string, string[]>();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+it.beforeAll(async ({ shared }) => {
+  ({ browser } = shared);
+  server = await startServer();
   guests = await welcomeGuests(server);
   plain = await newVisitor(browser, { url: server.url, scripts: false, firstVisit: true });
   scripted = await newVisitor(browser, { url: server.url, scripts: true, firstVisit: true });
 });
 
 afterAll(async () => {
-  await browser.close();
+  await Promise.all([plain.context.close(), scripted.context.close()]);
   await discardServer(server);
 });
 
-/** Looks at a place as a visitor with scripts sees it, at both widths; without scripts where it is its language's turn. */
+/** Looks at a screen at both widths: with scripts in two languages, each of which begins with another width, without them in the others. */
 async function walkScreen(place: MatchedScreen): Promise<string[]> {
-  const [first, second] = widthsOf(place);
-  await scripted.page.setViewportSize(first);
-  const { sight, findings } = await scriptedFindings(scripted, place, guests, server.url);
-  if (await flowsOverAt(scripted, second)) findings.push(`wider than a window of ${second.width} pixels`);
-  remember(sight, place);
+  const turn = turnOf(place, ALL_SCREENS);
+  const walk = turn < TURNS_WITH_SCRIPTS ? walkWithScripts : walkPlainly;
+  const { sight, html, findings } = await walk(place, WIDTHS[turn]);
+  findings.push(...(await htmlFindings(html)));
   const key = `${place.language}: ${sight.title}`;
   titles.set(key, [...(titles.get(key) ?? []), place.name]);
   if (!sight.description) findings.push("no description");
-  return isItsTurn(place, ALL_SCREENS) ? [...findings, ...(await walkPlainly(place))] : findings;
-}
-
-/** Looks at a place as a visitor without scripts sees it; with scripts where it is its language's turn. */
-async function walkState(place: MatchedScreen): Promise<string[]> {
-  const findings = await walkPlainly(place);
-  if (!isItsTurn(place, STATES)) return findings;
-  await scripted.page.setViewportSize(widthsOf(place)[0]);
-  const others = await scriptedFindings(scripted, place, guests, server.url);
-  remember(others.sight, place);
-  return [...findings, ...others.findings];
-}
-
-async function walkPlainly(place: MatchedScreen): Promise<string[]> {
-  await plain.page.setViewportSize(widthsOf(place)[1]);
-  const { sight, findings } = await plainFindings(plain, place, guests, server.url);
-  remember(sight, place);
   return findings;
 }
 
-/** The width at which a place is looked at with scripts, and the other one. */
-function widthsOf({ language }: MatchedScreen): [typeof WIDE, typeof WIDE] {
-  return NARROW_WITH_SCRIPTS.includes(language) ? [NARROW, WIDE] : [WIDE, NARROW];
+/** Looks at a state as a visitor without scripts sees it; with scripts, and at its HTML, where it is its language's turn. */
+async function walkState(place: MatchedScreen): Promise<string[]> {
+  const turn = turnOf(place, STATES);
+  const { findings, html } = await walkPlainly(place, WIDTHS[turn]);
+  if (turn > 0) return findings;
+  const others = await walkWithScripts(place, WIDTHS[1]);
+  return [...findings, ...others.findings, ...(await htmlFindings(html))];
+}
+
+type Widths = (typeof WIDTHS)[number] | undefined;
+
+async function walkWithScripts(place: MatchedScreen, widths: Widths) {
+  return atBothWidths(scripted, place, widths, () => scriptedFindings(scripted, place, guests, server.url));
+}
+
+async function walkPlainly(place: MatchedScreen, widths: Widths) {
+  return atBothWidths(plain, place, widths, () => plainFindings(plain, place, guests, server.url));
+}
+
+async function atBothWidths(
+  visitor: Visitor,
+  place: MatchedScreen,
+  [first, second]: Widths = WIDTHS[0],
+  lookAround: () => Promise<{ sight: Sight; html: string; findings: string[] }>,
+) {
+  await visitor.page.setViewportSize(first);
+  const { sight, html, findings } = await lookAround();
+  if (await flowsOverAt(visitor, second)) findings.push(`wider than a window of ${second.width} pixels`);
+  remember(sight, place);
+  return { sight, html, findings };
 }
 
 /** Keeps the addresses that a page leads to. One that is not there leads to itself all the same, by its overlays. */
@@ -93,7 +111,7 @@ function remember({ addresses, posts }: Sight, place: MatchedScreen): void {
   }
 }
 
-describe("every screen, with scripts, and without them in one language", () => {
+describe("every screen, with scripts in two languages, and without them in two", () => {
   it.each(SCREEN_PLACES)("is whole: $name in $language", async (place) => {
     expect((await walkScreen(place)).join("\n")).toBe("");
   });
@@ -130,7 +148,7 @@ describe("every form that is refused, with scripts, in two languages", () => {
   );
 
   it.each(inTwoLanguages)("says so on a page that is whole: $name in $language", async (place) => {
-    await scripted.page.setViewportSize(NARROW_WITH_SCRIPTS.includes(place.language) ? NARROW : WIDE);
+    await scripted.page.setViewportSize(LANGUAGES.indexOf(place.language) % 2 === 0 ? WIDE : NARROW);
     expect((await refusedFindings(scripted, place, guests, server.url)).join("\n")).toBe("");
   });
 });

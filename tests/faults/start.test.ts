@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { discardServer, freePort, type RunningServer, SERVER, startServer } from "../support/server.ts";
+import { freePort } from "../support/free-port.ts";
+import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
 
 /** A shop that has been open and is closed again; its folder. */

@@ -3,7 +3,15 @@ import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { discardServer, startServer } from "../support/server.ts";
+import { SOON } from "../support/patience.ts";
+import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
+
+/** A bare program that ends a second after it is told to: how long that takes on this machine at this moment. */
+const A_SECOND = `
+  process.on("SIGTERM", () => setTimeout(() => process.exit(), 1000));
+  setInterval(() => undefined, 1000);
+  console.log("The shop is open");`;
+const BARE = [process.execPath, "-e", A_SECOND];
 
 it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s ends the program in order", async (signal) => {
   const server = await startServer();
@@ -13,6 +21,24 @@ it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("%s ends the program in order"
   await server.stop(signal);
   expect((await answer).status).toBe(200);
   expect(server.exitCode()).toBe(0);
+});
+
+it.each<[string, string[]]>([
+  ["the program", SERVER],
+  ["npm", ["npm", "run", "serve"]],
+])("%s ends within two seconds where nothing is under way", async (_, words) => {
+  const [shop, bare] = await Promise.all([startServer({}, undefined, words), startServer({}, undefined, BARE)]);
+  onTestFinished(async () => void (await Promise.all([discardServer(shop), discardServer(bare)])));
+  const begun = performance.now();
+  const msUntilGone = async ({ url, stop }: RunningServer) => {
+    await stop();
+    // npm may be gone before the shop is.
+    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow(), SOON);
+    return performance.now() - begun;
+  };
+  const [ms, bareMs] = await Promise.all([msUntilGone(shop), msUntilGone(bare)]);
+  // A second for requests that are on their way, and less than another, as a bare program shows, whatever else runs here.
+  expect(ms - bareMs).toBeLessThan(1_000);
 });
 
 it("a mail server that hangs does not hold up the end", async () => {
@@ -27,7 +53,10 @@ it("a mail server that hangs does not hold up the end", async () => {
   const body = new URLSearchParams(ORDER_FIELDS);
   await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
   await asked;
+  const begun = performance.now();
   await server.stop();
+  // A second for requests, five for the mail; twenty-one before it was given up.
+  expect(performance.now() - begun).toBeLessThan(15_000);
   expect(server.exitCode()).toBe(0);
 });
 

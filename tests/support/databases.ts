@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { onPostgres, startPostgres } from "./postgres.ts";
+import { SQLITE_TEMPLATE } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -55,6 +56,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   await onPostgres(`${postgres.url}/postgres`, CLOSE_TEMPLATE);
   project.provide("postgresUrl", postgres.url);
   project.provide("sqliteTemplate", sqliteTemplate);
+  process.env[SQLITE_TEMPLATE] = sqliteTemplate;
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type ServerOptions } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,8 @@ import { methodsOf } from "../../app/routing/methods.ts";
 import { isAddress, isCall } from "../../app/routing/paths.ts";
 import { NOON } from "./shops.ts";
 
-export type OpenDoor = { url: string; pages: PageCache; close(): Promise<void> };
+/** `clock` is when it is to the stored pages. */
+export type OpenDoor = { url: string; pages: PageCache; clock: { now: number }; close(): Promise<void> };
 
 /** The front door alone, on a port of its own, with an application behind it that the test writes. */
 export async function openDoor(
@@ -23,10 +24,9 @@ export async function openDoor(
   const settings = readSettings({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const platform = await openPlatform(settings, () => NOON);
   const server = createServer(options);
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
-  const pages = new PageCache(platform.clock);
+  const url = await listening(server);
+  const clock = { now: NOON };
+  const pages = new PageCache(() => clock.now);
   server.on(
     "request",
     frontDoor({
@@ -53,5 +53,11 @@ export async function openDoor(
     await platform.database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, pages, close };
+  return { url, pages, clock, close };
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { expect, vi } from "vitest";
-import { hydrated, newVisitor, openBrowser } from "./browser.ts";
+import { hydrated, newVisitor } from "./browser.ts";
 import { focusedElement, hasFocus } from "./keyboard.ts";
 import { SOON } from "./patience.ts";
 import { discardServer, type RunningServer, startServer } from "./server.ts";
@@ -21,14 +21,13 @@ export type Given = {
 
 export type KeyboardShop = { server: RunningServer; browser: Browser; guests: Guests };
 
-/** A shop with a guest of each kind, and a browser. */
-export async function openKeyboardShop(): Promise<KeyboardShop> {
-  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+/** A shop with a guest of each kind, seen in a browser. */
+export async function openKeyboardShop(browser: Browser): Promise<KeyboardShop> {
+  const server = await startServer();
   return { server, browser, guests: await welcomeGuests(server) };
 }
 
-export async function closeKeyboardShop({ server, browser }: KeyboardShop): Promise<void> {
-  await browser.close();
+export async function closeKeyboardShop({ server }: KeyboardShop): Promise<void> {
   await discardServer(server);
 }
 

@@ -3,23 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import type { Settings } from "../../app/platform/settings.server.ts";
+import { NOT_BUNDLED } from "../../scripts/not-bundled.ts";
 import { WAY_SETTINGS } from "./way-to-card-page.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** What is no part of the one file: native modules, and libraries that are quicker from where they are. */
-const EXTERNAL = [
-  "@node-rs/argon2",
-  "better-sqlite3",
-  "date-holidays",
-  "nodemailer",
-  "pdfkit",
-  "pg",
-  "pino",
-  "react",
-  "react-dom",
-  "sharp",
-];
-
 /** The program that goes the way to the card page and kills itself (`killed-shop.ts`), built into one file. */
 export type KilledShop = {
   /**
@@ -41,7 +28,7 @@ export async function buildKilledShop(): Promise<KilledShop> {
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    ssr: { noExternal: true, external: EXTERNAL },
+    ssr: { noExternal: true, external: NOT_BUNDLED },
     build: { ssr: "tests/support/killed-shop.ts", outDir: folder, target: "es2022", copyPublicDir: false },
   });
   return {

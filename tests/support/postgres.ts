@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
 import { EmbeddedPostgres } from "./embedded-postgres.ts";
-import { freePort } from "./server.ts";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL server for one test run, with an empty database to be made the template. */
 export type TestPostgres = { url: string; stop(): Promise<void> };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** The real program, built, on a port and in a folder of its own. */
 export type RunningServer = {
@@ -18,14 +18,21 @@ export type RunningServer = {
 };
 
 const START_TIMEOUT_MS = 30_000;
+const PRIVATE = 0o600;
 
-/** The words that start the built program; flags may follow. */
-export const SERVER = [process.execPath, "server.ts"];
+/** The variable that names a database file as an opened shop leaves it, while a test run has one. */
+export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 
-/** Starts the program with the given settings; `dataDir` continues an earlier one's data. */
+/** The words by which `npm start` starts the built program; flags may follow. */
+export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
+
+/**
+ * Starts the program with the given settings, on a copy of the run's template of a database where they name none; `dataDir` continues an
+ * earlier one's data, or begins an empty one.
+ */
 export async function startServer(
   settings: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), "shop-")),
+  dataDir = filledFolder(settings),
   words: readonly string[] = SERVER,
 ): Promise<RunningServer> {
   if (settings.PORT) return startAt(settings.PORT, settings, dataDir, words);
@@ -38,6 +45,17 @@ export async function startServer(
       if (!String(error).includes(`Another program listens at 127.0.0.1:${port}`)) throw error;
     }
   }
+}
+
+/** Outside a test run, or for another database, nothing is there to be copied. */
+function filledFolder({ DATABASE_URL }: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
+  const template = process.env[SQLITE_TEMPLATE];
+  if (template === undefined || DATABASE_URL !== undefined) return folder;
+  const file = join(folder, "shop.db");
+  copyFileSync(template, file);
+  chmodSync(file, PRIVATE);
+  return folder;
 }
 
 async function startAt(
@@ -88,16 +106,4 @@ export async function discardServer(server: RunningServer): Promise<void> {
 async function ended(child: ChildProcess, signal: NodeJS.Signals, gone: Promise<void>): Promise<void> {
   if (child.exitCode === null) child.kill(signal);
   await gone;
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

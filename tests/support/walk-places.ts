@@ -54,9 +54,12 @@ function places(name: string, screen: Screen, wanted: Wanted = {}, varying = not
   }));
 }
 
-/** The languages take turns, place by place: of what stands in all four, one is looked at more closely. */
-export const isItsTurn = (place: MatchedScreen, names: readonly string[]): boolean =>
-  LANGUAGES[names.indexOf(place.name) % LANGUAGES.length] === place.language;
+/**
+ * The languages take turns, place by place: of what stands in all four, some are looked at more closely. @returns 0 for the language whose
+ * turn it is, 1 for the next one
+ */
+export const turnOf = ({ name, language }: MatchedScreen, names: readonly string[]): number =>
+  (LANGUAGES.indexOf(language) - names.indexOf(name) + names.length * LANGUAGES.length) % LANGUAGES.length;
 
 /** Screens that need somebody or something: they are among the others with what they need. */
 const OWN: Partial<Record<Screen, [Wanted, Varying?]>> = {

@@ -4,6 +4,7 @@ import type { AxeResults } from "axe-core";
 import type { Page, Response } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
 import { hydrated, type Visitor } from "./browser.ts";
+import { asWords, layoutShiftsOf } from "./layout-shifts.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlFindings } from "./walk-html.ts";
 import { look, type Sight } from "./walk-look.ts";
@@ -63,7 +64,7 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** Everything that is wrong with a place for a visitor without scripts, and what was seen there. */
+/** Everything that is wrong with a place for a visitor without scripts, what was seen there, and its HTML as it came. */
 export async function plainFindings(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
@@ -71,13 +72,12 @@ export async function plainFindings(visitor: Visitor, place: MatchedScreen, gues
   const findings = [
     ...statusFindings(response, place, guests),
     ...findingsOf(sight, place.language),
-    ...(await htmlFindings(await response.text())),
     ...complaintsOf(visitor, place.status),
   ];
-  return { sight, findings: findings.map((finding) => `without scripts, ${finding}`) };
+  return { sight, html: await response.text(), findings: findings.map((finding) => `without scripts, ${finding}`) };
 }
 
-/** Everything that is wrong with a place for a visitor with scripts, and with the HTML as it came; and what was seen there. */
+/** Everything that is wrong with a place for a visitor with scripts, what was seen there, and its HTML as it came. */
 export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
@@ -86,11 +86,11 @@ export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, g
   const findings = [
     ...statusFindings(response, place, guests),
     ...findingsOf(sight, place.language),
+    ...asWords(await layoutShiftsOf(visitor.page)),
     ...(await axeFindings(visitor.page)),
-    ...(await htmlFindings(await response.text())),
     ...complaintsOf(visitor, place.status),
   ];
-  return { sight, findings: findings.map((finding) => `with scripts, ${finding}`) };
+  return { sight, html: await response.text(), findings: findings.map((finding) => `with scripts, ${finding}`) };
 }
 
 /** Whether the page that a visitor has before them flows over in a window of another size. */

@@ -45,6 +45,12 @@ const dataOf = (data: z.ZodType) => z.object({ data });
 export const ANSWERS = {
   products: dataOf(z.array(inList)),
   product: dataOf(whole),
+  suggestions: dataOf(
+    z.object({
+      products: z.array(inCart.extend({ url: z.url() })),
+      pages: z.array(z.object({ name: z.string(), url: z.url() })),
+    }),
+  ),
   productsCart: dataOf(z.array(inCart)),
   countries: dataOf(
     z.array(

@@ -1,5 +1,5 @@
 import { ADDRESSES } from "../../routing/paths.ts";
-import { catalogueQuery, productQuery } from "../catalogue-query.server.ts";
+import { catalogueQuery, productQuery, suggestionsQuery } from "../catalogue-query.server.ts";
 import type { CallSpec } from "./openapi-call.server.ts";
 
 /** The calls about what is sold, and where it is sent to. */
@@ -23,6 +23,16 @@ export const catalogueCalls: readonly CallSpec[] = [
     query: productQuery,
     example: { lang: "de" },
     answer: "product",
+    status: 200,
+  },
+  {
+    id: "suggestAnswers",
+    method: "get",
+    path: ADDRESSES.searchSuggestions,
+    summary: "What somebody may be looking for: up to five products and three pages, mistyped words forgiven",
+    query: suggestionsQuery,
+    example: { lang: "en", q: "malvazia" },
+    answer: "suggestions",
     status: 200,
   },
   {

@@ -10,7 +10,7 @@ import type { SpamFieldsData } from "./spam-fields.server.ts";
  * `spamcheck:error` report it (docs/interface.md "Events").
  */
 export function SpamFields({ action, startedAt, script }: SpamFieldsData) {
-  const text = useText("form");
+  const text = useText();
   // The first start stays: who corrects a refused form has begun with the first one.
   const [start] = useState(startedAt);
   const allowed = useCspSources(script ? hostsOf(script.scriptUrl) : {});
@@ -19,7 +19,7 @@ export function SpamFields({ action, startedAt, script }: SpamFieldsData) {
     <>
       <div className="visually-hidden" aria-hidden>
         <label>
-          {text("trapLabel")}
+          {text("form.trapLabel")}
           <input type="text" name={SPAM_FIELDS.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

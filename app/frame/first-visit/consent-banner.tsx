@@ -7,25 +7,23 @@ import { Link } from "../../ui/link.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 
 /**
- * Asks for what this page would load from elsewhere and was not asked for yet, at the foot of the window; covers nothing at the end of the
- * page and blocks nothing. A page that loads nothing foreign asks nothing. The answer brings a new document, whose policy knows what is
+ * Asks for the spam check of this page, if it was not asked for yet, at the foot of the window; covers nothing at the end of the page and
+ * blocks nothing. A page without asks nothing, and a map asks in its own place. The answer brings a new document, whose policy knows what is
  * allowed; a form that was begun is brought back there.
  */
 export function ConsentBanner() {
   const text = useText();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { map, spamCheck } = useUnanswered(pathname);
-  if (!(map || spamCheck)) return null;
-  const sentence = map && spamCheck ? "consent.bannerBoth" : map ? "consent.bannerMap" : "consent.bannerSpamCheck";
+  if (!useIsUnanswered(pathname)) return null;
   return (
     <section className="consent" aria-label={text("consent.label")}>
       <Form method="post" action={ADDRESSES.consent} className="consent-row" reloadDocument>
         <input type="hidden" name="from" value={pathname + search} />
-        {map && <input type="hidden" name="asksMap" value="on" />}
-        {spamCheck && <input type="hidden" name="asksSpamCheck" value="on" />}
+        <input type="hidden" name="asksSpamCheck" value="on" />
         <p>
-          {text(sentence)} <Link to={`${pathTo("cookies", language)}#consent`}>{text("consent.more")}</Link>
+          {text("consent.bannerSpamCheck")}{" "}
+          <Link to={`${pathTo("cookies", language)}#consent`}>{text("consent.more")}</Link>
         </p>
         <div className="consent-buttons">
           <Button name="choice" value="needed" kind="secondary">
@@ -40,10 +38,11 @@ export function ConsentBanner() {
   );
 }
 
-/** What the page would load and this visitor has not been asked for; nothing where the frame could not be loaded. */
-function useUnanswered(pathname: string) {
+/** Whether the page would load the spam check and this visitor has not been asked; not where the frame could not be loaded. */
+function useIsUnanswered(pathname: string): boolean {
   const frame = useFrameData();
   const { foreign } = factsOf(matchScreen(pathname)?.screen);
-  const asks = (what: "map" | "spamCheck") => frame && foreign?.includes(what) && frame.consent?.[what] == null;
-  return { map: asks("map"), spamCheck: frame?.asksForSpamCheck && asks("spamCheck") };
+  return (
+    frame?.asksForSpamCheck === true && foreign?.includes("spamCheck") === true && frame.consent?.spamCheck == null
+  );
 }

@@ -2,13 +2,13 @@ import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { BurgerIcon, CartIcon, CloseIcon, HeartIcon, LensIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { CartIcon, HeartIcon, LensIcon, PersonIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { LogoMark } from "../../ui/drawings/scenes/logo-mark.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { withOverlay } from "../overlay/overlay.ts";
-import { DisclosureMenu } from "./disclosure-menu.tsx";
-import { LanguageMenu, LanguageRow } from "./language-switcher.tsx";
+import { LanguageMenu } from "./language-switcher.tsx";
+import { NarrowMenu } from "./narrow-menu.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
 /** The header of every screen but the checkout; dark over pages that begin with a picture (docs/rules.md "Pages"). */
@@ -27,12 +27,7 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
           <FavouritesLink />
           <ProfileLink loggedIn={loggedIn} />
           <CartLink />
-          <DisclosureMenu className="header-menu" summary={<MenuSign />} label={text("header.menu")}>
-            <nav aria-label={text("header.nav")}>
-              <NavLinks />
-            </nav>
-            <LanguageRow />
-          </DisclosureMenu>
+          <NarrowMenu />
         </div>
       </div>
     </header>
@@ -64,15 +59,6 @@ function Mark() {
         <small>{kind}</small> {name.join(" ")}
       </span>
     </Link>
-  );
-}
-
-function MenuSign() {
-  return (
-    <>
-      <BurgerIcon className="header-burger" />
-      <CloseIcon className="header-close" />
-    </>
   );
 }
 

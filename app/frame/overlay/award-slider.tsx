@@ -7,6 +7,7 @@ import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useBuyAward } from "./buy-award.ts";
 import { withOverlay } from "./overlay.ts";
 import { OverlayTitle } from "./overlay-title.tsx";
 
@@ -21,6 +22,7 @@ export function AwardSlider() {
   const place = placeAward(new URLSearchParams(search).get("award"));
   const toAward = (id: string) => withOverlay(search, "award", { award: id });
   const turn = useTurns(place && toAward(place.previous.id), place && toAward(place.next.id));
+  const Buy = useBuyAward();
   if (!place) return <UnknownAward />;
   const { award, previous, next, position, count } = place;
   return (
@@ -35,9 +37,11 @@ export function AwardSlider() {
         <OverlayTitle>{text(`items.${award.id}.product`)}</OverlayTitle>
         <p className="award-tone">{text(`tones.${award.tone}`)}</p>
         <p>{text(`items.${award.id}.text`)}</p>
-        <p>
+        {Buy ? (
+          <Buy slug={award.product} name={text(`items.${award.id}.product`)} />
+        ) : (
           <ButtonLink href={pathTo("product", language, { slug: award.product })}>{text("slider.product")}</ButtonLink>
-        </p>
+        )}
       </div>
       <nav className="award-turns" aria-label={text("slider.label")}>
         <Link to={toAward(previous.id)} replace preventScrollReset aria-label={text("slider.previous")}>

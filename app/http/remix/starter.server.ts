@@ -4,8 +4,8 @@
  */
 export const WAITING = "dns-prefetch";
 
-/** What a page's first script is told of it. */
-type Told = {
+/** What a page's first script depends on. */
+type StarterOptions = {
   /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
   atFirstSign: boolean;
   /** Whether buttons turn a number; they do before React has taken over, and without it. */
@@ -29,8 +29,11 @@ const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigat
 /** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
 const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)};`;
 
-/** The fonts stand in the style's first condition, which holds for browsers without scripts. */
-const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(location.host)){[...d.styleSheets[0].cssRules].find(r=>r.media).media.mediaText="all";d.fonts.forEach(f=>f.load().catch(()=>{}))}`;
+/**
+ * The fonts stand in the style's first condition, which holds for browsers without scripts. Those that a style names are looked up anew when
+ * the whole sheets come, and shown then, after the first paint, which moves the page; those that a script has added stay as they were.
+ */
+const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(location.host))for(let{style:s}of[...d.styleSheets[0].cssRules].find(r=>r.media).cssRules){let f=new FontFace(s.fontFamily,s.src,{weight:s.fontWeight,display:"optional"});d.fonts.add(f);f.load().catch(()=>{})}`;
 
 const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
 
@@ -41,7 +44,7 @@ const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-wa
  *   at most, and shows ones that come later on the next page;
  * - scripts after the load: at once, or when the visitor first moves.
  */
-export function starter({ atFirstSign, steps }: Told): string {
+export function starter({ atFirstSign, steps }: StarterOptions): string {
   const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;
   const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
   return `(d=>{${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import pg from "pg";
 import { SECONDS } from "../system/clock.ts";
+import { CONNECTED_AS } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 
 const CHANNEL = "pages_changed";
@@ -35,6 +36,7 @@ export class PostgresNotifications {
     const connect = async (missed: boolean) => {
       const present = new pg.Client({
         connectionString: this.#url,
+        application_name: CONNECTED_AS,
         connectionTimeoutMillis: CONNECT_MS,
         keepAlive: true,
       });

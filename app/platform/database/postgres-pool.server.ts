@@ -2,6 +2,9 @@ import pg from "pg";
 import { SECONDS } from "../system/clock.ts";
 import { DatabaseAway } from "./database.server.ts";
 
+/** What connections of the shop and its commands are called: a restore looks for them, and people see them in `pg_stat_activity`. */
+export const CONNECTED_AS = "winery-shop";
+
 /** How long nobody is kept waiting after the server was silent; then somebody tries again. */
 const SILENCE_MS = 1 * SECONDS;
 /** How long a new connection may take; waiting for one that others use may take longer. */

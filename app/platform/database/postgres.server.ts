@@ -5,7 +5,7 @@ import { MINUTES, SECONDS } from "../system/clock.ts";
 import { answers, COUNTING, codeOf, DatabaseAway, type DatabaseEngine, isEmpty } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import { PostgresNotifications } from "./postgres-notifications.server.ts";
-import { WatchedPool } from "./postgres-pool.server.ts";
+import { CONNECTED_AS, WatchedPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 import { Turns } from "./turns.server.ts";
 
@@ -66,7 +66,8 @@ export function openPostgres(url: string): DatabaseEngine {
 }
 
 function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
-  const pool = new WatchedPool({ connectionString: url, types: { getTypeParser: numbersForInt8 }, ...limits });
+  const named = { connectionString: url, application_name: CONNECTED_AS };
+  const pool = new WatchedPool({ ...named, types: { getTypeParser: numbersForInt8 }, ...limits });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the program.
   pool.on("error", () => undefined);
   // The same for one that is in use: the query that it breaks off reports it.

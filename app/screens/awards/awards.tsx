@@ -7,20 +7,31 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
+import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
 import sheet from "./awards.css?url";
+import { type AwardedProducts, BuyAward } from "./buy-award.tsx";
 
-export const handle = { i18n: ["awards"] };
+export const handle = { i18n: ["awards", "product-card"], BuyAward };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "awards");
-  return { page: describePage(screenRequest, "awards") };
+  const { platform, language } = screenRequest;
+  const products = await findProducts(
+    platform.database.read,
+    language,
+    AWARDS.map(({ product }) => product),
+  );
+  const awarded: AwardedProducts = Object.fromEntries(
+    products.map(({ slug, id, priceCents, stock }) => [slug, { id, priceCents, stock }]),
+  );
+  return { page: describePage(screenRequest, "awards"), awarded };
 }
 
 /** A gallery of medals; each opens in the overlay's slider. */

@@ -18,7 +18,7 @@ import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
 
-export const handle = { i18n: ["back-in-stock", "form"] };
+export const handle = { i18n: ["back-in-stock"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),

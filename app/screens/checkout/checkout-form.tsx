@@ -20,6 +20,7 @@ import { CHECKOUT_FIELDS, type CheckoutFieldsProps } from "./checkout-fields.ts"
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { InquireInstead } from "./inquire-instead.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { RememberContact } from "./remember-contact.tsx";
 
 type Props = {
   lines: OrderLine[];
@@ -63,6 +64,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
         <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
+        {defaults === null && <RememberContact form={form.name} answered={answer !== null} />}
         <Consents fields={fields} words={words} hasAccount={defaults !== null} />
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">

@@ -20,7 +20,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["checkout", "order", "form"] };
+export const handle = { i18n: ["checkout", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

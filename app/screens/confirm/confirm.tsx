@@ -16,7 +16,7 @@ import { answerConfirm } from "./answer-confirm.server.ts";
 import { ConfirmEmail, ConfirmRegistration } from "./confirm-by-password.tsx";
 import { DeadLink, deadReason } from "./dead-link.tsx";
 
-export const handle = { i18n: ["confirm", "account", "form"] };
+export const handle = { i18n: ["confirm", "account"] };
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,9 +1,12 @@
+import { Form, useLocation } from "@remix-run/react";
 import { useFrameData } from "../../frame/data/frame-data.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useCspSources } from "../../ui/csp-sources.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { Link } from "../../ui/link.tsx";
 
 const MAP_HOST = "https://www.openstreetmap.org";
 /** How far the embedded map reaches from the winery, in degrees. */
@@ -35,8 +38,27 @@ export function ContactMap() {
         <ButtonLink href={mapUrl} kind="secondary" rel="noreferrer">
           {text("map.open")}
         </ButtonLink>
+        {!consented && <MapConsent />}
       </div>
     </section>
+  );
+}
+
+/** Asks in the map's own place, and only whoever wants to see it; the answer brings a document whose policy knows the map. */
+function MapConsent() {
+  const [text, common] = [useText("contact"), useText()];
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={ADDRESSES.consent} className="contact-map-consent" reloadDocument>
+      <input type="hidden" name="from" value={`${pathname}${search}#map`} />
+      <input type="hidden" name="asksMap" value="on" />
+      <Button name="choice" value="all" kind="secondary">
+        {text("map.show")}
+      </Button>
+      <p className="small quiet">
+        {text("map.showHint")} <Link to={`${pathTo("cookies", useLanguage())}#consent`}>{common("consent.more")}</Link>
+      </p>
+    </Form>
   );
 }
 

@@ -18,7 +18,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 
-export const handle = { i18n: ["contact", "form"] };
+export const handle = { i18n: ["contact"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

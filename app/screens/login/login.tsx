@@ -18,7 +18,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-export const handle = { i18n: ["login", "account", "form"] };
+export const handle = { i18n: ["login", "account"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -17,7 +17,7 @@ import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 
-export const handle = { i18n: ["order-error", "order", "form"] };
+export const handle = { i18n: ["order-error", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -20,7 +20,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import sheet from "./order.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["order", "form"] };
+export const handle = { i18n: ["order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data?.page),

@@ -18,7 +18,7 @@ import { OrderList } from "./order-list.tsx";
 import sheet from "./orders.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["orders", "order", "form"] };
+export const handle = { i18n: ["orders", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ForScripts } from "../../ui/for-scripts.tsx";
 import type { CopyFormName as Name } from "./copy-forms.server.ts";
 
 /** A form to be copied: how it looks on a page without any style, and its text. */
@@ -48,17 +48,16 @@ export function CopyForm({ name, html, language }: { name: Name; html: string; l
 /** How the text is taken along: by the browser's own means, and with scripts by one press. */
 function TakeIt({ name, html }: { name: Name; html: string }) {
   const text = useText("partners");
-  const canCopy = useHydrated() && "clipboard" in navigator;
   const [copied, setCopied] = useState("");
-  const copy = () => navigator.clipboard.writeText(html).then(() => setCopied(html));
+  const copy = () => void navigator.clipboard?.writeText(html).then(() => setCopied(html));
   return (
     <div className="partners-take">
-      {canCopy && (
+      <ForScripts>
         <Button type="button" kind="secondary" onClick={copy}>
           {text("forms.copy")}
         </Button>
-      )}
-      <span id={`${name}-how`} className="small quiet" hidden={canCopy}>
+      </ForScripts>
+      <span id={`${name}-how`} className="small quiet">
         {text("forms.how")}
       </span>
       <span role="status">{copied === html && text("forms.copied")}</span>

@@ -3,13 +3,14 @@ import { cartForm, inquiryForm, reservationForm } from "../../forms/shop-forms.s
 import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import type { Screen } from "../../routing/screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
-import { escaped, partnerForm } from "./partner-form.server.ts";
+import { escaped, type FormPlan, partnerForm } from "./partner-form.server.ts";
 
 export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
 export type CopyFormName = (typeof COPY_FORMS)[number];
@@ -58,38 +59,51 @@ function aroundForm({ formLang, partner, returnTo }: SnippetOptions) {
 }
 
 function reservationHtml(options: SnippetOptions, publicUrl: string): string {
-  const language = options.formLang;
-  const text = translator(language, "reservation");
-  const terms = publicUrl + pathTo("terms-and-conditions", language);
-  return partnerForm({
-    action: publicUrl + ADDRESSES.reservations,
-    language,
+  const text = translator(options.formLang, "reservation");
+  return sentHtml(options, publicUrl, {
+    path: ADDRESSES.reservations,
     fields: reservationForm.schema.fields,
-    hidden: { ...aroundForm(options), reservationKey: "" },
+    key: "reservationKey",
     texts: "reservation",
     choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
-    values: {},
-    heading: "",
-    terms: `${escaped(text("termsBefore"))} <a href="${terms}">${escaped(text("termsLink"))}</a>`,
+    terms: [text("termsBefore"), "terms-and-conditions", text("termsLink")],
     button: text("submit"),
   });
 }
 
 function inquiryHtml(options: SnippetOptions, publicUrl: string): string {
-  const language = options.formLang;
-  const text = translator(language, "contact");
-  const policy = publicUrl + pathTo("privacy-policy", language);
-  return partnerForm({
-    action: publicUrl + ADDRESSES.inquiries,
-    language,
+  const text = translator(options.formLang, "contact");
+  return sentHtml(options, publicUrl, {
+    path: ADDRESSES.inquiries,
     fields: inquiryForm.schema.fields,
-    hidden: { ...aroundForm(options), inquiryKey: "" },
+    key: "inquiryKey",
     texts: "contact",
     choices: {},
+    terms: [text("form.termsBefore"), "privacy-policy", text("form.termsLink")],
+    button: text("form.send"),
+  });
+}
+
+type SentForm = Pick<FormPlan, "fields" | "texts" | "choices" | "button"> & {
+  path: string;
+  /** The field of its one-time key. */
+  key: string;
+  /** What stands before the link to the terms, where that leads, and what it says. */
+  terms: [before: string, screen: Screen, link: string];
+};
+
+/** A form that is filled in and sent with a key, after its terms. */
+function sentHtml(options: SnippetOptions, publicUrl: string, { path, key, terms, ...form }: SentForm): string {
+  const language = options.formLang;
+  const [before, screen, link] = terms;
+  return partnerForm({
+    ...form,
+    action: publicUrl + path,
+    language,
+    hidden: { ...aroundForm(options), [key]: "" },
     values: {},
     heading: "",
-    terms: `${escaped(text("form.termsBefore"))} <a href="${policy}">${escaped(text("form.termsLink"))}</a>`,
-    button: text("form.send"),
+    terms: `${escaped(before)} <a href="${publicUrl}${pathTo(screen, language)}">${escaped(link)}</a>`,
   });
 }
 

@@ -4,6 +4,7 @@ import { ADDRESSES } from "../../routing/paths.ts";
 const CALLS = [
   ["products", "GET", ADDRESSES.products],
   ["product", "GET", `${ADDRESSES.products}/{slug}`],
+  ["suggestions", "GET", ADDRESSES.searchSuggestions],
   ["slots", "GET", ADDRESSES.reservationSlots],
   ["reservations", "POST", ADDRESSES.reservations],
   ["inquiries", "POST", ADDRESSES.inquiries],

@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ],
     }),
     product: shown,
-    picture: pictureMarkup(drawing, product.year),
+    picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
     freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
     ...describeWine(product, language, text),

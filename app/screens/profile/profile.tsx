@@ -18,7 +18,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { Security } from "./security.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["profile", "account", "form"] };
+export const handle = { i18n: ["profile", "account"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -17,7 +17,7 @@ import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-export const handle = { i18n: ["register", "account", "form"] };
+export const handle = { i18n: ["register", "account"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

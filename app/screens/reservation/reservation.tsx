@@ -19,7 +19,7 @@ import { ReservationForm } from "./reservation-form.tsx";
 import { tastingEvents } from "./tasting-events.server.ts";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const handle = { i18n: ["reservation", "form"] };
+export const handle = { i18n: ["reservation"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 

@@ -16,7 +16,7 @@ import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
-export const handle = { i18n: ["reset-password", "account", "form"] };
+export const handle = { i18n: ["reset-password", "account"] };
 
 // The address is a key: no search engine shall keep it.
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -19,7 +19,7 @@ import { statementPrefill, statementSentAt } from "./statement.server.ts";
 import { StatementForm } from "./statement-form.tsx";
 import sheet from "./withdrawal.css?url";
 
-export const handle = { i18n: ["withdrawal", "form"] };
+export const handle = { i18n: ["withdrawal"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);

@@ -4,7 +4,7 @@ import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { jobsOf } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { MINUTES, SECONDS } from "../../platform/system/clock.ts";
+import { HOURS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { checkLogin } from "./check-login.server.ts";
@@ -102,6 +102,19 @@ onBothEngines("a registration", (openTestShop) => {
       [2, 2],
       [3, 3],
     ]);
+  });
+
+  it.each([false, true])("fills nobody's mailbox: four mails an hour (with an account: %s)", async (hasAccount) => {
+    const { platform, clock } = await openTestShop();
+    if (hasAccount) await openAccount(platform);
+    const mails = async () => (await jobsOf(platform, "mail")).length;
+    clock.now += HOURS + SECONDS;
+    const before = await mails();
+    for (let time = 0; time < 7; time += 1) await registerAccount(platform, filledRegistration(), "hr");
+    expect((await mails()) - before).toBe(4);
+    clock.now += HOURS + SECONDS;
+    await registerAccount(platform, filledRegistration(), "hr");
+    expect((await mails()) - before).toBe(5);
   });
 
   it("of two for one address is opened by whoever reads its mails, with their password", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
+import { AWARD_MOTIFS } from "./award-motifs.ts";
 import { AWARDS, type Award, bestAwardOf, placeAward } from "./awards.ts";
 
 const ids = AWARDS.map(({ id }) => id);
@@ -46,8 +47,8 @@ it("knows nothing of an award that is not there", () => {
 
 it("gives every award its own id, and a product of the catalogue whose label it shows", () => {
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { product, motif } of AWARDS) {
-    expect(SAMPLE_CATALOGUE.find(({ slug }) => slug === product)?.drawing.label.motif).toBe(motif);
+  for (const { product } of AWARDS) {
+    expect(SAMPLE_CATALOGUE.find(({ slug }) => slug === product)?.drawing.label.motif).toBe(AWARD_MOTIFS[product]);
   }
 });
 

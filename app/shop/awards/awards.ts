@@ -1,5 +1,4 @@
 import { assetPath } from "../../routing/paths.ts";
-import type { Motif } from "../catalogue/drawing.ts";
 
 /** How high an award is. */
 export const TONES = ["gold", "silver", "bronze"] as const;
@@ -15,8 +14,6 @@ export type Award = {
   /** The slug of the product that won it. */
   product: string;
   tone: Tone;
-  /** What the medal shows: the motif of the product's label. */
-  motif: Motif;
   /** Its picture: the medal, or what the winery has uploaded in its place. */
   media: { url: string };
 };
@@ -24,21 +21,21 @@ export type Award = {
 /** The name under which an award's picture is kept among the assets. */
 export const awardPictureId = ({ id }: Pick<Award, "id">) => `award-${id}`;
 
-function won(product: string, motif: Motif, tone: Tone, competition: string, year: number): Award {
+function won(product: string, tone: Tone, competition: string, year: number): Award {
   const id = `${product}-${year}`;
-  return { id, year, competition, product, tone, motif, media: { url: assetPath(awardPictureId({ id })) } };
+  return { id, year, competition, product, tone, media: { url: assetPath(awardPictureId({ id })) } };
 }
 
 /** All awards, the newest first. */
 export const AWARDS: readonly Award[] = [
-  won("muskat-ruza-2024", "rose", "gold", "Dulcia Maris", 2026),
-  won("ulje-bjelica-2025", "oliveBranch", "gold", "Oleum Boreale", 2026),
-  won("malvazija-2025", "sun", "silver", "Vinum Adriaticum", 2026),
-  won("teran-2023", "boskarin", "gold", "Salon Terra Rossa", 2025),
-  won("malvazija-amfora-2021", "amphora", "silver", "Forum Amphora", 2025),
-  won("travarica", "herbs", "bronze", "Spiritus Maris", 2025),
-  won("kazun-2019", "hut", "gold", "Salon Terra Rossa", 2024),
-  won("malvazija-bagrem-2022", "vineLeaf", "gold", "Vinum Adriaticum", 2024),
+  won("muskat-ruza-2024", "gold", "Dulcia Maris", 2026),
+  won("ulje-bjelica-2025", "gold", "Oleum Boreale", 2026),
+  won("malvazija-2025", "silver", "Vinum Adriaticum", 2026),
+  won("teran-2023", "gold", "Salon Terra Rossa", 2025),
+  won("malvazija-amfora-2021", "silver", "Forum Amphora", 2025),
+  won("travarica", "bronze", "Spiritus Maris", 2025),
+  won("kazun-2019", "gold", "Salon Terra Rossa", 2024),
+  won("malvazija-bagrem-2022", "gold", "Vinum Adriaticum", 2024),
 ];
 
 /** The highest award of a product, of equals the newest; null where it has none. */

@@ -36,12 +36,22 @@ export type Motif = (typeof MOTIFS)[number];
 export type WineColour = (typeof WINE_COLOURS)[number];
 export type LabelFamily = (typeof LABEL_FAMILIES)[number];
 
-/** A bottle that looks out of a gift box. */
+type Label = {
+  paper: Colour;
+  ink: Colour;
+  motif: Motif;
+  family?: LabelFamily | undefined;
+  /** The name as it is printed, in lines; the same in every language. */
+  words?: string[] | undefined;
+};
+
+/** A bottle that looks out of a gift box; rows from before its label was drawn have none. */
 export type BoxedBottle = {
   shape: Exclude<Shape, "giftBox">;
   glass: Glass;
   capsule: Colour;
   wine?: WineColour | undefined;
+  label?: Label | undefined;
 };
 
 export type Drawing = {
@@ -51,14 +61,7 @@ export type Drawing = {
   /** Capsule, stopper or ribbon. */
   capsule: Colour;
   wine?: WineColour | undefined;
-  label: {
-    paper: Colour;
-    ink: Colour;
-    motif: Motif;
-    family?: LabelFamily | undefined;
-    /** The name as it is printed, in lines; the same in every language. */
-    words?: string[] | undefined;
-  };
+  label: Label;
   /** What stands in a gift box, from the left. */
   holds?: BoxedBottle[] | undefined;
 };

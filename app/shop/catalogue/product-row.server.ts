@@ -11,17 +11,23 @@ const categoryText = z.enum(CATEGORIES);
 const allergensJson = z.array(z.enum(ALLERGENS));
 
 const bottleJson = { glass: z.enum(GLASSES), capsule: z.enum(COLOURS), wine: z.enum(WINE_COLOURS).optional() };
+const labelJson = z.object({
+  paper: z.enum(COLOURS),
+  ink: z.enum(COLOURS),
+  motif: z.enum(MOTIFS),
+  family: z.enum(LABEL_FAMILIES).optional(),
+  words: z.array(z.string()).optional(),
+});
+const boxedJson = z.object({
+  ...bottleJson,
+  shape: z.enum(SHAPES).exclude(["giftBox"]),
+  label: labelJson.optional(),
+});
 const drawingJson: z.ZodType<Drawing> = z.object({
   ...bottleJson,
   shape: z.enum(SHAPES),
-  label: z.object({
-    paper: z.enum(COLOURS),
-    ink: z.enum(COLOURS),
-    motif: z.enum(MOTIFS),
-    family: z.enum(LABEL_FAMILIES).optional(),
-    words: z.array(z.string()).optional(),
-  }),
-  holds: z.array(z.object({ ...bottleJson, shape: z.enum(SHAPES).exclude(["giftBox"]) })).optional(),
+  label: labelJson,
+  holds: z.array(boxedJson).optional(),
 });
 
 const nutritionJson = z.object({

@@ -40,10 +40,12 @@ const STYLES = {
   title: { fontFamily: SERIF, fontSize: 30, fontWeight: 400, lineHeight: "38px", margin: "24px 0 8px" },
   part: { color: SOIL, fontFamily: SERIF, fontSize: 20, fontWeight: 400, margin: "36px 0 8px" },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
+  whole: { whiteSpace: "nowrap" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
   foot: { backgroundColor: INK, padding: "20px 32px 24px" },
   small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
   link: { color: PAPER, textDecoration: "underline" },
+  lone: { color: INK, textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
 /** The winery's mark as pixels: mail programs show no drawings. */
@@ -64,6 +66,7 @@ export function EmailLayout({ language, publicUrl, preview, title, children }: E
     <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
       </Head>
       <Body style={STYLES.body}>
         <Preview>{preview}</Preview>
@@ -76,7 +79,7 @@ export function EmailLayout({ language, publicUrl, preview, title, children }: E
           </Section>
           <Section style={STYLES.content}>
             <Heading as="h1" style={STYLES.title}>
-              {title}
+              {numbersWhole(title)}
             </Heading>
             {children}
           </Section>
@@ -109,6 +112,25 @@ function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publ
   );
 }
 
+/** The number of an order, in which a line would break. */
+const NUMBER = /(\b\d{4}-\d{6}\b)/;
+
+/** A text in which an order's number stays on one line and can still be copied as it is. */
+function numbersWhole(text: string): ReactNode {
+  const parts = text.split(NUMBER);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, a text may name a number twice
+      <span key={index} style={STYLES.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A paragraph; the line breaks of its text become breaks that every mail program shows. */
 export function Paragraph({ children }: { children: string }) {
   return (
@@ -117,7 +139,7 @@ export function Paragraph({ children }: { children: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines may be equal
         <Fragment key={index}>
           {index > 0 && <br />}
-          {line}
+          {numbersWhole(line)}
         </Fragment>
       ))}
     </Text>
@@ -151,7 +173,7 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
 export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={STYLES.text}>
-      <Link href={href} style={STYLES.link}>
+      <Link href={href} style={STYLES.lone}>
         {children}
       </Link>
     </Text>

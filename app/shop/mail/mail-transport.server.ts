@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { JobFailure } from "../../platform/queue/job.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { type Mail, sender } from "./mail.ts";
@@ -24,9 +24,11 @@ export function openTransport(settings: Settings, maxAtOnce: number): MailTransp
 
 /** The file has its name only once it is whole; a mail that is written again replaces itself. */
 function writingFiles(settings: Settings): MailTransport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = mailFolder(settings);
   async function send(mail: Mail): Promise<void> {
+    // Read with the first mail: until then it is memory that nobody needs.
+    const { createTransport } = await import("nodemailer");
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message } = await composer.sendMail(messageOf(settings, mail));
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${mail.id}.part`);

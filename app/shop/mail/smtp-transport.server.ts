@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import { codeOf } from "../../platform/database/database.server.ts";
 import { JobFailure } from "../../platform/queue/job.ts";
@@ -17,8 +17,30 @@ const smtpError = z.object({ responseCode: z.number().optional(), command: z.str
 
 /** Sends over a few connections that stay open. @param maxConnections how many mails go at the same time */
 export function sendingBySmtp(smtpUrl: string, maxConnections: number) {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
+  const bodies = new Map<string, Readable>();
+  let pool: ReturnType<typeof openPool> | undefined;
+  return {
+    /** @throws JobFailure */
+    send: async (message: SendMailOptions, messageId: string): Promise<void> => {
+      try {
+        pool ??= openPool(smtpUrl, maxConnections, bodies);
+        await (await pool).sendMail(message);
+      } catch (error) {
+        throw failureFrom(error, bodies.get(messageId)?.readableDidRead ?? false);
+      } finally {
+        bodies.delete(messageId);
+      }
+    },
+    close: () => void pool?.then((transport) => transport.close({ force: true })),
+  };
+}
+
+/** @param bodies where the bodies that are being sent are noted, by the ids of their mails */
+async function openPool(url: string, maxConnections: number, bodies: Map<string, Readable>) {
+  // Read with the first mail: until then it is memory that nobody needs.
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
     pool: true,
     maxConnections,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -26,7 +48,6 @@ export function sendingBySmtp(smtpUrl: string, maxConnections: number) {
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
   });
-  const bodies = new Map<string, Readable>();
   // The body is read only once the server has said that it takes the mail: from then on it may have it.
   transport.use("stream", ({ message }, done) => {
     const openBody = message.createReadStream.bind(message);
@@ -37,19 +58,7 @@ export function sendingBySmtp(smtpUrl: string, maxConnections: number) {
     };
     done();
   });
-  return {
-    /** @throws JobFailure */
-    send: async (message: SendMailOptions, messageId: string): Promise<void> => {
-      try {
-        await transport.sendMail(message);
-      } catch (error) {
-        throw failureFrom(error, bodies.get(messageId)?.readableDidRead ?? false);
-      } finally {
-        bodies.delete(messageId);
-      }
-    },
-    close: () => transport.close({ force: true }),
-  };
+  return transport;
 }
 
 function failureFrom(error: unknown, offered: boolean): JobFailure {

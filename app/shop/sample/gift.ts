@@ -22,11 +22,6 @@ const BOXES: BoxEntry[] = [
       glass: "brown",
       capsule: "gold",
       label: { paper: "paper", ink: "ink", motif: "grapes", words: ["Tri malvazije"] },
-      holds: [
-        { shape: "bordeaux", glass: "olive", capsule: "gold" },
-        { shape: "burgundy", glass: "green", capsule: "gold" },
-        { shape: "burgundy", glass: "clear", capsule: "soil", wine: "amber" },
-      ],
     },
     texts: {
       hr: {
@@ -94,10 +89,6 @@ const BOXES: BoxEntry[] = [
       glass: "olive",
       capsule: "paper",
       label: { paper: "mist", ink: "ink", motif: "sea", words: ["Vino i ulje"] },
-      holds: [
-        { shape: "bordeaux", glass: "black", capsule: "soil" },
-        { shape: "oil", glass: "olive", capsule: "gold" },
-      ],
     },
     texts: {
       hr: {
@@ -154,10 +145,6 @@ const BOXES: BoxEntry[] = [
       glass: "brown",
       capsule: "soil",
       label: { paper: "soil", ink: "paper", motif: "hut", words: ["Crvena zemlja"] },
-      holds: [
-        { shape: "bordeaux", glass: "black", capsule: "soil" },
-        { shape: "burgundy", glass: "black", capsule: "gold" },
-      ],
     },
     texts: {
       hr: {
@@ -217,12 +204,6 @@ const BOXES: BoxEntry[] = [
       glass: "black",
       capsule: "gold",
       label: { paper: "ink", ink: "gold", motif: "stars", words: ["Četiri rakije"] },
-      holds: [
-        { shape: "schnapps", glass: "clear", capsule: "ink", wine: "water" },
-        { shape: "schnapps", glass: "green", capsule: "olive" },
-        { shape: "schnapps", glass: "clear", capsule: "gold", wine: "honey" },
-        { shape: "schnapps", glass: "brown", capsule: "soil" },
-      ],
     },
     texts: {
       hr: {

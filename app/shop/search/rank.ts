@@ -21,9 +21,11 @@ type Match = (typed: string, word: string) => number;
  */
 export function rank<Found>(findables: readonly Findable<Found>[], query: string): Found[] {
   const typed = [...new Set(foldedWords(query).map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MAX_WORDS);
+  const vocabulary = vocabularyOf(findables);
   const worths = typed.map((word) => {
-    const asWritten = worthOfEach(findables, word, matchAsWritten);
-    return asWritten.some((worth) => worth > 0) ? asWritten : worthOfEach(findables, word, matchMistyped);
+    const asWritten = worthsIn(vocabulary, word, matchAsWritten);
+    const worthOf = asWritten.size > 0 ? asWritten : worthsIn(vocabulary, word, matchMistyped);
+    return worthOf.size > 0 ? worthOfEach(findables, worthOf) : [];
   });
   const ranked = findables.map(({ found }, index) => {
     const own = worths.map((worth) => worth[index] ?? 0);
@@ -35,15 +37,30 @@ export function rank<Found>(findables: readonly Findable<Found>[], query: string
   return answers.sort((one, other) => other.worth - one.worth).map(({ found }) => found);
 }
 
-/** How much one typed word is worth in each of what can be found; a word that stands in many texts is compared once. */
-function worthOfEach<Found>(findables: readonly Findable<Found>[], typed: string, match: Match): number[] {
-  const known = new Map<string, number>();
-  const worthOf = (word: string) => {
-    const worth = known.get(word) ?? match(typed, word);
-    known.set(word, worth);
-    return worth;
-  };
-  const inText = (words: readonly string[]) => words.reduce((most, word) => Math.max(most, worthOf(word)), 0);
+/** Every word that stands anywhere, once: however often it stands there, it is compared once. */
+function vocabularyOf<Found>(findables: readonly Findable<Found>[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const findable of findables) {
+    for (const place of PLACES) {
+      for (const text of findable[place]) for (const word of wordsOfText(text)) words.add(word);
+    }
+  }
+  return words;
+}
+
+/** Which words answer a typed one, and how well; most words answer none. */
+function worthsIn(vocabulary: ReadonlySet<string>, typed: string, match: Match): ReadonlyMap<string, number> {
+  const worths = new Map<string, number>();
+  for (const word of vocabulary) {
+    const worth = match(typed, word);
+    if (worth > 0) worths.set(word, worth);
+  }
+  return worths;
+}
+
+/** How much one typed word is worth in each of what can be found. @param worthOf the words that answer it */
+function worthOfEach<Found>(findables: readonly Findable<Found>[], worthOf: ReadonlyMap<string, number>): number[] {
+  const inText = (words: readonly string[]) => words.reduce((most, word) => Math.max(most, worthOf.get(word) ?? 0), 0);
   const bestOf = (texts: readonly string[], place: Place) =>
     texts.reduce((most, text) => {
       const words = wordsOfText(text);

@@ -5,11 +5,13 @@ import { type Findable, rank } from "./rank.ts";
 
 /** The awards that answer a query, in a language (docs/rules.md "Search"). */
 export function searchAwards(language: Language, query: string): Award[] {
-  return rank(
-    AWARDS.map((award) => findableAward(award, language)),
-    query,
-  );
+  const awards = findableAwards.get(language) ?? AWARDS.map((award) => findableAward(award, language));
+  findableAwards.set(language, awards);
+  return rank(awards, query);
 }
+
+/** They and what is written about them are the same as long as the program runs. */
+const findableAwards = new Map<Language, readonly Findable<Award>[]>();
 
 function findableAward(award: Award, language: Language): Findable<Award> {
   const text = translator(language, "awards");

@@ -10,11 +10,13 @@ const PAGES = INDEXED_SCREENS.filter((screen) => screen !== "home" && factsOf(sc
 
 /** The pages that answer a query by what stands on them in a language (docs/rules.md "Search"). */
 export function searchPages(language: Language, query: string): Screen[] {
-  return rank(
-    PAGES.map((screen) => findablePage(screen, language)),
-    query,
-  );
+  const pages = findablePages.get(language) ?? PAGES.map((screen) => findablePage(screen, language));
+  findablePages.set(language, pages);
+  return rank(pages, query);
 }
+
+/** What is written on pages is the same as long as the program runs. */
+const findablePages = new Map<Language, readonly Findable<Screen>[]>();
 
 function findablePage(screen: Screen, language: Language): Findable<Screen> {
   const text = translator(language, screen);

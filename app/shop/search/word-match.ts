@@ -24,7 +24,7 @@ export function matchMistyped(typed: string, word: string): number {
   const isShort = typed.length < SHORT;
   if (isShort && (word[0] !== typed[0] || word.length > typed.length + allowed)) return 0;
   if (!beginsAlike(typed, word)) return 0;
-  const slips = slipsFrom(typed, word.slice(0, typed.length + allowed));
+  const slips = slipsFrom(typed, word.slice(0, typed.length + allowed), allowed);
   return (isShort ? (slips.at(-1) ?? 0) : Math.min(...slips)) <= allowed ? MISTYPED : 0;
 }
 
@@ -48,22 +48,27 @@ function slipsAllowed(typed: string): number {
 
 /**
  * How many letters are wrong, missing, too many or exchanged with their neighbour, at least, between what was typed and each
- * beginning of a word, the empty one first (optimal string alignment).
+ * beginning of a word, the empty one first (optimal string alignment). Given up once every beginning has more than are allowed.
  */
-function slipsFrom(typed: string, word: string): readonly number[] {
+function slipsFrom(typed: string, word: string, allowed: number): readonly number[] {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= typed.length; row += 1) {
     const present = [row];
+    let fewest = row;
     for (let column = 1; column <= word.length; column += 1) {
       const same = typed[row - 1] === word[column - 1];
       let least = Math.min(at(last, column) + 1, at(present, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
       const exchanged = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (exchanged) least = Math.min(least, at(beforeLast, column - 2) + 1);
       present.push(least);
+      if (least < fewest) fewest = least;
     }
+    if (fewest > allowed) return TOO_MANY;
     [beforeLast, last] = [last, present];
   }
   return last;
 }
+
+const TOO_MANY: readonly number[] = [Number.POSITIVE_INFINITY];
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;

@@ -15,6 +15,21 @@ export type Paints = {
   ink: string;
 };
 
+/** A bottle that looks out of a box, in fewer lines and without its label. */
+export function boxedBottle(shape: Exclude<Shape, "giftBox">, { key, glass, wine, cut, capsule }: Paints) {
+  const { boxedShade, boxedLight, ...lines } = ENGRAVED_BOTTLES[shape];
+  return (
+    <>
+      <path fill={glass} stroke={key} strokeWidth="2" d={lines.glass} />
+      <path fill={wine} d={lines.liquid} />
+      <path fill={key} d={boxedShade} />
+      <path fill={cut} d={boxedLight} />
+      <path fill={capsule} stroke={key} strokeWidth="2" d={lines.closure} />
+      <path fill="none" stroke={key} strokeWidth="1.4" d={lines.seam} />
+    </>
+  );
+}
+
 /** A bottle without its label: glass, wine, shadow and light, capsule or stopper. */
 export function bottle(shape: Exclude<Shape, "giftBox">, { key, glass, wine, cut, capsule, foil }: Paints) {
   const lines = ENGRAVED_BOTTLES[shape];

@@ -1,14 +1,16 @@
-/** How wide the box is within, and a bottle. */
-const BOARD = 98;
-const BOTTLE = 82;
+/** How wide the box is within; a bottle, and one of those that stand four together. */
+const BOARD = 104;
+const [WIDE, SLIM] = [82, 68];
+/** Where they stand, and how much higher every second one. */
+const [FLOOR, STEP] = [202, 5];
 
-/** Where the bottles of a gift box stand in the picture's 120 by 300: behind each other where there are many. */
+/** Where the bottles of a gift box stand in the picture's 120 by 300: so small that their labels are seen beside each other. */
 export function boxedPlaces(count: number): { x: number; y: number; scale: number }[] {
-  const scale = count > 3 ? 0.54 : count > 2 ? 0.58 : 0.62;
-  const step = (BOARD - BOTTLE * scale) / Math.max(1, count - 1);
+  const scale = count > 3 ? 0.46 : count > 2 ? 0.5 : 0.62;
+  const step = (BOARD - (count > 3 ? SLIM : WIDE) * scale) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => {
     const middle = 60 + (index - (count - 1) / 2) * step;
-    return { x: round(middle - 60 * scale), y: index % 2 === 0 ? 18 : 10, scale };
+    return { x: round(middle - 60 * scale), y: Math.round(FLOOR - 296 * scale) - (index % 2) * STEP, scale };
   });
 }
 

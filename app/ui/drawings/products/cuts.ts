@@ -38,7 +38,12 @@ export function star(x: number, y: number, points: number, outer: number, inner:
 /** A closed outline from its right half, mirrored at the given middle. */
 export function mirrored(middle: number, half: readonly (readonly [number, number])[]): string {
   const left = half.map(([x, y]) => [2 * middle - x, y] as const).reverse();
-  return `M${[...half, ...left].map(([x, y]) => join(x, y)).join("L")}z`;
+  const corners = [...half, ...left];
+  const sides = corners.map(([x, y], index) => {
+    const [fromX, fromY] = corners[index - 1] ?? [0, 0];
+    return join(x - fromX, y - fromY);
+  });
+  return `M${sides[0]}l${sides.slice(1).join(" ").replace(/ -/g, "-")}z`;
 }
 
 /** Shading by short cuts under each other, all from one edge; a negative length cuts to the left. */

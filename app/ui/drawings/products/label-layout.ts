@@ -31,14 +31,14 @@ const LAYOUTS: Record<LabelFamily, Layout> = {
   stamp: {
     motif: { x: 46, y: 193, size: 28 },
     house: { y: 190, size: 6 },
-    name: { y: 231.5, size: 11, width: 40 },
-    origin: { y: 239.5, size: 4.8 },
+    name: { y: 230.5, size: 11, width: 40 },
+    origin: { y: 238, size: 4.2 },
   },
   shield: {
-    motif: { x: 41, y: 192, size: 38 },
-    house: { y: 190, size: 7.5 },
-    name: { y: 244, size: 14, width: 48 },
-    origin: { y: 256, size: 5.5 },
+    motif: { x: 42, y: 191, size: 36 },
+    house: { y: 189, size: 7.5 },
+    name: { y: 239, size: 14, width: 48 },
+    origin: { y: 248.5, size: 4.8 },
   },
   strip: {
     motif: { x: 42, y: 177, size: 36 },
@@ -53,10 +53,10 @@ const LAYOUTS: Record<LabelFamily, Layout> = {
     origin: { y: 284.5, size: 5 },
   },
   brand: {
-    motif: { x: 41, y: 196, size: 38 },
-    house: { y: 193, size: 7.5 },
-    name: { y: 252, size: 13, width: 50 },
-    origin: { y: 269, size: 6 },
+    motif: { x: 44, y: 214, size: 32 },
+    house: { y: 211.5, size: 7.5 },
+    name: { y: 262, size: 13, width: 52 },
+    origin: { y: 276, size: 6 },
   },
 };
 
@@ -71,30 +71,42 @@ const USUAL: Record<Shape, LabelFamily> = {
 
 /** How wide a letter of the display type is on average, in em. */
 const LETTER = 0.52;
-const HOUSE = "KAŽUN";
+/** So high are two lines at most, that they leave room for the house above them. */
+const MOST_OF_TWO = 11.6;
+/** The winery, as its labels say it. */
+export const HOUSE = "KAŽUN";
 
-export const labelFamily = ({ shape, label }: Drawing): LabelFamily => label.family ?? USUAL[shape];
+/** What of a drawing its label follows from. */
+type Labelled = Pick<Drawing, "shape" | "label">;
+
+export const labelFamily = ({ shape, label }: Labelled): LabelFamily => label.family ?? USUAL[shape];
 
 /** Where the label's motif goes. */
-export const motifPlace = (drawing: Drawing) => LAYOUTS[labelFamily(drawing)].motif;
+export const motifPlace = (drawing: Labelled) => LAYOUTS[labelFamily(drawing)].motif;
 
 /** The words of a product's label. @param year of the vintage; null: none */
-export function labelWords(drawing: Drawing, year: number | null): LabelWords[] {
-  const { house, name, origin } = LAYOUTS[labelFamily(drawing)];
+export function labelWords(drawing: Labelled, year: number | null): LabelWords[] {
+  const { house, origin } = LAYOUTS[labelFamily(drawing)];
+  return [
+    { text: HOUSE, x: MIDDLE, y: house.y, size: house.size, spacing: 1.2 },
+    ...nameWords(drawing),
+    { text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, y: origin.y, size: origin.size, spacing: 0.6 },
+  ];
+}
+
+/** The name alone, in its lines: all that can be read of a bottle in a box. */
+export function nameWords(drawing: Labelled): LabelWords[] {
+  const { name } = LAYOUTS[labelFamily(drawing)];
   const lines = drawing.label.words ?? [];
   const longest = Math.max(1, ...lines.map((line) => line.length));
-  const most = lines.length > 1 ? name.size * 0.8 : name.size;
+  const most = lines.length > 1 ? Math.min(name.size * 0.8, MOST_OF_TWO) : name.size;
   const size = Math.round(Math.min(most, name.width / (longest * LETTER)) * 10) / 10;
   const gap = size * 1.02;
   const from = name.upright ? 0 : name.y - ((lines.length - 1) * gap) / 2;
   const upright = (index: number) => MIDDLE + size * 0.33 + (index - (lines.length - 1) / 2) * gap;
-  return [
-    { text: HOUSE, x: MIDDLE, y: house.y, size: house.size, spacing: 1.2 },
-    ...lines.map((text, index) =>
-      name.upright
-        ? { text, x: upright(index), y: name.y, size, spacing: 0, upright: true }
-        : { text, x: MIDDLE, y: Math.round((from + index * gap) * 10) / 10, size, spacing: 0 },
-    ),
-    { text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, y: origin.y, size: origin.size, spacing: 0.6 },
-  ];
+  return lines.map((text, index) =>
+    name.upright
+      ? { text, x: upright(index), y: name.y, size, spacing: 0, upright: true }
+      : { text, x: MIDDLE, y: Math.round((from + index * gap) * 10) / 10, size, spacing: 0 },
+  );
 }

@@ -108,8 +108,8 @@ export const LABEL_PAPERS: Record<LabelFamily, (inks: PaperInks) => JSX.Element>
   ),
   brand: ({ paper, ink }) => (
     <>
-      <path fill={paper} d="M32 180h56l3 3v94l-3 3H32l-3-3v-94z" />
-      <path fill="none" stroke={ink} strokeWidth=".8" d="M33.5 182.500h53l2 2v91l-2 2h-53l-2-2v-91z" />
+      <path fill={paper} d="M32 199h56l3 3v81l-3 3H32l-3-3v-81z" />
+      <path fill="none" stroke={ink} strokeWidth=".8" d="M33.5 201.500h53l2 2v78l-2 2h-53l-2-2v-78z" />
     </>
   ),
 };

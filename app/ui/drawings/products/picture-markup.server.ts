@@ -1,35 +1,45 @@
 import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
 import { boxedPlaces } from "./boxed-bottles.ts";
-import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace } from "./label-layout.ts";
+import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace, nameWords } from "./label-layout.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
  * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
- * costs nothing once it is compressed. @param year of the vintage, as the label tells it
+ * costs nothing once it is compressed. @param year of the vintage, as the label tells it @param large so that names on boxed bottles can be read
  */
-export function pictureMarkup(drawing: Drawing, year: number | null): string {
-  const { x, y, size } = motifPlace(drawing);
+export function pictureMarkup(drawing: Drawing, year: number | null, large = false): string {
   const { cx, cy, rx, ry } = GROUND;
   return [
     `<ellipse cx='${cx}' cy='${cy}' rx='${rx}' ry='${ry}' class='picture-ground'/><g class='${coloursOf(drawing)}'>`,
-    body(drawing),
+    body(drawing, large),
+    labelOf(drawing, labelWords(drawing, year)),
+    "</g>",
+  ].join("");
+}
+
+/** Paper, motif and words. */
+function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly LabelWords[]): string {
+  const { x, y, size } = motifPlace(drawing);
+  return [
     use(`label-${labelFamily(drawing)}`),
     use(`motif-${drawing.label.motif}`, ` x='${x}' y='${y}' width='${size}' height='${size}'`),
-    ...labelWords(drawing, year).map(words),
-    "</g>",
+    ...shown.map(words),
   ].join("");
 }
 
 const use = (part: string, attributes = "") => `<use href='${PICTURE_PARTS}#${part}'${attributes}/>`;
 
-function body({ shape, holds = [] }: Drawing): string {
+function body({ shape, holds = [] }: Drawing, large: boolean): string {
   if (shape !== "giftBox") return use(`bottle-${shape}`);
   const places = boxedPlaces(holds.length);
   const bottles = holds.map((bottle, index) => {
     const { x, y, scale } = places[index] ?? { x: 0, y: 0, scale: 1 };
-    const at = ` class='${coloursOfBottle(bottle)}' transform='translate(${x} ${y}) scale(${scale})'`;
-    return use(`bottle-${bottle.shape}`, at);
+    const at = ` class='${coloursOf(bottle)}' transform='translate(${x} ${y}) scale(${scale})'`;
+    const glass = `bottle-${bottle.shape}`;
+    if (!bottle.label) return use(glass, at);
+    const labelled = { ...bottle, label: bottle.label };
+    return `<g${at}>${use(glass)}${labelOf(labelled, large ? nameWords(labelled) : [])}</g>`;
   });
   return [use("crate-back"), ...bottles, use("crate-front")].join("");
 }
@@ -43,9 +53,10 @@ function words({ text, x, y, size, spacing, upright }: LabelWords): string {
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function coloursOf({ label, ...body }: Drawing): string {
-  const inks = `label-${label.paper} ink-${label.ink}`;
-  return body.shape === "giftBox" ? `wood-${body.glass} ${inks}` : `${coloursOfBottle(body)} ${inks}`;
+function coloursOf({ label, ...body }: Drawing | BoxedBottle): string {
+  const inks = label && `label-${label.paper} ink-${label.ink}`;
+  const colours = body.shape === "giftBox" ? `wood-${body.glass}` : coloursOfBottle(body);
+  return [colours, inks].filter(Boolean).join(" ");
 }
 
 function coloursOfBottle({ glass, capsule, wine }: Pick<BoxedBottle, "glass" | "capsule" | "wine">): string {

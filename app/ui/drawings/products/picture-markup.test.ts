@@ -45,3 +45,29 @@ it("a gift box shows each bottle that it holds, in that bottle's colours, betwee
   expect(markup).toContain("<g class='wood-brown label-ink ink-gold'>");
   expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");
 });
+
+it("a bottle in a box wears its label, and tells its name where it is shown large", () => {
+  const box = {
+    shape: "giftBox",
+    glass: "brown",
+    capsule: "gold",
+    label: { paper: "ink", ink: "gold", motif: "hut" },
+  } as const;
+  const label = { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Teran"] } as const;
+  const drawing = {
+    ...box,
+    holds: [
+      {
+        shape: "bordeaux" as const,
+        glass: "black" as const,
+        capsule: "soil" as const,
+        label: { ...label, words: [...label.words] },
+      },
+    ],
+  };
+  const [small, large] = [pictureMarkup(drawing, null), pictureMarkup(drawing, null, true)];
+  for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) expect(small).toContain(`#${part}'`);
+  expect(small).toContain("class='glass-black capsule-soil label-soil ink-paper'");
+  expect(small).not.toContain("Teran");
+  expect(large).toContain(">Teran</text>");
+});

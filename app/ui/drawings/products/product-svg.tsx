@@ -1,9 +1,9 @@
 import type { JSX } from "react";
 import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../shop/catalogue/drawing.ts";
-import { bottle, type Paints } from "./bottle.tsx";
+import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
-import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace } from "./label-layout.ts";
+import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace, nameWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
@@ -55,20 +55,30 @@ export function productSvg(drawing: Drawing, year: number | null): JSX.Element {
 
 /** The same as a part of another drawing, in 120 by 300. */
 export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element {
-  const { shape, label, holds = [] } = drawing;
-  const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
-  const motif = motifPlace(drawing);
+  const { shape, holds = [] } = drawing;
   return (
     <>
-      <ellipse {...GROUND} fill={inks.key} opacity=".2" />
+      <ellipse {...GROUND} fill={COLOUR_HEX.ink} opacity=".2" />
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
         : bottle(shape, bottlePaints(drawing))}
+      {labelOf(drawing, labelWords(drawing, year))}
+    </>
+  );
+}
+
+/** Paper, motif and words. */
+function labelOf(drawing: Pick<Drawing, "shape" | "label">, words: readonly LabelWords[]) {
+  const { label } = drawing;
+  const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
+  const { x, y, size } = motifPlace(drawing);
+  return (
+    <>
       {LABEL_PAPERS[labelFamily(drawing)](inks)}
-      <g transform={`translate(${motif.x} ${motif.y}) scale(${Math.round((motif.size / 60) * 1000) / 1000})`}>
+      <g transform={`translate(${x} ${y}) scale(${Math.round((size / 60) * 1000) / 1000})`}>
         {MOTIF_DRAWINGS[label.motif](inks)}
       </g>
-      <g fill={inks.ink}>{labelWords(drawing, year).map(outlinedWords)}</g>
+      <g fill={inks.ink}>{words.map(outlinedWords)}</g>
     </>
   );
 }
@@ -94,7 +104,8 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box may hold the same bottle twice, and never changes
           <g key={index} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {bottle(held.shape, bottlePaints(held))}
+            {boxedBottle(held.shape, bottlePaints(held))}
+            {held.label && labelOf({ ...held, label: held.label }, nameWords({ ...held, label: held.label }))}
           </g>
         );
       })}
@@ -102,6 +113,8 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
     </>
   );
 }
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A line of words around its middle, letter by letter; signs that have no outline are left out. */
 export function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
@@ -112,14 +125,11 @@ export function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords
     if (outline === undefined) return "";
     const from = Math.round(at);
     at += Number.parseInt(outline, 10) + spacing / scale;
-    return `M${from} 0${outline.replace(/^\d+/, "")}`;
+    return outline.replace(/^\d+m?(-?\d*)/, (_, x: string) => (x ? `M${from + Number(x)}` : ""));
   });
-  const turned = upright ? ` rotate(-90)` : "";
+  const back = (at * scale) / 2;
+  const begin = upright ? `${tenth(x)} ${tenth(y + back)})rotate(-90` : `${tenth(x - back)} ${tenth(y)}`;
   return (
-    <path
-      key={text}
-      transform={`translate(${x} ${y})${turned} scale(${Math.round(scale * 10_000) / 10_000}) translate(${Math.round(-at / 2)} 0)`}
-      d={letters.join("")}
-    />
+    <path key={text} transform={`translate(${begin})scale(${Math.round(scale * 1000) / 1000})`} d={letters.join("")} />
   );
 }

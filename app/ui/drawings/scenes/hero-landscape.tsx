@@ -1,8 +1,8 @@
 import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_SCENES } from "./engraved-scenes.ts";
 
-/** The town stands behind the nearest earth, the hut before the vines. */
-const [TOWN_AFTER, HUT_AFTER] = [5, 10];
+/** The town stands behind the nearest earth, the hut between the far vines and the near ones. */
+const [TOWN_AFTER, HUT_AFTER] = [5, 14];
 
 /** The winery's land, wide: sea and sun, the bell tower, the hut among rows of vines, olive trees. */
 export function HeroLandscape() {

@@ -1,9 +1,10 @@
+import { AWARD_MOTIFS } from "../../../shop/awards/award-motifs.ts";
 import { AWARDS, type Award, type Tone } from "../../../shop/awards/awards.ts";
 import { EM, LETTER_OUTLINES } from "../products/letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "../products/motifs.tsx";
 
 type Metal = { field: string; light: string; dark: string };
-type Struck = Pick<Award, "tone" | "motif" | "competition" | "year">;
+type Struck = Pick<Award, "tone" | "product" | "competition" | "year">;
 
 const METALS: Record<Tone, Metal> = {
   gold: { field: "#c79a3b", light: "#f3dc9c", dark: "#6b4a12" },
@@ -17,7 +18,7 @@ const LETTERS = { size: 8.6, above: 45.2, below: 51.2, apart: 0.9 };
 /** How far light and dark stand out beside what is raised. */
 const RELIEF = 0.8;
 
-/** An award's medal: a struck coin with the competition and the year on its rim, and the motif of the wine's label. */
+/** An award's medal: a struck coin with the competition and the year on its rim, and the motif of the wine's label, or the winery's hut. */
 export function Medal(award: Struck) {
   return (
     <svg viewBox="0 0 120 120" width="480" height="480" aria-hidden>
@@ -48,9 +49,9 @@ export function Medals() {
   );
 }
 
-function Coin({ tone, motif, competition, year }: Struck) {
+function Coin({ tone, product, competition, year }: Struck) {
   const { field, light, dark } = METALS[tone];
-  const raised = MOTIF_DRAWINGS[motif];
+  const raised = MOTIF_DRAWINGS[AWARD_MOTIFS[product] ?? "hut"];
   const letters = [...around(competition.toUpperCase(), "above"), ...around(`${year}`, "below")];
   return (
     <>

@@ -1,3 +1,4 @@
+import { HOUSE } from "../products/label-layout.ts";
 import { PLACES } from "../products/motifs-places.tsx";
 
 type Props = { className?: string | undefined };
@@ -42,8 +43,9 @@ export function PackedBox({ className }: Props) {
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="4" d="M122 112l78 1-1 92-76-1z" />
       <path fill="none" stroke="var(--ink)" d="M127 117h68v82h-68z" />
       <g transform="translate(134 120) scale(.9)">{PLACES.hut({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
-      <path fill="none" stroke="var(--ink)" strokeWidth="4" strokeDasharray="5 2 3 2" d="M138 186h46" />
-      <path fill="none" stroke="var(--ink)" strokeWidth="2" strokeDasharray="9 3" d="M142 194h38" />
+      <text x="161" y="192" textAnchor="middle" fontFamily="var(--display)" fontSize="17" fill="var(--ink)">
+        {HOUSE}
+      </text>
       <path
         fill="var(--ink)"
         d="M56 108a3 3 0 1 1-.1 0M264 108a3 3 0 1 1-.1 0M57 198a3 3 0 1 1-.1 0M263 198a3 3 0 1 1-.1 0"

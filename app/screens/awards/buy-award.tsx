@@ -1,0 +1,37 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { useCart } from "../../frame/cart/cart-context.tsx";
+import type { BuyAwardProps } from "../../frame/overlay/buy-award.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+
+/** The products that have won an award, by their slugs: `awarded` of the screen's data. */
+export type AwardedProducts = Record<string, Pick<Product, "id" | "priceCents" | "stock">>;
+
+/** In the overlay over the screen: what the bottle costs, the button for it, and the way to its page; that alone where it is sold out. */
+export function BuyAward({ slug, name }: BuyAwardProps) {
+  const [text, card] = [useText("awards"), useText("product-card")];
+  const { onCartForm } = useCart();
+  const { pathname, search } = useLocation();
+  const data = useMatches().at(-1)?.data as { awarded?: AwardedProducts } | undefined;
+  const awarded = data?.awarded?.[slug];
+  const page = pathTo("product", useLanguage(), { slug });
+  if (!awarded || awarded.stock <= 0) return <ButtonLink href={page}>{text("slider.product")}</ButtonLink>;
+  return (
+    <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm} className="award-buy">
+      <p>
+        <Price cents={awarded.priceCents} kuna />
+      </p>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={awarded.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button aria-label={card("addNamed", { name })}>{card("add")}</Button>
+      <ButtonLink href={page} kind="quiet">
+        {text("slider.product")}
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+import { stopClock } from "./fixed-clock.ts";
+
+stopClock();

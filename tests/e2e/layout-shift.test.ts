@@ -1,0 +1,78 @@
+import { describe, expect } from "vitest";
+import { answeredFast, hydrated, newVisitor } from "../support/browser.ts";
+import { asWords, layoutShiftsOf, sumOf } from "../support/layout-shifts.ts";
+import { publicScreens } from "../support/public-screens.ts";
+import { it } from "../support/shared-server.ts";
+
+/** Gate, consent and the offer of a language on a phone; header and columns on a wide screen. */
+const VISITORS = {
+  "on a first visit with a phone": { width: 360, firstVisit: true, locale: "en" },
+  "on a later visit with a wide screen": { width: 1440, locale: "de" },
+};
+
+/** As much of a page as the browser is given between two pictures; a line's packets are larger. */
+const PIECE_SIGNS = 1_000;
+/**
+ * A sentence of which half has come may break its lines otherwise when the rest comes; what stands below it moves by a line, once, at
+ * the window's foot.
+ */
+const MOST_IN_PIECES = 0.01;
+
+type Pieces = { path: string; pieceSigns: number };
+
+/** Runs in the browser: has a page arrive in pieces, each of which is drawn before the next one comes. */
+async function arriveInPieces({ path, pieceSigns }: Pieces): Promise<void> {
+  const text = await (await fetch(path)).text();
+  // Scripts would wait for a document that has been opened by another.
+  const html = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, "");
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  document.open();
+  const body = html.indexOf("<body");
+  document.write(html.slice(0, body));
+  for (let at = body; at < html.length; ) {
+    const isPastTheWindow = document.documentElement.scrollHeight > 2 * innerHeight;
+    const end = isPastTheWindow ? html.length : at + pieceSigns;
+    document.write(html.slice(at, end));
+    await drawn();
+    at = end;
+  }
+  document.close();
+  await drawn();
+}
+
+describe("nothing moves by itself", () => {
+  it.for(Object.keys(VISITORS))("while any public page arrives in pieces, %s", async (who, { shared }) => {
+    const visitor = VISITORS[who as keyof typeof VISITORS];
+    const { page, context } = await newVisitor(shared.browser, {
+      url: shared.server.url,
+      scripts: true,
+      bypassCSP: true,
+      ...visitor,
+    });
+    const moving: string[] = [];
+    // German has the longest words.
+    for (const { screen, path } of publicScreens("de")) {
+      await page.goto("/robots.txt");
+      await page.evaluate(arriveInPieces, { path, pieceSigns: PIECE_SIGNS });
+      const shifts = await layoutShiftsOf(page);
+      if (sumOf(shifts) > MOST_IN_PIECES) moving.push(`${screen} ${asWords(shifts).join(", ")}`);
+    }
+    expect(moving).toEqual([]);
+    await context.close();
+  });
+
+  it("when the fonts come after the first paint, and scripts with the whole sheets", async ({ shared }) => {
+    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+    // Longer than a browser waits for fonts, and no slow line.
+    const line = { offline: false, latency: 160, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+    await (await context.newCDPSession(page)).send("Network.emulateNetworkConditions", line);
+    await page.addInitScript(answeredFast);
+    await page.goto("/de", { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.fonts.check("1em Fraunces"))).toBe(true);
+    expect(asWords(await layoutShiftsOf(page))).toEqual([]);
+    await context.close();
+  });
+});
