@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { noteConnection } from "../../forms/connection.ts";
 import { useFrameData } from "../data/frame-data.ts";
@@ -71,19 +71,34 @@ function useStayingOffline() {
   }, []);
 }
 
-/** Remix itself reloads the page when a screen's file is gone; of that, only the leaving in the middle of the way can be seen. */
+/**
+ * Remix itself reloads the page when a screen's file is gone; of that, only the leaving in the middle of the way can be seen. The way
+ * begins with the click: on a slow machine the page is gone before React has drawn that it was on its way.
+ */
 function useReloads() {
   const { state } = useNavigation();
-  const present = useRef(state);
-  present.current = state;
+  const { key } = useLocation();
+  const onTheWay = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own, and ends the way
   useEffect(() => {
-    const onLeaving = () => present.current !== "idle" && rememberReload(sessionStorage, Date.now());
+    onTheWay.current = state !== "idle";
+  }, [state, key]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const url = linkTo(event.target);
+      if (event.defaultPrevented && navigator.onLine && url && url.pathname !== window.location.pathname) {
+        onTheWay.current = true;
+      }
+    };
+    const onLeaving = () => onTheWay.current && rememberReload(sessionStorage, Date.now());
     const onPreloadError = (event: Event) => {
       if (onFailedChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
     };
+    window.addEventListener("click", onClick);
     window.addEventListener("pagehide", onLeaving);
     window.addEventListener("vite:preloadError", onPreloadError);
     return () => {
+      window.removeEventListener("click", onClick);
       window.removeEventListener("pagehide", onLeaving);
       window.removeEventListener("vite:preloadError", onPreloadError);
     };
