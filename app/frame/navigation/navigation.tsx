@@ -85,10 +85,7 @@ function useReloads() {
   }, [state, key]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const url = linkTo(event.target);
-      if (event.defaultPrevented && navigator.onLine && url && url.pathname !== window.location.pathname) {
-        onTheWay.current = true;
-      }
+      if (event.defaultPrevented && linkTo(event.target)) onTheWay.current = true;
     };
     const onLeaving = () => onTheWay.current && rememberReload(sessionStorage, Date.now());
     const onPreloadError = (event: Event) => {
