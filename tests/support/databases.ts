@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { onPostgres, startPostgres } from "./postgres.ts";
-import { SQLITE_TEMPLATE } from "./server.ts";
+import { PICTURES, SQLITE_TEMPLATE } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -48,6 +48,7 @@ const CLOSE_TEMPLATE = `
 /** Prepares the databases that a run's tests copy (vitest calls it once), and throws them away afterwards. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-template-"));
+  mkdirSync(join(folder, PICTURES));
   const postgres = await startPostgres();
   const sqliteTemplate = join(folder, "shop.db");
   await openAndClose(folder, `sqlite:${sqliteTemplate}`);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
 
 /** The real program, built, on a port and in a folder of its own. */
@@ -22,6 +22,9 @@ const PRIVATE = 0o600;
 
 /** The variable that names a database file as an opened shop leaves it, while a test run has one. */
 export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
+
+/** The folder in a server's own where it keeps the pictures that it has made. */
+export const PICTURES = "assets";
 
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
@@ -47,11 +50,16 @@ export async function startServer(
   }
 }
 
-/** Outside a test run, or for another database, nothing is there to be copied. */
+/**
+ * Outside a test run nothing is there to be copied. The run's servers share the pictures that they make, as the servers of one shop may:
+ * each is named after what it is made of.
+ */
 function filledFolder({ DATABASE_URL }: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const template = process.env[SQLITE_TEMPLATE];
-  if (template === undefined || DATABASE_URL !== undefined) return folder;
+  if (template === undefined) return folder;
+  symlinkSync(join(dirname(template), PICTURES), join(folder, PICTURES));
+  if (DATABASE_URL !== undefined) return folder;
   const file = join(folder, "shop.db");
   copyFileSync(template, file);
   chmodSync(file, PRIVATE);
