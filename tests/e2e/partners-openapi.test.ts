@@ -150,6 +150,21 @@ describe("the description of the calls", () => {
   });
 });
 
+it("anchors every pattern: JSON Schema's, unlike those of HTML, need only be found somewhere", () => {
+  const patterns = JSON.stringify(document).match(/"pattern":"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(patterns.length).toBeGreaterThan(2);
+  expect(patterns.filter((pattern) => !/^"pattern":"\^.*\$"$/.test(pattern))).toEqual([]);
+});
+
+it.each(["", "?date=", "?date=2026-02-30", "?date=tomorrow", "?date[]=2026-06-20"])(
+  "names the field where times are asked for without a day: %s",
+  async (query) => {
+    const answer = await fetch(`${server.url}/api/reservations/slots${query}`);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: "date", errors: [{ field: "date" }] });
+  },
+);
+
 describe("the page for partners", () => {
   it.each(LANGUAGES)("says from which pages no form arrives, and how often one may be sent: %s", async (language) => {
     const html = await (await fetch(server.url + pathTo("partners", language))).text();

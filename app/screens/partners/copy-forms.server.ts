@@ -41,7 +41,7 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
     inquiry: inquiryHtml(options, publicUrl),
     cart: cartHtml(options, publicUrl, product),
   };
-  const offered = products.map(({ id, name, year }) => ({ id, name, year }));
+  const offered = products.map(({ id, name, year, stock }) => ({ id, name, year, isSoldOut: stock === 0 }));
   return { options, forms, products: offered, command: commandFor(options, publicUrl) };
 }
 

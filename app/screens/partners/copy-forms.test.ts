@@ -16,4 +16,20 @@ onSqlite("the forms that a partner copies", (openTestShop) => {
     const { forms } = await loader({ request: new Request(url), params: {}, context: { platform } });
     expect(forms[name].includes(RETURN_TO)).toBe(leadsBack);
   });
+
+  it("says of each wine whether there is any", async () => {
+    const { platform } = await openTestShop();
+    const request = new Request("http://localhost:3000/za-partnere");
+    const before = (await loader({ request, params: {}, context: { platform } })).products;
+    const wine = before.find(({ isSoldOut }) => !isSoldOut);
+    await platform.database.write((unit) =>
+      unit
+        .updateTable("products")
+        .set({ stock: 0 })
+        .where("id", "=", wine?.id ?? "")
+        .execute(),
+    );
+    const after = (await loader({ request, params: {}, context: { platform } })).products;
+    expect(after).toEqual(before.map((one) => (one.id === wine?.id ? { ...one, isSoldOut: true } : one)));
+  });
 });

@@ -6,7 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { SnippetOptions } from "./copy-forms.server.ts";
 
-type Props = { options: SnippetOptions; products: { id: string; name: string; year: number | null }[] };
+type OfferedProduct = { id: string; name: string; year: number | null; isSoldOut: boolean };
+type Props = { options: SnippetOptions; products: OfferedProduct[] };
 
 /** For whose page, and in which language, the forms below are made. */
 export function SnippetOptionsForm({ options, products }: Props) {
@@ -28,9 +29,9 @@ export function SnippetOptionsForm({ options, products }: Props) {
       </SelectField>
       <PartnerFields options={options} />
       <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
-        {products.map(({ id, name, year }) => (
+        {products.map(({ id, name, year, isSoldOut }) => (
           <option value={id} key={id}>
-            {[name, year].filter(Boolean).join(" ")}
+            {[name, year, isSoldOut && `(${text("options.soldOut")})`].filter(Boolean).join(" ")}
           </option>
         ))}
       </SelectField>
