@@ -68,7 +68,8 @@ async function makeAndKeep(folder: string, file: string, source: Source, name: P
     .rotate()
     .resize({ width, height, fit, ...(paper ? { background: paper } : { withoutEnlargement: true }) });
   const flat = paper ? resized.flatten({ background: paper }) : resized;
-  const bytes = await flat.toFormat(format, format === "avif" ? { quality: 55, effort: 4 } : {}).toBuffer();
+  // The default effort of 4 takes five times as long, for two per cent fewer bytes.
+  const bytes = await flat.toFormat(format, format === "avif" ? { quality: 55, effort: 2 } : {}).toBuffer();
   await mkdir(folder, { recursive: true });
   // Whole or not at all: another server may be reading the same folder.
   const unfinished = `${file}.${randomUUID()}`;
