@@ -7,11 +7,11 @@ import { type RunningServer, SERVER, startServer } from "../../tests/support/ser
 export const STOPPED_CLOCK = ["--import", new URL("./stop-clock.ts", import.meta.url).href];
 
 /** The address stands in pages, so it is always the same. */
-const PORT = process.env.PICTURES_PORT ?? "4790";
+const USUAL_PORT = process.env.PICTURES_PORT ?? "4790";
 
 /** Opens the built shop, empty, in a folder of its own. */
-export function openBuiltShop(): Promise<RunningServer> {
-  const settings = { PORT, TRUST_PROXY: "1", LOG_LEVEL: "warn", TZ: "UTC" };
+export function openBuiltShop(port = USUAL_PORT): Promise<RunningServer> {
+  const settings = { PORT: port, TRUST_PROXY: "1", LOG_LEVEL: "warn", TZ: "UTC" };
   const [node = process.execPath, ...program] = SERVER;
   const words = [node, ...STOPPED_CLOCK, ...program];
   return startServer(settings, mkdtempSync(join(tmpdir(), "pictures-")), words);

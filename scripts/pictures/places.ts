@@ -2,6 +2,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/screens.ts";
 import type { OrderState } from "../../app/shop/orders/order-states.ts";
+import { ORDER_FIELDS } from "../../tests/support/buyers.ts";
 
 /** What stands in the shop before pictures are taken of it. */
 export type Guests = {
@@ -26,8 +27,9 @@ export type Place = {
   firstVisit?: boolean;
   /** Takes the picture once scripts have come. */
   scripts?: boolean;
-  /** A form that is sent as it stands. */
+  /** A form's button that sends it, filled in with `fields` and else as it stands. */
   sends?: string;
+  fields?: Record<string, string>;
   /** What is pressed, where it is in sight. */
   presses?: string;
 };
@@ -36,6 +38,9 @@ const WINE = "malvazija-2025";
 const RED = "teran-2023";
 const SOLD_OUT = "muskat-ruza-2024";
 const FULL: Place["cart"] = [[WINE, 6]];
+const ORDER = "[name=intent][value=order]";
+/** Something has become dearer since the page was shown, in cents. */
+const SEEN_OTHER_PRICE = { ...ORDER_FIELDS, seenTotalCents: "6000" };
 const product = (name: string, slug: string): Place => ({ name, screen: "product", params: () => ({ slug }) });
 const token = (value: string | undefined) => ({ token: value ?? "none" });
 const order = (state: OrderState): Place => ({
@@ -84,7 +89,8 @@ export const PLACES: readonly Place[] = [
     ],
   },
   { name: "checkout", screen: "checkout", cart: FULL },
-  { name: "checkout-refused", screen: "checkout", cart: FULL, sends: "form#checkout" },
+  { name: "checkout-refused", screen: "checkout", cart: FULL, sends: ORDER },
+  { name: "checkout-changed-price", screen: "checkout", cart: FULL, sends: ORDER, fields: SEEN_OTHER_PRICE },
   { name: "checkout-empty", screen: "checkout" },
   { name: "order-success", screen: "order-success", query: ({ orders }) => ({ order: orders.awaitingPayment ?? "" }) },
   order("placed"),
@@ -96,22 +102,23 @@ export const PLACES: readonly Place[] = [
   order("done"),
   order("cancelled"),
   order("refunded"),
+  { name: "order-error", screen: "order-error", query: ({ orders }) => ({ order: orders.awaitingPayment ?? "" }) },
   { name: "withdrawal", screen: "withdrawal" },
   { name: "reservation", screen: "reservation" },
-  { name: "reservation-refused", screen: "reservation", sends: "form#reservation" },
+  { name: "reservation-refused", screen: "reservation", sends: "[name=intent][value=reserve]" },
   { name: "reservation-success", screen: "reservation-success", query: ({ reservation }) => token(reservation) },
   { name: "about-us", screen: "about-us" },
   { name: "terroir", screen: "terroir" },
   { name: "awards", screen: "awards" },
   { name: "award", screen: "awards", query: () => ({ overlay: "award", award: "malvazija-2025-2026" }) },
   { name: "contact", screen: "contact" },
-  { name: "contact-refused", screen: "contact", sends: "form#inquiry" },
+  { name: "contact-refused", screen: "contact", sends: "form#inquiry button:last-of-type" },
   { name: "terms", screen: "terms-and-conditions" },
   { name: "delivery", screen: "delivery" },
   { name: "cookies", screen: "cookies" },
   { name: "partners", screen: "partners" },
   { name: "login", screen: "login" },
-  { name: "login-refused", screen: "login", sends: "form#login" },
+  { name: "login-refused", screen: "login", sends: "form#login button:last-of-type" },
   { name: "forgot-password", screen: "login", query: overlay("forgotPassword") },
   { name: "register", screen: "register" },
   { name: "profile", screen: "profile", loggedIn: true },

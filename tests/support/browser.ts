@@ -39,6 +39,8 @@ type Options = {
   url: string;
   scripts: boolean;
   width?: number;
+  /** Looks with a phone: its scrollbar takes no room. */
+  phone?: boolean;
   /** Meets the age gate, the question of consent and the offer of a language; everybody else has answered. */
   firstVisit?: boolean;
   /** The browser's language, where it matters. */
@@ -55,6 +57,7 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     baseURL: options.url,
     javaScriptEnabled: options.scripts,
     viewport: { width: options.width ?? 1440, height: 900 },
+    ...(options.phone ? { isMobile: true, hasTouch: true } : {}),
     reducedMotion: "reduce",
     bypassCSP: options.bypassCSP ?? false,
     ...(options.locale ? { locale: options.locale } : {}),
