@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { classesOfPanel, withCartLeft } from "./frame/cart/opened-cart.server.tsx";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { wantsLightPage } from "./http/accepted.server.ts";
@@ -16,6 +17,7 @@ import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { PageTexts } from "./i18n/text.ts";
 import { loggedAddress } from "./platform/log.server.ts";
 import { languageOfPath } from "./routing/paths.ts";
+import { placeholdersOf } from "./session/placeholders.server.ts";
 import { failureOf, platformOf } from "./session/request-platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
 import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
@@ -40,10 +42,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = loadContext.language ?? languageOfPath(new URL(request.url).pathname);
   const nonce = randomBytes(12).toString("base64url");
-  const data = plainData(context.staticHandlerContext) ?? (await streamedData(context));
+  const answered = plainData(context.staticHandlerContext) ?? (await streamedData(context));
   const namespaces = namespacesOf(context);
   const foreign = noCspSources();
-  const html = renderToString(
+  const rendered = renderToString(
     <PageTexts.Provider value={pageTextsFor(language)}>
       <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
         <Nonce.Provider value={nonce}>
@@ -57,11 +59,18 @@ export default async function handleRequest(
     </PageTexts.Provider>,
   );
   const { settings } = await platformOf(loadContext);
+  const placeholders = placeholdersOf(loadContext);
+  const place = { address: request.url, language, showKuna: settings.showKuna };
+  const { html, data } = placeholders.leavesCart
+    ? withCartLeft({ html: rendered, data: answered }, place, placeholders)
+    : { html: rendered, data: answered };
+  const showsCart = placeholders.gaps.length > 0 || html.includes(CART_LINES);
   const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
   const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
     nonce,
     foreign,
+    alsoUsed: showsCart ? classesOfPanel() : NO_CLASSES,
     atFirstSign: doesNothingByItself(request, status),
     https: settings.publicUrl.startsWith("https:"),
     usedOfSheet,
@@ -71,6 +80,10 @@ export default async function handleRequest(
   // As bytes: of a text `Response` would make a copy and a stream first.
   return storable(new Response(Buffer.from(body), { status, headers }), request);
 }
+
+/** By which is seen that a page shows the lines of a cart (`cart-panel.tsx`). */
+const CART_LINES = ' class="plain-list cart-lines"';
+const NO_CLASSES: ReadonlySet<string> = new Set();
 
 function streamedData({ serverHandoffStream }: EntryContext): Promise<string> {
   return serverHandoffStream ? new Response(serverHandoffStream).text() : Promise.resolve("");

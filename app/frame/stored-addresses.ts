@@ -39,15 +39,25 @@ const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
 
 /**
  * The one spelling under which the answer of an address (path and query) is stored, or null where it is not: with a parameter
- * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking. An open
- * cart with something in it is its visitor's own.
+ * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking. Where an open
+ * cart has something in it, pages alone are stored, with gaps for it (`opensCart`), and not a product's, which tells of the cart's boxes as well.
  */
 export function storedAs(target: string, { cart }: Pick<VisitorState, "cart">): string | null {
   if (target.length > MAX_LENGTH) return null;
   const found = known.get(target) ?? spellingOf(target) ?? "";
   known.set(target, found);
-  const showsCart = cart.length > 0 && found.includes(CART_IS_OPEN);
-  return found === "" || showsCart ? null : found;
+  if (found === "") return null;
+  return opensCart(found, cart) && !hasGaps(found) ? null : found;
+}
+
+/** Whether what stands at a stored address shows the lines of a cart. */
+export function opensCart(address: string, cart: VisitorState["cart"]): boolean {
+  return cart.length > 0 && address.includes(CART_IS_OPEN);
+}
+
+function hasGaps(address: string): boolean {
+  const [pathname = ""] = address.split("?");
+  return withoutData(pathname) === pathname && matchScreen(pathname)?.screen !== "product";
 }
 
 const MISSING = "404";

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnState } from "../session/cookies.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
-import { encodingFor } from "./accepted.server.ts";
-import { encoded, encodedWith, type Waiting } from "./encodings.server.ts";
-import { dictionaryLink, hasDictionary } from "./held-dictionary.server.ts";
+import type { Waiting } from "./encodings.server.ts";
+import { end, endCompressed } from "./end-compressed.server.ts";
+import { dictionaryLink } from "./held-dictionary.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
-import { filledBody, type Place, templateFrom } from "./page-template.server.ts";
+import { filledBody, type Place, templateFrom, withoutGaps } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
-import { isSentOnce, type Store, storedPageKey, type WantedPage } from "./stored-pages.server.ts";
+import { isSentOnce } from "./stored-pages.server.ts";
+import { type Store, storedPageKey, type WantedPage } from "./wanted-page.server.ts";
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
 /** Pages, and the data of pages: they show the visitor's state and offer the visitor's language. */
@@ -40,7 +41,8 @@ export async function sendAnswer(
   answered: Answered,
 ): Promise<void> {
   const { allow, wanted, placeholders, waiting } = answered;
-  const template = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all);
+  const made = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all, placeholders.gaps);
+  const template = wanted?.gapTexts ? withoutGaps(made, wanted.gapTexts) : made;
   const texts = textsPut(template.places, placeholders);
   const type = response.headers.get("Content-Type") ?? "";
   const compressible = TEXT_TYPES.test(type) && template.body.length >= MIN_COMPRESSED_BYTES;
@@ -58,7 +60,7 @@ export async function sendAnswer(
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
   const isForMany = isWhole ? isPublic(incoming, response) : wanted?.isMissing && saysMissing(outgoing);
   if (isForMany && wanted && !placeholders.isOwn && compressible) {
-    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), template, {
+    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), made, {
       status: response.status,
       dictionary,
     });
@@ -71,22 +73,6 @@ export async function sendAnswer(
   const body = filledBody(template, texts);
   if (!compressible) return end(incoming, outgoing, body);
   await endCompressed(incoming, outgoing, body, { waiting, dictionary });
-}
-
-async function endCompressed(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  body: Buffer,
-  { waiting, dictionary }: Pick<Answered, "waiting" | "dictionary">,
-): Promise<void> {
-  if (dictionary && hasDictionary(incoming, dictionary, "dcz")) {
-    outgoing.setHeader("Content-Encoding", "dcz");
-    return end(incoming, outgoing, await encodedWith(dictionary, body, waiting));
-  }
-  const encoding = encodingFor(incoming.headers["accept-encoding"]);
-  const bytes = await encoded(body, encoding, waiting);
-  if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
-  end(incoming, outgoing, bytes);
 }
 
 function textsPut(places: readonly Place[], { all }: Placeholders): Buffer[] {
@@ -129,11 +115,6 @@ function isKept(outgoing: ServerResponse): boolean {
 function storedHeaders(outgoing: ServerResponse): Record<string, string> {
   const entries = Object.entries(outgoing.getHeaders());
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(", ")]));
-}
-
-function end(incoming: IncomingMessage, outgoing: ServerResponse, bytes: Buffer): void {
-  outgoing.setHeader("Content-Length", bytes.length);
-  outgoing.end(incoming.method === "HEAD" ? undefined : bytes);
 }
 
 /** Turns a request away with the words that were chosen for it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Platform } from "../platform/platform.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
-import type { Store } from "./stored-pages.server.ts";
+import type { Store } from "./wanted-page.server.ts";
 
 /** What the application gets beside the request itself. */
 export type Sender = {

@@ -12,15 +12,9 @@ import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { fileWasSent } from "./sent-file.server.ts";
-import {
-  missingPage,
-  sendExpired,
-  sendFound,
-  storedPageKey,
-  type WantedPage,
-  wantedPage,
-} from "./stored-pages.server.ts";
+import { sendExpired, sendFound } from "./stored-pages.server.ts";
 import { turnAway } from "./turn-away.server.ts";
+import { missingPage, storedPageKey, type WantedPage, wantedPage } from "./wanted-page.server.ts";
 
 const UNAVAILABLE = 503;
 /** With more answers under way each is compressed in less time. */
@@ -51,12 +45,19 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     takeOwnHostAway(incoming, publicUrl.host);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
     const session = wanted?.visitor.session;
-    if (!wanted || !session) return receive(door, incoming, outgoing, wanted);
-    const go = (visitor: VisitorState | null) => receive(door, incoming, outgoing, visitor && { ...wanted, visitor });
+    if (!wanted || !session) return fillGaps(door, incoming, outgoing, wanted);
+    const go = (visitor: VisitorState | null) => fillGaps(door, incoming, outgoing, visitor && { ...wanted, visitor });
     const found = withSession(platform, session);
     if (found instanceof Promise) void found.then(go);
     else go(found);
   };
+}
+
+/** Asks for what fills the gaps of a page, where it has any; without that it is rendered for this visitor alone. */
+function fillGaps(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
+  const asked = wanted && door.options.gapTextsOf(wanted);
+  if (!asked) receive(door, incoming, outgoing, wanted);
+  else void asked.then((gapTexts) => receive(door, incoming, outgoing, gapTexts && { ...wanted, gapTexts }));
 }
 
 function receive(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
@@ -156,9 +157,13 @@ async function answer(
     const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
     const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
     const { clearedAt } = options.pages;
-    const placeholders = new Placeholders();
+    const placeholders = new Placeholders({ leavesCart: wanted?.gapTexts != null });
     const clientAddress = addressOf(incoming, options.platform);
     const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
+    // It answers something else at this address, or could not leave the gaps.
+    if (wanted?.gapTexts && placeholders.gaps.length === 0) {
+      return await answer(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted: null });
+    }
     // While the database is away, an old page is better than none.
     if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
     // Made of what has changed meanwhile, it is nobody else's.

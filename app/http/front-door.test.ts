@@ -16,6 +16,7 @@ onSqlite("the front door", (openTestShop) => {
       storedAs: () => null,
       missingAs: () => null,
       textOf: () => "",
+      gapTextsOf: () => null,
       dictionaries: {},
       answer: async (request) => {
         signal = request.signal;

@@ -63,7 +63,8 @@ export class PageCache {
     const age = this.#now() - page.storedAt;
     if (age > LIFE_MS + LIFE_WHILE_REMADE_MS) return undefined;
     const best = encoding === "dcb" ? "dcb" : "br";
-    if (!page.polished.has(best) && !this.#polishing) void this.#polish(page, best);
+    const isWhole = page.template.gaps === undefined;
+    if (isWhole && !page.polished.has(best) && !this.#polishing) void this.#polish(page, best);
     return { page, isOld: age > LIFE_MS };
   }
 

@@ -1,32 +1,66 @@
 /** Where a page holds a visitor's own text: `start` and `width` in bytes of the page as it is uncompressed. */
 export type Place = { name: string; start: number; width: number };
 
-/** A page that is the same for many visitors, but for its places. In `body` they hold spaces. */
-export type PageTemplate = { body: Buffer; places: readonly Place[] };
+/** Where something of any length is to be put in, `at` a byte of the page without it. */
+export type Gap = { name: string; at: number };
+
+/** A page that is the same for many visitors, but for its places and gaps. In `body` places hold spaces, and gaps nothing. */
+export type PageTemplate = { body: Buffer; places: readonly Place[]; gaps?: readonly Gap[] };
 
 /** A text that stands in a rendered page for what is a visitor's own, and how many bytes that may take. */
 export type Placeholder = { token: string; name: string; width: number };
 
 const SPACE = " ".charCodeAt(0);
 
-/** The template of a rendered page: every token in it becomes a place. A token holds nothing that markup or JSON escapes. */
-export function templateFrom(rendered: Buffer, placeholders: readonly Placeholder[]): PageTemplate {
-  if (placeholders.length === 0) return { body: rendered, places: [] };
+/**
+ * The template of a rendered page: every token in it becomes a place, or a gap. A token holds nothing that markup or JSON escapes.
+ */
+export function templateFrom(
+  rendered: Buffer,
+  placeholders: readonly Placeholder[],
+  gapTokens: readonly Omit<Placeholder, "width">[] = [],
+): PageTemplate {
+  if (placeholders.length + gapTokens.length === 0) return { body: rendered, places: [] };
   const pieces: Buffer[] = [];
   const places: Place[] = [];
+  const gaps: Gap[] = [];
   let [read, written] = [0, 0];
   const add = (piece: Buffer) => {
     pieces.push(piece);
     written += piece.length;
   };
-  for (const { at, token, name, width } of occurrences(rendered, placeholders)) {
+  const all = [...placeholders, ...gapTokens.map((gap) => ({ ...gap, width: 0 }))];
+  for (const { at, token, name, width } of occurrences(rendered, all)) {
     add(rendered.subarray(read, at));
-    places.push({ name, start: written, width });
+    if (width === 0) gaps.push({ name, at: written });
+    else places.push({ name, start: written, width });
     add(Buffer.alloc(width, SPACE));
     read = at + token.length;
   }
   add(rendered.subarray(read));
-  return { body: Buffer.concat(pieces), places };
+  const body = Buffer.concat(pieces);
+  return gaps.length === 0 ? { body, places } : { body, places, gaps };
+}
+
+/** What fills the gaps of a page, by their names. */
+export type GapTexts = Readonly<Record<string, Buffer>>;
+
+/** The template of which every gap is filled: a page whose places alone are left. @throws where a gap has no text */
+export function withoutGaps({ body, places, gaps = [] }: PageTemplate, texts: GapTexts): PageTemplate {
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for (const { name, at } of gaps) {
+    const text = texts[name];
+    if (!text) throw new Error(`Nothing fills the gap ${name}`);
+    pieces.push(body.subarray(read, at), text);
+    read = at;
+  }
+  const widened = (start: number) =>
+    gaps.reduce((moved, { name, at }) => (at <= start ? moved + (texts[name]?.length ?? 0) : moved), start);
+  return {
+    body: Buffer.concat([...pieces, body.subarray(read)]),
+    places: places.map((place) => ({ ...place, start: widened(place.start) })),
+  };
 }
 
 function occurrences(rendered: Buffer, placeholders: readonly Placeholder[]): (Placeholder & { at: number })[] {

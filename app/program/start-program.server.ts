@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
+import { openedCart } from "../frame/cart/opened-cart.server.tsx";
 import { PLACEHOLDER_TEXTS } from "../frame/data/placeholder-texts.server.ts";
-import { missingAs, storedAs } from "../frame/stored-addresses.ts";
+import { missingAs, opensCart, storedAs } from "../frame/stored-addresses.ts";
 import { frontDoor } from "../http/front-door.server.ts";
 import { PageCache } from "../http/page-cache.server.ts";
 import { TIMEOUTS } from "../http/timeouts.ts";
@@ -48,6 +49,8 @@ async function start(application: Application, flags: readonly string[]): Promis
       storedAs,
       missingAs: (url, visitor) => (application.hasDevPage?.(url.pathname) ? null : missingAs(url, visitor)),
       textOf: (name, visitor, language) => PLACEHOLDER_TEXTS[name](platform, visitor, language),
+      gapTextsOf: ({ visitor: { cart }, address, language }) =>
+        opensCart(address, cart) ? openedCart(platform, cart, { address, language }) : null,
       dictionaries: application.dictionaries,
       answer: answerWith(application, platform),
       files: application.sendFile,

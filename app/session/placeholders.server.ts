@@ -31,6 +31,14 @@ export const SENT_ONCE: readonly PlaceholderName[] = [
 ];
 
 /**
+ * Where a page holds the cart that its address opens: in the panel, and in the loaders' data. Such a gap is filled by whatever is as long as
+ * it is, so the page is compressed for each visitor.
+ */
+export const CART_GAPS = ["cartPanel", "cartDetails"] as const;
+
+export type GapName = (typeof CART_GAPS)[number];
+
+/**
  * What reads alike in markup, in JSON and in what a browser makes of both: no sign that any of them writes in another way.
  */
 const SAME_EVERYWHERE = /^[^\p{C}\p{Zl}\p{Zp}&<>"'`\\]*$/u;
@@ -51,7 +59,14 @@ const TOKEN_BYTES = 18;
 /** The placeholders of one rendering: loaders put them where a stored page would be one visitor's own. */
 export class Placeholders {
   readonly #put = new Map<PlaceholderName, Put>();
+  readonly #gaps = new Map<GapName, string>();
   #isOwn = false;
+  /** Whether the door will fill the visitor's opened cart in, so that the application is to leave its gaps. */
+  readonly leavesCart: boolean;
+
+  constructor({ leavesCart = false } = {}) {
+    this.leavesCart = leavesCart;
+  }
 
   /**
    * Gives what a loader answers in place of a text; the door writes the text in before anybody sees it. A text that does not fit
@@ -64,9 +79,15 @@ export class Placeholders {
       this.keepForVisitor();
       return text;
     }
-    // Unknown to everybody, so that nobody can write one into an address and see it filled in.
-    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    const token = newToken();
     this.#put.set(name, { name, width, token, text: padded });
+    return token;
+  }
+
+  /** Gives what stands where a gap is to be. */
+  leave(name: GapName): string {
+    const token = newToken();
+    this.#gaps.set(name, token);
     return token;
   }
 
@@ -82,6 +103,15 @@ export class Placeholders {
   get all(): readonly Put[] {
     return [...this.#put.values()];
   }
+
+  get gaps(): readonly { name: GapName; token: string }[] {
+    return [...this.#gaps].map(([name, token]) => ({ name, token }));
+  }
+}
+
+/** Unknown to everybody, so that nobody can write one into an address and see it filled in. */
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
 /** The placeholders of a request's answer. Without a door that fills them in, none is put: every text is as it is. */

@@ -35,6 +35,7 @@ export async function openDoor(
       storedAs,
       missingAs,
       textOf: () => "",
+      gapTextsOf: () => null,
       dictionaries: {},
       answer,
       files: (_, __, next) => next(),

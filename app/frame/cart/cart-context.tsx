@@ -37,7 +37,8 @@ type CartState = {
   onCartForm(event: FormEvent<HTMLFormElement>): void;
 };
 
-const CartContext = createContext<CartState | null>(null);
+/** For `CartProvider`, and where a panel is written without its page. */
+export const CartContext = createContext<CartState | null>(null);
 
 /** The visitor's cart, for the panel, the badge and the forms. */
 export function useCart(): CartState {

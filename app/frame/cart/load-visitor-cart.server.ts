@@ -27,11 +27,21 @@ export async function loadVisitorCart({ request, platform, session }: Visitor): 
 /** The same with its products in a language, held against the catalogue: what is gone or sold out is taken out. */
 export async function loadDetailedCart(visitor: Visitor, language: Language): Promise<VisitorCart> {
   const { cart, changed } = await cartOfVisitor(visitor.request, visitor.platform, visitor.session);
+  const detailed = await loadCartDetails(visitor.platform, language, cart);
+  const { lines } = detailed.details;
+  const cookie = changed || detailed.changed ? storeCart(visitor.platform, lines) : null;
+  return { cart: lines, details: detailed.details, cookie };
+}
+
+/** What the panel shows of a cart; `changed`: the catalogue has made it smaller. */
+export async function loadCartDetails(
+  platform: Platform,
+  language: Language,
+  cart: readonly CartLine[],
+): Promise<{ details: CartDetails; changed: boolean }> {
   const [detailed, home] = await Promise.all([
-    loadCart(visitor.platform, language, cart),
-    findShippingPrice(visitor.platform.database.read, HOME_COUNTRY),
+    loadCart(platform, language, cart),
+    findShippingPrice(platform.database.read, HOME_COUNTRY),
   ]);
-  const { lines } = detailed;
-  const cookie = changed || wasChanged(detailed) ? storeCart(visitor.platform, lines) : null;
-  return { cart: lines, details: cartDetails(detailed, home?.freeFromCents ?? null), cookie };
+  return { details: cartDetails(detailed, home?.freeFromCents ?? null), changed: wasChanged(detailed) };
 }

@@ -22,7 +22,8 @@ import { cartLabel } from "./placeholder-texts.server.ts";
 
 /**
  * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
- * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it.
+ * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it, and
+ * then the door fills them in where it can.
  */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);
@@ -31,9 +32,9 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const session = await sessionOf(request, platform);
   const url = new URL(request.url);
   const visitor = { request, platform, session };
-  const isOpen = overlayOf(url.search) === "cartOpen";
-  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
   const placeholders = placeholdersOf(context);
+  const isOpen = overlayOf(url.search) === "cartOpen" && !placeholders.leavesCart;
+  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
   if (isOpen && cart.length > 0) placeholders.keepForVisitor();
   const notice = readFlash(request);
   const { asked, repair } = firstVisit(request, platform, session !== null);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
+import { blockSafe } from "./page-data.server.ts";
 import { PAGE_DATA_ID, REMIX_CONTEXT } from "./page-data.ts";
 import { starter, WAITING } from "./starter.server.ts";
 
@@ -10,6 +11,8 @@ export type Finishing = {
   foreign: ForeignSources;
   /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
   atFirstSign: boolean;
+  /** Classes of what is put into the page later. */
+  alsoUsed: ReadonlySet<string>;
   /** What a document uses of the style sheet at an address. */
   usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
 };
@@ -20,9 +23,9 @@ export type Finishing = {
  * a stored page needs no nonce of its own and an injected script still has no way in.
  */
 export function finishDocument(html: string, finishing: Finishing): { body: string; policy: string } {
-  const { data, nonce, https, foreign, usedOfSheet } = finishing;
+  const { data, nonce, https, foreign } = finishing;
   const hashes: Hashes = { script: new Set(), style: new Set() };
-  const { links, styles } = usedStyles(html, usedOfSheet);
+  const { links, styles } = usedStyles(html, finishing);
   const mark = ` nonce="${nonce}"`;
   const known = [...replacing(html, contextScript(mark), ""), ...withoutRestorer(html, mark)];
   const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
@@ -32,9 +35,7 @@ export function finishDocument(html: string, finishing: Finishing): { body: stri
     ...known,
     ...marks,
     ...waiting(html),
-    // Within a drawing both are the same.
-    ...replacing(html, "></path>", "/>"),
-    ...replacing(html, "></use>", "/>"),
+    ...shorterDrawings(html),
     ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
     ...replacing(html, "</body></html>", `${data === "" ? "" : dataBlock(data)}</body></html>`),
     ...starting(html, finishing, hashes),
@@ -66,6 +67,16 @@ function replacing(html: string, sought: string, text: string): Change[] {
     found.push({ at, length: sought.length, text });
   }
   return found;
+}
+
+/** Within a drawing both are the same. */
+function shorterDrawings(html: string): Change[] {
+  return [...replacing(html, "></path>", "/>"), ...replacing(html, "></use>", "/>")];
+}
+
+/** What is put into a finished page, as it would have been finished with it: markup without scripts and styles. */
+export function finishedMarkup(html: string): string {
+  return changed(html, shorterDrawings(html));
 }
 
 /** Everything that the page does not need to be shown. What waits is data, which knows nothing of being fetched. */
@@ -133,8 +144,11 @@ function noteHashes(html: string, marks: readonly Change[], styles: string, hash
  * What the page uses of its style sheets, for its inline style: a linked sheet would hold the first paint back. The links stay,
  * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
  */
-function usedStyles(html: string, usedOfSheet: Finishing["usedOfSheet"]): { links: Change[]; styles: string } {
-  const classes = classesIn(html);
+function usedStyles(
+  html: string,
+  { usedOfSheet, alsoUsed }: Pick<Finishing, "usedOfSheet" | "alsoUsed">,
+): { links: Change[]; styles: string } {
+  const classes = new Set([...classesIn(html), ...alsoUsed]);
   const links: Change[] = [];
   let styles = "";
   for (const match of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {
@@ -155,7 +169,7 @@ function withoutIdleMeasures(styles: string): string {
 }
 
 /** The classes that the markup uses. Most lists of classes stand there many times. */
-function classesIn(html: string): Set<string> {
+export function classesIn(html: string): Set<string> {
   const lists = new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
@@ -163,19 +177,16 @@ function classesIn(html: string): Set<string> {
 }
 
 /** What starts the scripts stands at the end of the head, where React leaves alone what it does not know: it decides before the first paint. */
-function starting(html: string, { atFirstSign }: Finishing, hashes: Hashes): Change[] {
+function starting(html: string, { atFirstSign, alsoUsed }: Finishing, hashes: Hashes): Change[] {
   if (!html.includes('type="module"')) return [];
-  const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") });
+  const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting") });
   hashes.script.add(hashOf(script));
   return replacing(html, "</head>", `<script>${script}</script></head>`).slice(0, 1);
 }
 
-/**
- * The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. Nothing in it can end
- * the block, begin a comment or name a script; every other "<" stays as it is, as in the markup that the data repeats.
- */
+/** The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. */
 function dataBlock(data: string): string {
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${data.replace(/<(?=!|\/?script)/gi, "\\u003c")}</script>`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${blockSafe(data)}</script>`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

@@ -26,7 +26,15 @@ const finished = (data = "", page = PAGE, styles = () => ".one{left:0}") => {
     form: new Set<string>(),
   };
   return {
-    ...finishDocument(page, { data, nonce: NONCE, https: false, foreign, atFirstSign: false, usedOfSheet }),
+    ...finishDocument(page, {
+      data,
+      nonce: NONCE,
+      https: false,
+      foreign,
+      atFirstSign: false,
+      alsoUsed: new Set<string>(),
+      usedOfSheet,
+    }),
     asked,
   };
 };

@@ -12,6 +12,7 @@ const finished = (page: string, styles: string) =>
     https: false,
     foreign: noCspSources(),
     atFirstSign: false,
+    alsoUsed: new Set<string>(),
 
     usedOfSheet: () => styles,
   });

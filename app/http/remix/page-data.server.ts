@@ -12,6 +12,19 @@ export function plainData({ loaderData, actionData, errors }: HandlerData): stri
   return isPlain(data) ? JSON.stringify(data, withoutDrawing) : null;
 }
 
+/** A part of a page's data, as it stands in the page. */
+export function finishedData(part: unknown): string {
+  return blockSafe(JSON.stringify(part, withoutDrawing));
+}
+
+/**
+ * Nothing in it can end the block that holds it, begin a comment or name a script; every other "<" stays as it is, as in the markup that the data
+ * repeats.
+ */
+export function blockSafe(data: string): string {
+  return data.replace(/<(?=!|\/?script)/gi, "\\u003c");
+}
+
 /** Of what `ProductPicture` shows; a picture's address is none. */
 function withoutDrawing(name: string, value: unknown): unknown {
   return name === "picture" && typeof value === "string" && value.startsWith("<") ? undefined : value;

@@ -1,0 +1,124 @@
+import { renderToString } from "react-dom/server";
+import { createPath, type Path, Router } from "react-router-dom";
+import type { GapTexts } from "../../http/page-template.server.ts";
+import { classesIn, finishedMarkup } from "../../http/remix/document.server.ts";
+import { finishedData } from "../../http/remix/page-data.server.ts";
+import { pageTextsFor } from "../../i18n/i18next.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
+import { PageTexts } from "../../i18n/text.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { GapName, Placeholders } from "../../session/placeholders.server.ts";
+import { type CartLine, countOf } from "../../shop/cart/cart.ts";
+import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { KunaShown } from "../../ui/price.tsx";
+import { withoutOverlay } from "../overlay/overlay.ts";
+import { CartContext } from "./cart-context.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+import { loadCartDetails } from "./load-visitor-cart.server.ts";
+
+/** Where the panel stands: the path and query of the page, and what that page is written with. */
+type PanelPlace = { address: string; language: Language; showKuna: boolean };
+
+/**
+ * What fills the gaps of a page that opens a visitor's cart; null where the catalogue makes that cart smaller, which a page says and stores,
+ * or where the database fails.
+ */
+export async function openedCart(
+  platform: Platform,
+  cart: readonly CartLine[],
+  { address, language }: Pick<PanelPlace, "address" | "language">,
+): Promise<GapTexts | null> {
+  try {
+    const { details, changed } = await loadCartDetails(platform, language, cart);
+    if (changed) return null;
+    const panel = panelMarkup(details, { address, language, showKuna: platform.settings.showKuna });
+    const texts: Record<GapName, string> = { cartPanel: finishedMarkup(panel), cartDetails: finishedData(details) };
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+  } catch (error) {
+    platform.log.warn({ err: error }, "an opened cart is left to the page");
+    return null;
+  }
+}
+
+/**
+ * Leaves gaps in a rendered page that knows nothing of the lines of the cart that it opens: in the place of the panel and of its data. The page is
+ * given back as it is where they are not found, once each, and has no gaps then.
+ */
+export function withCartLeft(
+  page: { html: string; data: string },
+  place: PanelPlace,
+  placeholders: Placeholders,
+): { html: string; data: string } {
+  const panel = panelMarkup(null, place);
+  const label = placeholders.all.find(({ name }) => name === "cartLabel")?.token;
+  const cart = `"cart":{"label":"${label}","details":`;
+  if (page.html.split(panel).length !== 2 || page.data.split(`${cart}null`).length !== 2) return page;
+  return {
+    html: page.html.replace(panel, placeholders.leave("cartPanel")),
+    data: page.data.replace(`${cart}null`, cart + placeholders.leave("cartDetails")),
+  };
+}
+
+/** As it stands in the page, which takes it over in the browser. @param details null: not known yet */
+function panelMarkup(details: CartDetails | null, { address, language, showKuna }: PanelPlace): string {
+  const { pathname, search } = new URL(address, "http://shop");
+  const lines = details?.lines ?? [];
+  const cart = { lines, changes: null, freeFromCents: details?.freeFromCents ?? null, count: countOf(lines) };
+  return renderToString(
+    <PageTexts.Provider value={pageTextsFor(language)}>
+      <KunaShown.Provider value={showKuna}>
+        <CartContext.Provider value={{ ...UNTOUCHED, ...cart, isKnown: details !== null, showKuna }}>
+          <Router location={{ pathname, search }} navigator={NAVIGATOR} static>
+            <CartPanel closing={pathname + withoutOverlay(search)} />
+          </Router>
+        </CartContext.Provider>
+      </KunaShown.Provider>
+    </PageTexts.Provider>,
+  );
+}
+
+const nothing = () => undefined;
+/** A page that nobody has done anything with. */
+const UNTOUCHED = {
+  notice: null,
+  added: null,
+  label: "",
+  isEmpty: false,
+  unchecked: false,
+  noticeNumber: 0,
+  onCartForm: nothing,
+};
+const NAVIGATOR = {
+  createHref: (to: string | Partial<Path>) => (typeof to === "string" ? to : createPath(to)),
+  go: nothing,
+  push: nothing,
+  replace: nothing,
+};
+
+let classesOfLines: ReadonlySet<string> | undefined;
+
+/**
+ * The classes that the panel may have with lines in it. A page that opens a cart has the styles of all of them, whatever lies in that cart: so it is
+ * the same for every cart.
+ */
+export function classesOfPanel(): ReadonlySet<string> {
+  const panelOf = (quantity: number) => {
+    const details = { lines: [{ ...SAMPLE, quantity }], changes: null, freeFromCents: 1 };
+    return panelMarkup(details, { address: "/", language: DEFAULT_LANGUAGE, showKuna: true });
+  };
+  classesOfLines ??= new Set([1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))]));
+  return classesOfLines;
+}
+
+/** The last six bottles of a wine, of which one more would not fit, five would. */
+const SAMPLE: DetailedLine = {
+  productId: "sample",
+  slug: "sample",
+  name: "",
+  year: 2025,
+  quantity: 6,
+  priceCents: 1,
+  stock: 6,
+  boxed: true,
+  drawing: { shape: "bordeaux", glass: "green", capsule: "gold", label: { paper: "paper", ink: "ink", motif: "hut" } },
+};
