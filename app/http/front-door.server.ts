@@ -8,6 +8,7 @@ import { answersHealth } from "./health.server.ts";
 import { addressOf, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
 import { Makings } from "./makings.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
+import { countUntilSent } from "./put-together.server.ts";
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
@@ -56,8 +57,9 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
 /** Asks for what fills the gaps of a page, where it has any; without that it is rendered for this visitor alone. */
 function fillGaps(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
   const asked = wanted && door.options.gapTextsOf(wanted);
-  if (!asked) receive(door, incoming, outgoing, wanted);
-  else void asked.then((gapTexts) => receive(door, incoming, outgoing, gapTexts && { ...wanted, gapTexts }));
+  if (!asked) return void receive(door, incoming, outgoing, wanted);
+  countUntilSent(outgoing);
+  void asked.then((gapTexts) => receive(door, incoming, outgoing, gapTexts && { ...wanted, gapTexts }));
 }
 
 function receive(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {

@@ -5,9 +5,17 @@ import type { CachedPage } from "./page-cache.server.ts";
 import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
 import { filledBody } from "./page-template.server.ts";
 
-/** With more of them under way each is compressed in less time. */
-const MAX_UNHURRIED = 2;
+/** With more of them under way each is compressed in less time; never in more than it is put together in. */
+const MAX_UNHURRIED = 1;
 let underway = 0;
+
+/** Counts an answer that is to be put together, until it has been sent. */
+export function countUntilSent(outgoing: ServerResponse): void {
+  underway += 1;
+  outgoing.once("close", () => {
+    underway -= 1;
+  });
+}
 
 /**
  * Sends a stored page of which every gap has been filled for its visitor: nobody else sees it, so it is compressed, and its tag made, for this
@@ -24,11 +32,8 @@ export function sendPutTogether(
   if (isFresh(incoming, etag)) return void outgoing.writeHead(304, all).end();
   outgoing.statusCode = status;
   outgoing.setHeaders(new Map(Object.entries(all)));
-  underway += 1;
-  const waiting = underway > MAX_UNHURRIED ? "amongSeveral" : "alone";
-  endCompressed(incoming, outgoing, filledBody(template, texts), { waiting, dictionary })
-    .catch(() => outgoing.destroy())
-    .finally(() => {
-      underway -= 1;
-    });
+  const waiting = underway > MAX_UNHURRIED ? "quicklyMade" : "amongSeveral";
+  endCompressed(incoming, outgoing, filledBody(template, texts), { waiting, dictionary }).catch(() =>
+    outgoing.destroy(),
+  );
 }
