@@ -64,7 +64,7 @@ export default async function handleRequest(
   const { html, data } = placeholders.leavesCart
     ? withCartLeft({ html: rendered, data: answered }, place, placeholders)
     : { html: rendered, data: answered };
-  const showsCart = placeholders.gaps.length > 0 || html.includes(CART_LINES);
+  const showsCart = placeholders.gaps.some(({ name }) => name === "cartPanel") || html.includes(CART_LINES);
   const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
   const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,

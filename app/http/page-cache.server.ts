@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Clock, SECONDS } from "../platform/system/clock.ts";
+import { brotliParts } from "./compressed-parts.server.ts";
 import {
   type CompressedTemplate,
   compressTemplate,
@@ -136,10 +137,11 @@ function compressedTemplate(
   return compressTemplate(template, encoding, quality, encoding === "dcb" && dictionary ? dictionary : undefined);
 }
 
-/** One visitor's page, which could not be compressed as a template: as `dcb` it points to nothing in its dictionary. */
+/** One visitor's page, which could not be compressed as a template. */
 async function encodedWhole({ dictionary }: CachedPage, encoding: StoredEncoding, body: Buffer): Promise<Buffer> {
   if (encoding !== "dcb" || !dictionary) return encoded(body, encoding === "gzip" ? "gzip" : "br");
-  return Buffer.concat([dcbStart(dictionary), await encoded(body, "br")]);
+  // With its dictionary, though it may point to nothing in it: brotli counts the words that it knows by itself behind those.
+  return Buffer.concat([dcbStart(dictionary), ...(await brotliParts([body], FAST_BROTLI, dictionary.bytes))]);
 }
 
 function bytesOfPage({ template }: CachedPage): number {

@@ -16,6 +16,8 @@ const REQUESTS = 10_000;
 /** They take ten seconds of a machine that does nothing else. */
 const PATIENCE_MS = 3 * MINUTES;
 const NAMES = ["Božidar", "Cvijeta", "Zvonimira"];
+/** What Cvijeta's account likes. */
+const LIKED = "teran-2023.medica";
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 let shop: AccountShop;
@@ -34,6 +36,10 @@ it.beforeAll(async ({ shared }) => {
     const email = `${name.toLowerCase().replace("ž", "z")}@privat.example`;
     await shop.openAccount(email);
     sessions.push(await shop.logIn(email));
+  }
+  for (const productId of LIKED.split(".")) {
+    const sent = await shop.post("/favoriti", { productId, favourite: "on", from: "/" }, { cookie: sessions[1] ?? "" });
+    expect(sent.status).toBe(303);
   }
 });
 
@@ -85,13 +91,12 @@ function comparable({ status, headers, body }: Answer) {
 }
 
 const PRODUCTS = ["malvazija-2025", "medica", "teran-2023"];
-const lines = fc.uniqueArray(
-  fc.record({ productId: fc.constantFrom(...PRODUCTS), quantity: fc.integer({ min: 1, max: 999 }) }),
-  {
-    selector: ({ productId }) => productId,
-    maxLength: 3,
-  },
-);
+/** As many as there are, and more than there are. */
+const quantity = fc.oneof(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 999 }));
+const lines = fc.uniqueArray(fc.record({ productId: fc.constantFrom(...PRODUCTS), quantity }), {
+  selector: ({ productId }) => productId,
+  maxLength: 3,
+});
 const answered = fc.constantFrom(true, false, undefined);
 const consent = fc.option(fc.record({ version: fc.constant(2), map: answered, spamCheck: answered }));
 const language = fc.constantFrom(...LANGUAGES);
@@ -115,6 +120,7 @@ type Visitor = {
   cart: { productId: string; quantity: number }[] | null;
   consent: object | null;
   lang: string | null;
+  favourites: string | null;
   /** Whose account. */
   of: number | null;
   adult: boolean;
@@ -127,6 +133,10 @@ const visitor: fc.Arbitrary<Visitor> = fc.record({
   cart: fc.option(lines),
   consent,
   lang: fc.option(language),
+  // Of the device, of an account; and what is neither.
+  favourites: fc.option(
+    fc.constantFrom("medica", LIKED, "medica.malvazija-2025", "gone-2020", "not an id", "medica..medica"),
+  ),
   of: fc.option(fc.nat({ max: NAMES.length - 1 })),
   adult: fc.boolean(),
   accepted: fc.constantFrom("", "de-AT,de;q=0.9", "en", "sr"),
@@ -138,6 +148,7 @@ function headersOf({
   cart,
   consent: allowed,
   lang,
+  favourites,
   of,
   adult,
   accepted,
@@ -148,6 +159,7 @@ function headersOf({
     cart && `cart=${encodeURIComponent(JSON.stringify(cart))}`,
     allowed && `consent=${encodeURIComponent(JSON.stringify(allowed))}`,
     lang && `lang=${lang}`,
+    favourites && `favourites=${encodeURIComponent(favourites)}`,
     of !== null && sessions[of],
     adult && "ageGateAccepted=true",
   ];
@@ -180,11 +192,22 @@ describe("a page from the store", () => {
     timeout: PATIENCE_MS,
   }, async () => {
     const paths = ["/", "/nasi-proizvodi", "/degustacija-vina", "/en/contact", "/de/auszeichnungen", "/kontakt.data"];
-    const nobody = { consent: null, lang: null, adult: true, accepted: "", coding: "br", savesData: false } as const;
+    paths.push("/nasi-proizvodi?overlay=cartOpen", "/en?overlay=cartOpen");
+    const nobody = {
+      consent: null,
+      favourites: null,
+      lang: null,
+      adult: true,
+      accepted: "",
+      coding: "br",
+      savesData: false,
+    } as const;
     // Each has a cart of a size that nobody else has, and what goes with it stands in the label of the cart alone.
     const crowd: Visitor[] = Array.from({ length: 8 }, (_, index) => ({
       ...nobody,
       of: index < NAMES.length ? index : null,
+      // An account's own, and a device's.
+      favourites: index === 1 || index === 5 ? LIKED : null,
       coding: (["identity", "dcb", "br", "gzip"] as const)[index % 4] ?? "identity",
       savesData: index > 3,
       cart: index === 7 ? null : [{ productId: "malvazija-2025", quantity: 100 + index }],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bytesFor, PageCache } from "../../app/http/page-cache.server.ts";
+import { pageDictionary } from "../../app/http/page-dictionaries.server.ts";
 import { COOKIE_NAMES } from "../../app/session/cookies.server.ts";
 import { type OpenDoor, openDoor } from "../support/front-door.ts";
 import { SOON } from "../support/patience.ts";
@@ -173,6 +174,33 @@ describe("a page of which no compressed copy is right for every visitor", () => 
       const read = encoding === "gzip" ? gunzipSync(bytes) : brotliDecompressSync(bytes);
       expect(String(read).slice(0, 9)).toBe(`${label}wine `);
       expect(found.page.compressed).toEqual({});
+    }
+  });
+});
+
+describe("a compressed copy that another dictionary would decode", () => {
+  it("is not kept, and the page is sent as it is to each visitor all the same", async () => {
+    const held = pageDictionary("/static/pages.txt", Buffer.from("wine ".repeat(500)));
+    const other = Buffer.from("oil! ".repeat(500));
+    const name = "page";
+    let reads = 0;
+    // Every copy is compressed with one and decoded with the other.
+    const dictionary = Object.defineProperty({ ...held }, "bytes", {
+      get: () => (reads++ % 2 === 0 ? held.bytes : other),
+    });
+    const pages = new PageCache(() => NOON);
+    const places = [{ name: "label", start: 20, width: 4 }];
+    const body = Buffer.from(`<!DOCTYPE html><p>  ${" ".repeat(4)}${"wine ".repeat(PAGE_BYTES / 5)}`);
+    pages.store(name, {}, { body, places }, { dictionary });
+    for (const label of ["Ana ", "Vid "]) {
+      const page = pages.findExpired(name);
+      if (!page) throw new Error("the page is gone");
+      reads = 0;
+      const bytes = await bytesFor(page, "dcb", [Buffer.from(label)]);
+      expect(reads).toBeGreaterThanOrEqual(2);
+      expect(page.compressed).toEqual({});
+      const sent = brotliDecompressSync(bytes.subarray(held.hash.length + 4), { dictionary: held.bytes });
+      expect(String(sent)).toBe(`<!DOCTYPE html><p>  ${label}${"wine ".repeat(PAGE_BYTES / 5)}`);
     }
   });
 });

@@ -11,7 +11,7 @@ import type { GapName, Placeholders } from "../../session/placeholders.server.ts
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { KunaShown } from "../../ui/price.tsx";
-import { withoutOverlay } from "../overlay/overlay.ts";
+import { type Overlay, withoutOverlay } from "../overlay/overlay.ts";
 import { CartContext } from "./cart-context.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { loadCartDetails } from "./load-visitor-cart.server.ts";
@@ -41,8 +41,8 @@ export async function openedCart(
 }
 
 /**
- * Leaves gaps in a rendered page that knows nothing of the lines of the cart that it opens: in the place of the panel and of its data. The page is
- * given back as it is where they are not found, once each, and has no gaps then.
+ * Leaves gaps in a rendered page that knows nothing of the lines of the cart that it opens: in the place of the panel, which does not stand
+ * behind the age gate, and of its data. The page is given back as it is where they are not found, once each, and has no gaps then.
  */
 export function withCartLeft(
   page: { html: string; data: string },
@@ -52,12 +52,16 @@ export function withCartLeft(
   const panel = panelMarkup(null, place);
   const label = placeholders.all.find(({ name }) => name === "cartLabel")?.token;
   const cart = `"cart":{"label":"${label}","details":`;
-  if (page.html.split(panel).length !== 2 || page.data.split(`${cart}null`).length !== 2) return page;
+  const opens = page.html.includes(OVERLAY_OF_CART);
+  if (page.html.split(panel).length !== (opens ? 2 : 1) || page.data.split(`${cart}null`).length !== 2) return page;
   return {
-    html: page.html.replace(panel, placeholders.leave("cartPanel")),
+    html: opens ? page.html.replace(panel, placeholders.leave("cartPanel")) : page.html,
     data: page.data.replace(`${cart}null`, cart + placeholders.leave("cartDetails")),
   };
 }
+
+/** A class of the open dialog. */
+const OVERLAY_OF_CART = `overlay-${"cartOpen" satisfies Overlay}`;
 
 /** As it stands in the page, which takes it over in the browser. @param details null: not known yet */
 function panelMarkup(details: CartDetails | null, { address, language, showKuna }: PanelPlace): string {
