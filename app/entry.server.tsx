@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { classesOfPanel, withCartLeft } from "./frame/cart/opened-cart.server.tsx";
+import { classesOfPanel, type PageParts, type PanelPlace, withCartLeft } from "./frame/cart/opened-cart.server.tsx";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
 import { wantsLightPage } from "./http/accepted.server.ts";
@@ -12,6 +12,7 @@ import { finishLightDocument } from "./http/remix/light-document.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
 import { doesNothingByItself, storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
+import type { Language } from "./i18n/languages.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
 import { namespacesOf } from "./i18n/namespaces.server.ts";
 import { PageTexts } from "./i18n/text.ts";
@@ -20,7 +21,7 @@ import { languageOfPath } from "./routing/paths.ts";
 import { placeholdersOf } from "./session/placeholders.server.ts";
 import { failureOf, platformOf } from "./session/request-platform.server.ts";
 import { usedOfSheet } from "./styles/sheets.server.ts";
-import { CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
+import { type CspSources, CspSourcesOfPage, noCspSources } from "./ui/csp-sources.ts";
 
 // The program itself, which `server.ts` and the commands start out of the build: so every module is there once.
 export { builtFiles } from "./http/built-files.server.ts";
@@ -43,34 +44,17 @@ export default async function handleRequest(
   const language = loadContext.language ?? languageOfPath(new URL(request.url).pathname);
   const nonce = randomBytes(12).toString("base64url");
   const answered = plainData(context.staticHandlerContext) ?? (await streamedData(context));
-  const namespaces = namespacesOf(context);
   const foreign = noCspSources();
-  const rendered = renderToString(
-    <PageTexts.Provider value={pageTextsFor(language)}>
-      <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
-        <Nonce.Provider value={nonce}>
-          <CspSourcesOfPage.Provider value={foreign}>
-            <FailureReference.Provider value={failureOf(loadContext).reference}>
-              <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
-            </FailureReference.Provider>
-          </CspSourcesOfPage.Provider>
-        </Nonce.Provider>
-      </MessagesJson.Provider>
-    </PageTexts.Provider>,
-  );
+  const rendered = markupOf({ context, loadContext, language, nonce, foreign, url: request.url });
   const { settings } = await platformOf(loadContext);
-  const placeholders = placeholdersOf(loadContext);
   const place = { address: request.url, language, showKuna: settings.showKuna };
-  const { html, data } = placeholders.leavesCart
-    ? withCartLeft({ html: rendered, data: answered }, place, placeholders)
-    : { html: rendered, data: answered };
-  const showsCart = placeholders.gaps.some(({ name }) => name === "cartPanel") || html.includes(CART_LINES);
+  const { html, data, alsoUsed } = withOpenedCart({ html: rendered, data: answered }, place, loadContext);
   const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
   const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
     nonce,
     foreign,
-    alsoUsed: showsCart ? classesOfPanel() : NO_CLASSES,
+    alsoUsed,
     atFirstSign: doesNothingByItself(request, status),
     https: settings.publicUrl.startsWith("https:"),
     usedOfSheet,
@@ -81,9 +65,43 @@ export default async function handleRequest(
   return storable(new Response(Buffer.from(body), { status, headers }), request);
 }
 
+type Rendering = {
+  context: EntryContext;
+  loadContext: AppLoadContext;
+  language: Language;
+  nonce: string;
+  foreign: CspSources;
+  url: string;
+};
+
+function markupOf({ context, loadContext, language, nonce, foreign, url }: Rendering): string {
+  const namespaces = namespacesOf(context);
+  return renderToString(
+    <PageTexts.Provider value={pageTextsFor(language)}>
+      <MessagesJson.Provider value={scriptSafe(messagesFor(language, namespaces))}>
+        <Nonce.Provider value={nonce}>
+          <CspSourcesOfPage.Provider value={foreign}>
+            <FailureReference.Provider value={failureOf(loadContext).reference}>
+              <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} nonce={nonce} />
+            </FailureReference.Provider>
+          </CspSourcesOfPage.Provider>
+        </Nonce.Provider>
+      </MessagesJson.Provider>
+    </PageTexts.Provider>,
+  );
+}
+
 /** By which is seen that a page shows the lines of a cart (`cart-panel.tsx`). */
 const CART_LINES = ' class="plain-list cart-lines"';
 const NO_CLASSES: ReadonlySet<string> = new Set();
+
+/** Leaves the gaps of a cart that the door fills in; every page that opens one has the styles of any cart. */
+function withOpenedCart(page: PageParts, place: PanelPlace, context: AppLoadContext) {
+  const placeholders = placeholdersOf(context);
+  const parts = placeholders.leavesCart ? withCartLeft(page, place, placeholders) : page;
+  const showsCart = placeholders.gaps.some(({ name }) => name === "cartPanel") || parts.html.includes(CART_LINES);
+  return { ...parts, alsoUsed: showsCart ? classesOfPanel() : NO_CLASSES };
+}
 
 function streamedData({ serverHandoffStream }: EntryContext): Promise<string> {
   return serverHandoffStream ? new Response(serverHandoffStream).text() : Promise.resolve("");

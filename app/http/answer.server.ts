@@ -41,13 +41,14 @@ export async function sendAnswer(
   answered: Answered,
 ): Promise<void> {
   const { allow, wanted, placeholders, waiting } = answered;
+  const { status } = response;
   const made = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all, placeholders.gaps);
-  const template = wanted?.gapTexts ? withoutGaps(made, wanted.gapTexts) : made;
+  const template = withoutGaps(made, wanted?.gapTexts ?? {});
   const texts = textsPut(template.places, placeholders);
   const type = response.headers.get("Content-Type") ?? "";
   const compressible = TEXT_TYPES.test(type) && template.body.length >= MIN_COMPRESSED_BYTES;
   takeHeaders(outgoing, response);
-  if (response.status === 405 && !response.headers.has("Allow")) outgoing.setHeader("Allow", allow);
+  if (status === 405 && !response.headers.has("Allow")) outgoing.setHeader("Allow", allow);
   outgoing.setHeader(
     "Cache-Control",
     isSentOnce(template.places) ? "no-store" : cacheControl(incoming, response, type),
@@ -56,14 +57,11 @@ export async function sendAnswer(
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
   const dictionary = compressible && DOCUMENT_TYPE.test(type) ? answered.dictionary : null;
   if (dictionary) outgoing.appendHeader("Vary", "Available-Dictionary");
-  const isWhole = response.status === 200 && !outgoing.hasHeader("Set-Cookie");
+  const isWhole = status === 200 && !outgoing.hasHeader("Set-Cookie");
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
   const isForMany = isWhole ? isPublic(incoming, response) : wanted?.isMissing && saysMissing(outgoing);
   if (isForMany && wanted && !placeholders.isOwn && compressible) {
-    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), made, {
-      status: response.status,
-      dictionary,
-    });
+    store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), made, { status, dictionary });
   }
   // Afterwards: who has the dictionary already is told nothing of it.
   outgoing.setHeaders(new Map(Object.entries(dictionaryLink(incoming, dictionary))));

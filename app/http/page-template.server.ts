@@ -46,7 +46,9 @@ export function templateFrom(
 export type GapTexts = Readonly<Record<string, Buffer>>;
 
 /** The template of which every gap is filled: a page whose places alone are left. @throws where a gap has no text */
-export function withoutGaps({ body, places, gaps = [] }: PageTemplate, texts: GapTexts): PageTemplate {
+export function withoutGaps(template: PageTemplate, texts: GapTexts): PageTemplate {
+  const { body, places, gaps } = template;
+  if (!gaps) return template;
   const pieces: Buffer[] = [];
   let read = 0;
   for (const { name, at } of gaps) {

@@ -17,7 +17,10 @@ import { CartPanel } from "./cart-panel.tsx";
 import { loadCartDetails } from "./load-visitor-cart.server.ts";
 
 /** Where the panel stands: the path and query of the page, and what that page is written with. */
-type PanelPlace = { address: string; language: Language; showKuna: boolean };
+export type PanelPlace = { address: string; language: Language; showKuna: boolean };
+
+/** A page's markup and its loaders' data, before they are put into one document. */
+export type PageParts = { html: string; data: string };
 
 /**
  * What fills the gaps of a page that opens a visitor's cart; null where the catalogue makes that cart smaller, which a page says and stores,
@@ -44,11 +47,7 @@ export async function openedCart(
  * Leaves gaps in a rendered page that knows nothing of the lines of the cart that it opens: in the place of the panel, which does not stand
  * behind the age gate, and of its data. The page is given back as it is where they are not found, once each, and has no gaps then.
  */
-export function withCartLeft(
-  page: { html: string; data: string },
-  place: PanelPlace,
-  placeholders: Placeholders,
-): { html: string; data: string } {
+export function withCartLeft(page: PageParts, place: PanelPlace, placeholders: Placeholders): PageParts {
   const panel = panelMarkup(null, place);
   const label = placeholders.all.find(({ name }) => name === "cartLabel")?.token;
   const cart = `"cart":{"label":"${label}","details":`;
