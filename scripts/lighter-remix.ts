@@ -26,7 +26,18 @@ const CHANGES: Change[] = [
     from: ASKED_FOR_SPA,
     to: "false",
   })),
+  // Which routes of this page have no data is asked of all routes: to look for the page's own takes as long again as the router needs.
+  {
+    file: `${REMIX}browser.js`,
+    from: /let initialMatches = matchRoutes\([\s\S]*?(?=\n {6}if \(hydrationData && )/g,
+    to: "for (let [id, route] of Object.entries(window.__remixManifest.routes)) if (!route.hasLoader) hydrationData.loaderData[id] = null;",
+  },
   { file: `${REMIX}browser.js`, from: /getPatchRoutesOnNavigationFunction\([^)]*\)/g, to: "undefined" },
+  { file: `${REMIX}browser.js`, from: /router\.createRoutesForHMR = \w+;/g, to: "" },
+  // The document's own script that scrolls is empty (`withoutRestorer`).
+  { file: `${REMIX}scroll-restoration.js`, from: /let key = React\.useMemo\([\s\S]*?\n {2}\[\]\);/g, to: "" },
+  { file: `${REMIX}scroll-restoration.js`, from: /let restoreScroll = [\s\S]*?\.toString\(\);/g, to: "" },
+  { file: `${REMIX}scroll-restoration.js`, from: /__html: `.*`/g, to: '__html: ""' },
   { file: `${REMIX}browser.js`, from: /useFogOFWarDiscovery\([^)]*\);/g, to: "" },
   { file: `${REMIX}components.js`, from: /isFogOfWarEnabled\(future, isSpaMode\)/g, to: "false" },
   { file: `${REMIX}components.js`, from: /isPageLinkDescriptor\(link\)/g, to: "false" },
