@@ -17,6 +17,8 @@ it("the libraries still say what the build replaces in them, and the rest stays"
     expect(lighter(`${REMIX}${name}.js`), name).not.toMatch(/[(!]isSpaMode [&|?]|future\.v3_singleFetch/);
   }
   expect(lighter("@remix-run/router/dist/router.js")).not.toContain("patchRoutesOnNavigationImpl");
+  expect(lighter(`${REMIX}browser.js`)).not.toMatch(/initialMatches|createRoutesForHMR/);
+  expect(lighter(`${REMIX}scroll-restoration.js`)).not.toMatch(/scrollTo|useMemo/);
   const untouched = readFileSync(new URL("../node_modules/react-router/dist/index.js", import.meta.url), "utf8");
   expect(withoutUnused("/shop/node_modules/react-router/dist/index.js", untouched)).toBe(untouched);
 });

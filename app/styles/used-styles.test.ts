@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { cutSheet } from "../../scripts/style-pieces.ts";
 import { UsedStyles } from "./used-styles.server.ts";
@@ -49,4 +51,14 @@ describe("the styles that a document uses", () => {
       expect(text.split("{").length).toBe(text.split("}").length);
     }
   });
+});
+
+it("no rule styles everything by what the page has: each thing that is added would have all of it styled anew", () => {
+  const dear: string[] = [];
+  for (const file of globSync("app/**/*.css")) {
+    postcss.parse(readFileSync(file, "utf8")).walkRules(({ selectors }) => {
+      dear.push(...selectors.filter((selector) => /:has\(.*\)\s.*\*$/.test(selector)).map((one) => `${file}: ${one}`));
+    });
+  }
+  expect(dear).toEqual([]);
 });

@@ -75,6 +75,22 @@ describe("a visitor", () => {
     await fast.context.close();
   });
 
+  it("on a slow line books below a total that does not stick to the window, since nothing keeps it up to date", async ({
+    shared,
+  }) => {
+    const positionOf = (page: Page) =>
+      page.locator(".reservation-bar").evaluate((bar) => getComputedStyle(bar).position);
+    const slow = await slowVisitor(shared, SLOW["whose line is slow"] ?? expect.unreachable());
+    await slow.page.goto("/en/wine-tasting", { waitUntil: "load" });
+    expect(await positionOf(slow.page)).toBe("static");
+    await slow.context.close();
+
+    const fast = await slowVisitor(shared, async () => {});
+    await fast.page.goto("/en/wine-tasting", { waitUntil: "load" });
+    expect(await positionOf(fast.page)).toBe("sticky");
+    await fast.context.close();
+  });
+
   it("who is answered late gets the fonts with the second page", async ({ shared }) => {
     const { page, context } = await slowVisitor(shared, (_, opened) =>
       opened.addInitScript(() => {

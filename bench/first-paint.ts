@@ -1,0 +1,60 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { Loaded } from "./floor.ts";
+import { openAsPhone, type Visit } from "./phone.ts";
+
+/** A slow 3G: the way there and back in milliseconds, bytes a second. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** What a browser fetches for pages to come, once nothing else is to be loaded (`docs/decisions.md` "What pages have in common is kept"). */
+const FOR_LATER = /^\/static\/pages-/;
+
+/** When a page was painted first and at its largest, in milliseconds; what it had asked for by then, and as bytes on the line. */
+export type Painted = { first: number; largest: number; requests: number; bytes: number; loaded: Loaded };
+
+/** Opens a page on a slow line with an empty cache. */
+export async function paintOf(browser: Browser, visit: Visit): Promise<Painted> {
+  const { page, context, session } = await openAsPhone(browser, visit);
+  const files = await filesOf(session);
+  await session.send("Network.emulateNetworkConditions", SLOW_3G);
+  await page.goto(visit.path, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  const { first, largest, picture } = await paintsOf(page);
+  await context.close();
+  const pictures = [...files.keys()].filter((path) => path !== visit.path && !FOR_LATER.test(path));
+  const bytes = [...files.values()].reduce((sum, one) => sum + one, 0);
+  return { first, largest, requests: files.size, bytes, loaded: { pictures, largest: picture } };
+}
+
+/** The bytes on the line of every file, by its path, as they come. */
+async function filesOf(session: CDPSession): Promise<Map<string, number>> {
+  const asked = new Map<string, string>();
+  const files = new Map<string, number>();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { protocol, pathname } = new URL(request.url);
+    if (protocol === "http:") asked.set(requestId, pathname);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const path = asked.get(requestId);
+    if (path !== undefined) files.set(path, encodedDataLength);
+  });
+  await session.send("Network.enable");
+  return files;
+}
+
+type Paints = { first: number; largest: number; picture: Loaded["largest"] };
+
+/** The browser's own times, from the beginning of the navigation on. */
+function paintsOf(page: Page): Promise<Paints> {
+  return page.evaluate(
+    () =>
+      new Promise<Paints>((done) => {
+        new PerformanceObserver((list) => {
+          // What the browser's types do not know yet.
+          const last = list.getEntries().at(-1) as PerformanceEntry & { url: string; element: Element | null };
+          const { width = 0, height = 0 } = last.element?.getBoundingClientRect() ?? {};
+          const picture = last.url === "" ? null : { path: new URL(last.url).pathname, width, height };
+          const [first] = performance.getEntriesByName("first-contentful-paint");
+          done({ first: first?.startTime ?? Number.NaN, largest: last.startTime, picture });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+}
