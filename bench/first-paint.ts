@@ -4,7 +4,7 @@ import { openAsPhone, type Visit } from "./phone.ts";
 
 /** A slow 3G: the way there and back in milliseconds, bytes a second. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** What a browser fetches for pages to come, once nothing else is to be loaded (`docs/decisions.md` "What pages have in common is kept"). */
+/** What a browser fetches for pages to come, once nothing else is to be loaded. */
 const FOR_LATER = /^\/static\/pages-/;
 
 /** When a page was painted first and at its largest, in milliseconds; what it had asked for by then, and as bytes on the line. */
