@@ -1,6 +1,7 @@
 import type { JSX } from "react";
 import { expect, it } from "vitest";
 import { EmailLayout, EmailLink, Paragraph, renderEmail } from "./email-layout.mail.tsx";
+import { Steps } from "./email-steps.mail.tsx";
 
 const rendered = (children: JSX.Element, title = "Hvala") =>
   renderEmail(
@@ -22,4 +23,10 @@ it("a link among the words is not of the ground's colour", async () => {
   const { html } = await rendered(<EmailLink href="https://shop.example/kraj">Ipak ne</EmailLink>);
   const style = /<a href="https:\/\/shop\.example\/kraj" style="([^"]*)"/.exec(html)?.[1];
   expect(style).toContain("color:#2a1420");
+});
+
+it("steps are numbered, in plain text too", async () => {
+  const { html, text } = await rendered(<Steps steps={["Uplatite.", "Čekajte."]} />);
+  expect(html).toMatch(/<ol [^>]*><li [^>]*>Uplatite\.<\/li><li [^>]*>Čekajte\.<\/li><\/ol>/);
+  expect(text).toMatch(/1\. Uplatite\.\s+2\. Čekajte\./);
 });

@@ -6,6 +6,7 @@ import { factsForTexts } from "../facts/facts.ts";
 import { holdingDays } from "../facts/holding-days.server.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { ibanInGroups, paymentReference } from "../payment/payment.ts";
@@ -69,7 +70,8 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
-      <PaymentPart order={order} settings={settings} />
+      <NextPart order={order} settings={settings} />
+      <PaymentPart order={order} />
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
@@ -80,13 +82,26 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
   );
 }
 
-function PaymentPart({ order, settings }: OrderEmailProps) {
+/** What the buyer does and what the winery does, in turn, until the goods are there. */
+function NextPart({ order, settings }: OrderEmailProps) {
+  const { language, payment, delivery, totalCents } = order;
+  const t = translator(language, "mail");
+  const words = { total: formatEuro(totalCents), days: holdingDays(settings).transferDays };
+  const steps = payment === "cash" ? ["prepared", "cash"] : [payment, "packed", delivery];
+  return (
+    <Part title={t("next.title")}>
+      <Steps steps={steps.map((step) => t(`next.${step}`, words))} />
+    </Part>
+  );
+}
+
+function PaymentPart({ order }: Pick<OrderEmailProps, "order">) {
   const t = translator(order.language, "mail");
   const { bank, company, address } = WINERY;
   const payee = `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
   return (
     <Part title={t(`payment.${order.payment}.title`)}>
-      <Paragraph>{t(`payment.${order.payment}.text`, { days: holdingDays(settings).transferDays })}</Paragraph>
+      {order.payment !== "transfer" && <Paragraph>{t(`payment.${order.payment}.text`)}</Paragraph>}
       {order.payment === "transfer" && (
         <Facts
           facts={[

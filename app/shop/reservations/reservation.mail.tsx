@@ -7,6 +7,7 @@ import { countryName } from "../delivery/countries.ts";
 import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro, formatMoney } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
@@ -65,11 +66,16 @@ function ReservationEmail(reading: ReservationReading) {
         </Part>
       )}
       {toGuest && occasion === "booked" && (
-        <Part title={t("arrival.title")}>
-          <Paragraph>{`${place(language)}\n${t("arrival.text", factsForTexts())}`}</Paragraph>
-        </Part>
+        <>
+          <Part title={t("arrival.title")}>
+            <Paragraph>{place(language)}</Paragraph>
+          </Part>
+          <Part title={t("arrival.before")}>
+            <Steps steps={["calendar", "early", "cancel"].map((step) => t(`arrival.${step}`, factsForTexts()))} />
+          </Part>
+        </>
       )}
-      {occasion === "booked" && <Paragraph>{t(`${side}.booked.cancelNote`)}</Paragraph>}
+      {!toGuest && occasion === "booked" && <Paragraph>{t("winery.booked.cancelNote")}</Paragraph>}
       <EmailButton href={linkTo(reading)}>{t(`${side}.${occasion}.link`)}</EmailButton>
       {toGuest && occasion === "booked" && <Paragraph>{t("notYours")}</Paragraph>}
       {toGuest && <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>}

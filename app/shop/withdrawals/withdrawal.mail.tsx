@@ -4,6 +4,7 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
@@ -60,7 +61,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
             <Facts facts={statementFacts(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
-            <Paragraph>{t("receipt.next", factsForTexts())}</Paragraph>
+            <Steps steps={["send", "refund"].map((step) => t(`receipt.next.${step}`, factsForTexts()))} />
           </Part>
         </>
       ) : (
