@@ -69,4 +69,21 @@ describe("an order's page", () => {
     }
     await context.close();
   });
+
+  it("shows the account's number in one line on a phone, as it is copied from paper", async () => {
+    const number = await shop.order("mobitel@kupac.example");
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const { page, context } = await newVisitor(browser, { url: shop.server.url, scripts: false, width: 360 });
+    for (const path of [`/narudzba/${row?.token}`, `/de/bestellung/${row?.token}`]) {
+      await page.goto(path);
+      const lines = await page.locator(".transfer-iban").evaluate((iban) => {
+        const range = document.createRange();
+        range.selectNodeContents(iban);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await context.close();
+  });
 });
