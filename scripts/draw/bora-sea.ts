@@ -76,13 +76,16 @@ function air(): string {
   return lines.join("");
 }
 
+/** The sun with a radius of its own. */
+const disc = (radius: number) =>
+  `M${SUN.x - radius} ${SUN.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+
 export function seaAndWind(): Layer[] {
-  const { x, y, radius } = SUN;
+  const { x, radius } = SUN;
   return [
-    {
-      ink: "gold",
-      d: `${air()}M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`,
-    },
+    { ink: "gold", d: air() + disc(radius) },
+    // Pale in the cold wind: a rim, and light.
+    { ink: "paper", d: disc(radius - 3.5) },
     { ink: "ink", d: `M${WIDE.from} ${HORIZON}H${WIDE.to}V420H${WIDE.from}z` },
     { part: "far-water", layers: farWater() },
     { places: "far-water 0 0 1 far-water 400 0 1 far-water 800 0 1" },

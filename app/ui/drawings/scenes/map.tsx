@@ -10,7 +10,7 @@ const SHORE_LINES = [
   [42, 0.5],
   [24, 0.7],
 ] as const;
-const COMPASS = [540, 425] as const;
+const COMPASS = [540, 412] as const;
 const ROADS = "M651 270q22 8 43 4M694 274q14 60-2 134M694 274q-30-60-72-118-40-40-152-58";
 const TOWNS = [
   [464, 95],
@@ -27,7 +27,7 @@ const NAMES = [
   word("Fažana", 672, 331, 20),
   word("Pula", 764, 428, 32),
   word("Istra", 800, 226, 40, 12),
-  word("Jadran", 430, 548, 38, 12),
+  word("Jadran", 580, 512, 38, 12),
 ];
 const WAY = [word("Kažun", 500, 262, 32), word("12 min", 766, 450, 19)];
 
@@ -61,7 +61,7 @@ export function CountryMap() {
       </g>
       <Arena />
       <Compass />
-      <path fill={INK} transform="translate(330 64)" d={BOAT} />
+      <path fill={INK} transform="translate(850 440)" d={BOAT} />
       <g fill={INK}>{NAMES.map(outlinedWords)}</g>
       <g fill="var(--soil)">{WAY.map(outlinedWords)}</g>
       <Winery />

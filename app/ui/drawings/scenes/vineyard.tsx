@@ -17,4 +17,4 @@ export function Vineyard({ className }: Props) {
 }
 
 /** The hut stands behind the rows, and before the earth. */
-const HUT_AFTER = 8;
+const HUT_AFTER = 11;
