@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
+import type { Language } from "../i18n/languages.ts";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { shownStock } from "../shop/catalogue/product-facts.ts";
+import { colourInGlass, formatVolume, litrePriceCents, shownStock } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import type { CardProduct } from "./product-card.tsx";
@@ -9,17 +10,27 @@ import type { CardProduct } from "./product-card.tsx";
 type TextOf = (namespace: string) => TFunction;
 
 /** What a card shows of a product, for a loader, with the texts `wine` and `awards`: what is left out need not travel. */
-export function cardProduct(product: Product, text: TextOf): CardProduct {
+export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
   const award = bestAwardOf(slug);
+  const [texts, colour] = [text("wine"), product.style?.wine ? colourInGlass(product) : null];
   return {
-    ...{ id, name, year, summary, volumeMl, priceCents, category },
+    ...{ id, name, year, summary, priceCents, category },
+    facts: [year, formatVolume(volumeMl, language)].filter(Boolean).join(" · "),
+    litreCents: litrePriceCents(product),
+    per: category === "gift" ? undefined : text("product-label")("perBottle"),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
     stock: shownStock(product.stock),
-    taste: tasteLine(product, text("wine")),
+    colour: colour ?? undefined,
+    taste: colour ? cardLine(texts(`colours.${colour}`), tasteLine(product, texts)) : undefined,
     medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,
   };
+}
+
+/** A narrow card breaks it after a point, never before one. */
+function cardLine(colour: string, taste = ""): string {
+  return `${colour} · ${taste}`.replaceAll(" ·", "\u00a0·");
 }
 
 /** What a wine tastes like in a few words: `dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */

@@ -15,8 +15,9 @@ const TERAN: CardProduct = {
   year: 2023,
   summary: "Crno vino s crvenice.",
   category: "wine",
-  volumeMl: 750,
+  facts: "2023 · 0,75\u00a0l",
   priceCents: 1380,
+  litreCents: 1840,
   stock: 60,
   picture: "",
 };
@@ -55,19 +56,24 @@ test("a card's form asks for one of its product and leads back to the list as it
 test("a card shows both currencies, the year and the volume", async () => {
   const markup = await card(TERAN);
   for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75\u00a0l"]) expect(markup).toContain(shown);
-  expect(await card({ ...TERAN, year: null })).toContain('<p class="product-card-facts">0,75\u00a0l</p>');
+  const factsOf = (id: string) => {
+    const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
+    if (!sample) throw new Error(`The sample has no ${id}`);
+    return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).facts;
+  };
+  expect(["teran-2023", "medica"].map(factsOf)).toEqual(["2023 · 0,75\u00a0l", "0,5\u00a0l"]);
 });
 
 test("a card has the price of a litre, but none for a gift box", async () => {
   // 13,80 € for 0,75 l are 18,40 € for a litre.
   expect(await card(TERAN)).toContain("18,40 € (138,63 kn)/l");
-  expect(await card({ ...TERAN, category: "gift" })).not.toContain("/l<");
+  expect(await card({ ...TERAN, category: "gift", litreCents: null })).not.toContain("/l<");
 });
 
 test("a card has the highest award, and says its name", async () => {
   const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "malvazija-2025");
   if (!sample) throw new Error("The sample has no Malvazija");
-  const product = cardProduct({ ...sample, ...sample.texts.it }, (file) => translator("it", file));
+  const product = cardProduct({ ...sample, ...sample.texts.it }, "it", (file) => translator("it", file));
   expect(await card(product, "it")).toContain('aria-label="Medaglia d’argento, Vinum Adriaticum 2026"');
   expect(await card(TERAN)).not.toContain("medallion");
 });
@@ -83,16 +89,40 @@ test("the last bottles are counted", async () => {
   expect(await card({ ...TERAN, stock: 13 })).not.toContain("Na zalihi");
 });
 
-test("a card tells in a few words what a wine is like", async () => {
+test("a card tells in a few words what a wine is like, its colour first, and breaks after a point only", async () => {
   const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "cabernet-sauvignon-2021");
   if (!sample) throw new Error("The sample has no Cabernet");
-  const tasteIn = (language: Language) =>
-    cardProduct({ ...sample, ...sample.texts[language] }, (file) => translator(language, file)).taste;
-  expect(tasteIn("hr")).toBe("suho · puno · hrast");
-  expect(tasteIn("en")).toBe("dry · full · oaked");
-  expect(tasteIn("it")).toBe("secco · pieno · rovere");
-  expect(tasteIn("de")).toBe("trocken · kräftig · Eiche");
-  expect(await card({ ...TERAN, taste: "suho · svježe" })).toContain(">suho · svježe<");
+  const cardIn = (language: Language) =>
+    cardProduct({ ...sample, ...sample.texts[language] }, language, (file) => translator(language, file));
+  const taste = (language: Language) => cardIn(language).taste?.replaceAll("\u00a0·", " ·");
+  expect(cardIn("hr").taste).toBe("crno\u00a0· suho\u00a0· puno\u00a0· hrast");
+  expect(taste("en")).toBe("red · dry · full · oaked");
+  expect(taste("it")).toBe("rosso · secco · pieno · rovere");
+  expect(taste("de")).toBe("rot · trocken · kräftig · Eiche");
+  expect(await card(cardIn("hr"))).toContain('<span class="product-card-taste wine-ruby">crno');
+});
+
+test("each wine's card has the colour that is in its glass; nothing else has one", () => {
+  const colourOf = (id: string) => {
+    const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
+    if (!sample) throw new Error(`The sample has no ${id}`);
+    return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).colour;
+  };
+  expect(["malvazija-2025", "malvazija-amfora-2021", "teran-2023", "medica"].map(colourOf)).toEqual([
+    ...["straw", "amber", "ruby", undefined],
+  ]);
+});
+
+test("a price is said to be that of a bottle, but not a gift box's", async () => {
+  const perOf = (category: string) => {
+    const sample = SAMPLE_CATALOGUE.find((one) => one.category === category);
+    if (!sample) throw new Error(`The sample has no ${category}`);
+    return cardProduct({ ...sample, ...sample.texts.de }, "de", (file) => translator("de", file)).per;
+  };
+  expect(["wine", "schnapps", "oil", "gift"].map(perOf)).toEqual([
+    ...["pro Flasche", "pro Flasche", "pro Flasche", undefined],
+  ]);
+  expect(await card({ ...TERAN, per: "pro Flasche" }, "de")).toContain(">pro Flasche<");
 });
 
 test("a card has a heart where its page knows what is liked, sold out or not; elsewhere scripts add it", async () => {

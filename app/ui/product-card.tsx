@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Tone } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { formatVolume, litrePriceCents, stockState } from "../shop/catalogue/product-facts.ts";
+import { stockState } from "../shop/catalogue/product-facts.ts";
 import { Button } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
@@ -13,15 +13,20 @@ import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
-export type CardProduct = Pick<
-  Product,
-  "id" | "name" | "year" | "summary" | "category" | "volumeMl" | "priceCents" | "stock"
-> & {
+export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "category" | "priceCents" | "stock"> & {
+  /** Its vintage, where it has one, and how many litres it is, as its language writes them. */
+  facts: string;
+  /** The price of a litre in whole cents; null where none is told. */
+  litreCents: number | null;
+  /** What the price is for, where it is not plain: `per bottle`. */
+  per?: string | undefined;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
-  /** What a wine tastes like, in a few words. */
+  /** A wine's, as a class of `picture.css` paints it. */
+  colour?: string | undefined;
+  /** A wine's colour and what it tastes like, in a few words. */
   taste?: string | undefined;
   /** Its highest award, and how it is called. */
   medal?: { tone: Tone; words: string } | undefined;
@@ -43,8 +48,8 @@ type Props = {
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept }: Props) {
   const language = useLanguage();
   const money = useMoney();
-  const { id, slug = id, name, year, summary, category, volumeMl, priceCents, picture, taste, medal } = product;
-  const litreCents = litrePriceCents(product);
+  const { id, slug = id, name, facts, summary, category, picture, colour, taste, medal } = product;
+  const { priceCents, litreCents, per } = product;
   return (
     <li className={`product-card kind-${category}`}>
       <ProductPicture markup={picture} className="product-card-picture" />
@@ -53,13 +58,14 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
         <Link to={pathTo("product", language, { slug })}>{name}</Link>
       </Heading>
       <p className="product-card-facts">
-        {[year, formatVolume(volumeMl, language)].filter(Boolean).join(" · ")}
-        {taste && <span className="product-card-taste">{taste}</span>}
+        {facts}
+        {taste && <span className={`product-card-taste wine-${colour}`}>{taste}</span>}
       </p>
       <p className="product-card-summary">{summary}</p>
       <p className="product-card-price">
         <Price cents={priceCents} kuna />
-        {litreCents !== null && <span className="product-card-litre">{`${money(litreCents)}/l`}</span>}
+        {per && <small>{per}</small>}
+        {litreCents && <small>{`${money(litreCents)}/l`}</small>}
       </p>
       <CardForm product={product} onCartForm={onCartForm} kept={kept} />
     </li>

@@ -10,7 +10,7 @@ export function partsData(language: Language) {
   const text = (file: string) => translator(language, file);
   const products = SAMPLE_CATALOGUE.map((entry) => {
     const { id, slug, year, boxed, drawing } = entry;
-    const card = cardProduct({ ...entry, ...entry.texts[language] }, text);
+    const card = cardProduct({ ...entry, ...entry.texts[language] }, language, text);
     return {
       id,
       slug,

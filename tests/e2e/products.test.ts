@@ -68,7 +68,55 @@ describe("in forced colours", () => {
   });
 });
 
+describe("on paper", () => {
+  it("the open cart has its numbers, and none of the buttons that change them", async () => {
+    const cart = '[{"productId":"malvazija-2025","quantity":6}]';
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, cart });
+    await page.goto("/nasi-proizvodi?overlay=cartOpen");
+    const buttons = page.locator(".cart-line button:visible");
+    expect(await buttons.count()).toBe(4);
+    await page.emulateMedia({ media: "print" });
+    expect(await buttons.count()).toBe(0);
+    expect(await page.locator(".cart-line .quantity-input").isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
 describe("on a phone, without scripts", () => {
+  it.for(["/nasi-proizvodi", "/de/unsere-produkte"])(
+    "the chosen kind of %s is in sight, the last one too",
+    async (path) => {
+      const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+      for (const category of ["wine", "oil", "gift"]) {
+        await page.goto(`${path}?category=${category}`);
+        const { left, right, row } = await page.locator(".products-categories [aria-current]").evaluate((chosen) => {
+          const { left, right } = chosen.getBoundingClientRect();
+          const row = chosen.closest("nav")?.getBoundingClientRect();
+          return { left, right, row: { left: row?.left ?? 0, right: row?.right ?? 0 } };
+        });
+        expect(left).toBeGreaterThanOrEqual(row.left);
+        expect(right).toBeLessThanOrEqual(row.right);
+      }
+      await context.close();
+    },
+  );
+
+  it("a kind that is reached by keyboard does not lie under the chosen one", async () => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
+    await page.goto("/nasi-proizvodi?category=gift");
+    const covered: string[] = [];
+    for (const link of await page.locator(".products-categories a").all()) {
+      await link.focus();
+      const free = await link.evaluate((one) => {
+        const { left, width, top, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+      });
+      if (!free) covered.push((await link.textContent()) ?? "");
+    }
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+
   it("price and button stay at the foot once the form has gone under the header, and put the bottle into the cart", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
     await page.goto(TERAN);

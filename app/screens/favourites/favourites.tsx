@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const latestFirst = favourites.toReversed().flatMap((id) => found.find((product) => product.id === id) ?? []);
   return {
     page: describePage(screenRequest, "favourites"),
-    products: latestFirst.map((product) => cardProduct(product, text)),
+    products: latestFirst.map((product) => cardProduct(product, language, text)),
     loggedIn: session !== null,
   };
 }

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
   return {
     page: describePage(screenRequest, "home"),
-    wines: wines.map((wine) => cardProduct(wine, screenRequest.text)),
+    wines: wines.map((wine) => cardProduct(wine, language, screenRequest.text)),
   };
 }
 

@@ -14,8 +14,8 @@ onSqlite("the list of products", (openTestShop) => {
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
-        ...["category", "picture", "id", "medal", "name", "priceCents", "slug"],
-        ...["stock", "summary", "taste", "volumeMl", "year"],
+        ...["category", "colour", "picture", "id", "medal", "name", "priceCents", "slug"],
+        ...["facts", "litreCents", "per", "stock", "summary", "taste", "year"],
       ].sort(),
     );
   });

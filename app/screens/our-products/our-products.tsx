@@ -8,7 +8,10 @@ import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
+import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { useMoney } from "../../ui/price.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -29,19 +32,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const catalogue = await listProducts(platform.database.read, language);
   const found = filterProducts(catalogue, filter, LANGUAGE_TAGS[language]);
   const nearest = found.length === 0 ? nearestProducts(catalogue, filter) : [];
-  const cards = (products: typeof catalogue) => products.map((product) => cardProduct(product, screenRequest.text));
+  const cards = (products: typeof catalogue) =>
+    products.map((product) => cardProduct(product, language, screenRequest.text));
   return {
     page: describePage(screenRequest, "our-products"),
     filter,
     products: cards(found),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
+    freeFromCents: (await findShippingPrice(platform.database.read, HOME_COUNTRY))?.freeFromCents ?? null,
   };
 }
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products, nothing, nearest } = useLoaderData<typeof loader>();
+  const { filter, products, nothing, nearest, freeFromCents } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const cards = (shown: typeof products) =>
@@ -51,6 +56,7 @@ export default function OurProducts() {
       <header className="products-head">
         <h1>{text("title")}</h1>
         <p className="lead">{text("lead")}</p>
+        <Terms freeFromCents={freeFromCents} />
       </header>
       <div className="products-filters">
         <CategoryLinks filter={filter} />
@@ -75,5 +81,16 @@ export default function OurProducts() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** What to know before choosing: bottles travel by the box, and from where on that is free, in whole cents; null: never. */
+function Terms({ freeFromCents }: { freeFromCents: number | null }) {
+  const text = useText("our-products");
+  const money = useMoney();
+  return (
+    <p className="products-terms">
+      {text("terms.box")} {freeFromCents !== null && text("terms.freeFrom", { price: money(freeFromCents) })}
+    </p>
   );
 }

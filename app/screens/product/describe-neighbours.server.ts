@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Language } from "../../i18n/languages.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
@@ -7,6 +8,7 @@ import { cardProduct } from "../../ui/card-product.server.ts";
 export function describeNeighbours(
   product: Product,
   catalogue: readonly Product[],
+  language: Language,
   text: (namespace: string) => TFunction,
 ) {
   const similar = similarProducts(product, catalogue);
@@ -20,7 +22,7 @@ export function describeNeighbours(
     },
     similar: {
       title: text("product-label")(allWine ? "related.similarWines" : "related.similar"),
-      products: similar.map((one) => cardProduct(one, text)),
+      products: similar.map((one) => cardProduct(one, language, text)),
     },
   };
 }

@@ -5,7 +5,6 @@ import { useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
 import type { WineColour } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
@@ -16,7 +15,10 @@ import { useIsFavourite } from "../../ui/use-favourites.ts";
 
 /** A glass of it; null for what is not poured. */
 export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby" } | null;
-type Named = Pick<Product, "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl">;
+type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
+  /** The price of a litre in whole cents; null where none is told. */
+  litreCents: number | null;
+};
 type BottleProps = {
   product: Pick<Product, "id" | "name">;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
@@ -55,8 +57,7 @@ export type MedalOfProduct = Pick<Award, "id" | "tone"> & { words: string };
 export function ProductHead({ product, taste, medal }: HeadProps) {
   const text = useText("product");
   const money = useMoney();
-  const { name, year, summary, priceCents } = product;
-  const litreCents = litrePriceCents(product);
+  const { name, year, summary, priceCents, litreCents } = product;
   return (
     <div className="product-head">
       <h1>

@@ -6,7 +6,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
-import { formatVolume, isSlug } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
@@ -49,14 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
         crumbsForSearchEngines(screenRequest, title),
       ],
     }),
-    product: shown,
+    product: { ...shown, litreCents: litrePriceCents(product) },
     picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
     freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
-    ...describeNeighbours(product, catalogue, text),
+    ...describeNeighbours(product, catalogue, language, text),
   };
 }
 

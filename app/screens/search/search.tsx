@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "search"),
     query,
-    products: products.map((product) => cardProduct(product, text)),
+    products: products.map((product) => cardProduct(product, language, text)),
     ...describeHits(language, query),
   };
 }

@@ -7,9 +7,9 @@ export function Medallion({ tone, words }: { tone: Tone; words?: string | undefi
     <svg
       className={`medallion medallion-${tone}`}
       viewBox="0 0 40 40"
-      role={words ? "img" : undefined}
+      role={words && "img"}
       aria-label={words}
-      aria-hidden={words ? undefined : true}
+      aria-hidden={!words || undefined}
     >
       <use href={`${PICTURE_PARTS}#coin`} />
     </svg>
