@@ -42,6 +42,8 @@ export default function FrameAndScreens({ data: { products } }: { data: PartsDat
         <Specimen name="age gate" wide>
           <Stage>
             <AgeGate />
+            {/* It is hidden until what follows has come. */}
+            <span />
           </Stage>
         </Specimen>
         <Specimen name="languages">

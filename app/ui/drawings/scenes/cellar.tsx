@@ -1,3 +1,5 @@
+import { leaf } from "../products/cuts.ts";
+import { PLACES } from "../products/motifs-places.tsx";
 import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_ROOMS } from "./engraved-rooms.ts";
 
@@ -17,6 +19,7 @@ export function Cellar({ className }: Props) {
         <path strokeWidth="23" strokeDasharray="2.5 41" d={arcs([44])} />
       </g>
       <EngravedLayers layers={ENGRAVED_ROOMS.casks} />
+      <Marks />
     </svg>
   );
 }
@@ -30,6 +33,35 @@ const COURSES = Array.from(
 /** The arches of the vault, so far outside its edge. */
 const arcs = (outside: readonly number[]) =>
   outside.map((far) => `M${-far} ${198 - far}Q120 ${42 - far} 400 ${38 - far}t${400 + far} 158`).join("");
+
+/** What tells one cask from another: the house's sign, carved into the great one, and the cellar's chalk on the others. */
+function Marks() {
+  return (
+    <>
+      <path
+        fill="var(--gold)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        d="M486 148q56 2 56 60t-58 60q-54-4-54-62 2-58 56-58z"
+      />
+      <g transform="translate(447 166) scale(1.3)">{PLACES.hut({ ink: "var(--ink)", paper: "var(--gold)" })}</g>
+      <path fill="var(--paper)" d={CHALK} />
+    </>
+  );
+}
+
+/** On the heads: two strokes, three strokes, a cross. */
+const CHALK = [
+  [172, 262, 84, 44],
+  [186, 264, 96, 42],
+  [304, 262, 92, 42],
+  [318, 264, 84, 44],
+  [331, 262, 94, 42],
+  [232, 152, 58, 48],
+  [260, 152, 122, 48],
+]
+  .map(([x = 0, y = 0, lean = 0, length = 0]) => leaf(x, y, lean, length, 5))
+  .join("");
 
 /** The open door with the land behind it, and the light around it. */
 function Door() {

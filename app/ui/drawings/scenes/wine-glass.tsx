@@ -1,20 +1,20 @@
+import { hatch, leaf, wedge } from "../products/cuts.ts";
+
 type Props = { wine: "var(--soil)" | "var(--gold)" };
 
-/** A glass of wine in a box of 80 by 150, for use inside a scene. */
+/** It follows the bowl, and goes down the stem. */
+const SHADE =
+  [45, 50, 55, 60, 65, 70].map((y, i) => wedge(66 - i * i * 0.55, y, 180, 18, 3)).join("") + hatch(45, 92, 6, -7, 3);
+
+/** A glass of wine in a box of 80 by 150, for use inside a scene: an ink edge that is thick where the glass is in shade. */
 export function WineGlass({ wine }: Props) {
   return (
     <>
-      <path fill="var(--paper)" d="M16 4h48q14 60-20 78v50q18 4 22 12H14q4-8 22-12V82Q2 64 16 4z" />
-      <path fill={wine} d="M12 36q28 8 56 0 2 34-24 44h-8Q10 70 12 36z" />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-        d="M16 4h48q14 60-20 78v50q18 4 22 12H14q4-8 22-12V82Q2 64 16 4zM12 36q28 8 56 0"
-      />
-      <path fill="var(--paper)" d="M20 44q-2 18 8 28-14-8-8-28M22 12q-4 8-4 18 0-10 4-18" />
-      <path fill="none" stroke="var(--paper)" strokeWidth="16" strokeDasharray="2 4" d="M56 46v24" />
+      <path fill="var(--ink)" d="M14 2h52q16 62-19 82v49q17 3 22 13H12q5-10 22-13V84Q-1 65 14 2z" />
+      <path fill="var(--paper)" d="M17 4h45q13 58-19 77v54q13 2 20 8H17q6-6 20-8V81Q4 63 17 4z" />
+      <path fill={wine} d="M12 36q27 8 53 0 1 34-23 44h-7Q11 70 12 36z" />
+      <path fill="var(--ink)" d={`M12 35q28 8 54-1-26 13-54 1z${SHADE}`} />
+      <path fill="var(--paper)" d={leaf(18, 44, 70, 30, 3) + leaf(20, 10, 97, 22, 2)} />
     </>
   );
 }
