@@ -2,13 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import { gull } from "./boats.ts";
 import { seaAndWind } from "./bora-sea.ts";
-import { chance, cut, hillLines, sky, through, water } from "./burin.ts";
+import { chance, hillLines, sky, through, water } from "./burin.ts";
 import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
+import { CLOUD, disc, seaAndSun } from "./skies.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
 const WIDE = { from: -20, to: 820 };
-const disc = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 const land = (ridge: (x: number) => number, bottom: number) => ground(ridge, WIDE.from, WIDE.to, bottom, 70);
 /** Dark that comes and goes along a hill, and grows down its slope. */
 const waves =
@@ -49,30 +48,12 @@ const GROVE = {
 /** What stands in several scenes, or in one many times. */
 const PARTS = { vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)), post: post() };
 
-/** The sea into which a red sun goes down, with an island; the light that it leaves on the water. */
-function seaAndSun(): Layer[] {
-  const waves = water({ top: 72, bottom: 150, ...WIDE, glitter: [560, 46], rnd: chance(7) });
-  const rnd = chance(4);
-  const light = Array.from({ length: 7 }, (_, index) =>
-    cut(560 - 40 + rnd(-8, 8) - index * 4, 76 + index * 9, 80 + index * 8, 2),
-  );
-  return [
-    { ink: "gold", d: sky({ top: -190, bottom: 66, ...WIDE, sun: [560, 66, 90] }) },
-    { ink: "soil", d: disc(560, 66, 74) },
-    { ink: "gold", d: [30, 42, 53, 62].map((y, index) => cut(480, y, 160, 1.4 + index * 0.5)).join("") },
-    { ink: "mist", d: "M-20 72h840v110h-840z" },
-    { ink: "soil", d: light.join("") },
-    { ink: "ink", d: waves },
-    { ink: "olive", d: "M60 72q60-18 140-15 70 1 140 15z" },
-  ];
-}
-
 /** Olive trees on red earth, fields and the sea behind. */
 function oliveGrove(): Layer[] {
   const { hill, field, earth, meadow } = GROVE;
   const furrowed = (x: number, down: number) => 0.2 + 0.3 * Math.sin(x / 70 + down * 9) + down * 0.25;
   return [
-    ...seaAndSun(),
+    ...seaAndSun(WIDE),
     { ink: "olive", d: land(hill, 260) },
     { ink: "ink", d: hillLines({ ridge: hill, foot: 226, ...WIDE, gap: 7, shade: waves(0.2, 0.4, 90, 1, 0.25) }) },
     { ink: "gold", d: land(field, 320) },
@@ -116,17 +97,6 @@ const HILLS = {
 const FAR = [430, 168] as const;
 const ROWS = { far: FAR, near: [-1000, -560, -200, 100, 330, 560, 860, 1260, 1700], foot: 470, scale: 1.75 } as const;
 
-/** A cloud that the wind from the sea has brought, 250 wide and flat below, with its middle at 0: light, and its shade. */
-const CLOUD: Layer[] = [
-  {
-    ink: "paper",
-    d: "M-126 22q-10-22 18-26 2-26 34-24 12-34 50-28 30-12 48 16 26-10 38 14 30-4 32 22 28 0 32 26-126 8-252 0z",
-  },
-  {
-    ink: "gold",
-    d: [-98, -60, -10, 44, 86].map((x, index) => cut(x, 8 - (index % 3) * 9, 34, 2)).join("") + cut(-104, 16, 200, 2.4),
-  },
-];
 const FAR_AWAY = [-4000, -4000, 1] as const;
 
 /** Rows of vines that run towards the hills, under clouds and swallows. */

@@ -27,7 +27,7 @@ const NAMES = [
   word("Fažana", 672, 331, 20),
   word("Pula", 764, 428, 32),
   word("Istra", 800, 226, 40, 12),
-  word("Jadran", 580, 512, 38, 12),
+  word("Jadran", 580, 502, 38, 12),
 ];
 const WAY = [word("Kažun", 500, 262, 32), word("12 min", 766, 450, 19)];
 
