@@ -52,8 +52,8 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
 }
 
 /**
- * The classes that a selector needs; those within `:is()` and `:not()` may be missing. Whoever adds one that `:has()` asks for has the
- * whole sheet by then.
+ * The classes that a selector needs, and the fields that few pages have, as they begin in the markup; what stands within `:is()` and
+ * `:not()` may be missing. Whoever adds one that `:has()` asks for has the whole sheet by then.
  */
 function classesOf(selector: string): string[] {
   let plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "").replace(/:has\(([^(),]*)\)/g, "$1");
@@ -61,5 +61,7 @@ function classesOf(selector: string): string[] {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, "");
   }
-  return [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
+  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
+  const rare = [...plain.matchAll(/\b(?:type=\W?(date|time|number)|(textarea)(?=\.|$))/g)];
+  return [...classes, ...rare.map(([, type, tag]) => (type ? `type="${type}"` : `<${tag}`))];
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { cutSheet } from "../../scripts/style-pieces.ts";
+import { classesIn } from "../http/remix/document.server.ts";
 import { UsedStyles } from "./used-styles.server.ts";
 
 const SHEET = [
@@ -37,6 +38,15 @@ describe("the styles that a document uses", () => {
   it("leave out what only shows under a pointer: the whole sheet has it", () => {
     const styles = new UsedStyles(cutSheet("a{top:0}a:hover{top:1px}a:hover,a:focus{top:2px}"));
     expect(styles.of(new Set())).toBe("a{top:0}a:hover,a:focus{top:2px}");
+  });
+
+  it("come with the fields that few pages have", () => {
+    const styles = new UsedStyles(cutSheet('.input[type="date"],.input[type=time]{left:0}textarea.input{top:0}'));
+    const withField = (html: string) => styles.of(classesIn(`<p class="input">${html}`));
+    expect(withField("")).toBe("");
+    expect(withField('<input type="date"/>')).toBe('.input[type="date"],.input[type=time]{left:0}');
+    expect(withField('<input type="time"/>')).toBe('.input[type="date"],.input[type=time]{left:0}');
+    expect(withField("<textarea rows='4'>")).toBe("textarea.input{top:0}");
   });
 
   it("bring an animation along with the rule that runs it", () => {

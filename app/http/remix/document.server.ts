@@ -168,12 +168,13 @@ function withoutIdleMeasures(styles: string): string {
   return styles.replace(MEASURE, (declaration, name: string) => (styles.includes(`var(${name})`) ? declaration : ""));
 }
 
-/** The classes that the markup uses. Most lists of classes stand there many times. */
+/** The classes that the markup uses, and the fields that few pages have, as they begin. Most lists of classes stand there many times. */
 export function classesIn(html: string): Set<string> {
   const lists = new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
-  return new Set([...lists].flatMap((list) => list.split(" ")));
+  const fields = html.match(/<textarea|type="(?:date|time|number)"/g) ?? [];
+  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...fields]);
 }
 
 /** What starts the scripts stands at the end of the head, where React leaves alone what it does not know: it decides before the first paint. */
