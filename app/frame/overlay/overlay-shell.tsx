@@ -71,23 +71,17 @@ const useBrowserEffect = typeof document === "undefined" ? useEffect : useLayout
 function useModal(closing: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const leave = useRef(() => {});
   leave.current = () => navigate(closing, { replace: true, preventScrollReset: true });
   useBrowserEffect(() => {
     const present = dialog.current;
     if (!present) return;
     const onClose = () => leave.current();
-    const open = () => {
-      present.removeAttribute("open");
-      present.showModal();
-      present.querySelector<HTMLElement>("#overlay-title")?.focus();
-      present.addEventListener("close", onClose);
-    };
-    // The browser styles the whole page anew for it. A page that came with its overlay open has waited long enough with being taken over.
-    const later = hydrated ? open() : setTimeout(open);
+    present.removeAttribute("open");
+    present.showModal();
+    present.querySelector<HTMLElement>("#overlay-title")?.focus();
+    present.addEventListener("close", onClose);
     return () => {
-      clearTimeout(later ?? undefined);
       present.removeEventListener("close", onClose);
       present.close();
     };
