@@ -5,7 +5,7 @@ import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { Paragraph, Part } from "../mail/email-layout.mail.tsx";
-import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../money/money.ts";
+import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import type { DeliveryPrice, OpenFigures } from "./checkout-figures.ts";
 import type { Order, OrderInquiry, OrderLine } from "./order.ts";
@@ -87,8 +87,11 @@ function lineFact(
   return {
     picture: publicUrl + assetPath(productId, "card-png"),
     label: year === null ? name : `${name} ${year}`,
-    value: formatMoney(priceCents * quantity, showKuna),
-    note: `${quantity} × ${formatEuro(priceCents)}`,
+    // Kuna below the euro, as of every figure: beside them they would break on a phone.
+    value: formatEuro(priceCents * quantity),
+    note: [`${quantity} × ${formatEuro(priceCents)}`, showKuna && formatKuna(lipaFromCents(priceCents * quantity))]
+      .filter(Boolean)
+      .join(" · "),
   };
 }
 

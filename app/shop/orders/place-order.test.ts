@@ -115,7 +115,16 @@ onBothEngines("an order", (openTestShop) => {
     for (const text of [toBuyer?.text ?? "", toBuyer?.html ?? ""]) {
       expect(text).toContain("20. November 2026 um 12:00");
       expect(text).toContain(`http://localhost:3000/de/bestellung/${order.token}`);
-      for (const figure of ["47,95 €", "11,99 €", "59,94 €", "3,00 €", "5,90 €", "68,84 €", "518,67 kn"]) {
+      for (const figure of [
+        "47,95 €",
+        "11,99 €",
+        "59,94 €",
+        "3,00 €",
+        "5,90 €",
+        "68,84 €",
+        "518,67 kn",
+        "6 × 9,99 € · 451,62 kn",
+      ]) {
         expect(text).toContain(figure);
       }
       expect(text).toContain("HR17 2360 0001 1012 3456 5");
