@@ -52,6 +52,7 @@ export default async function handleRequest(
   const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
   const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
+    structured: loadContext.forSearchEngines ?? [],
     nonce,
     foreign,
     alsoUsed,

@@ -18,6 +18,8 @@ declare module "@remix-run/node" {
     clientAddress?: string;
     /** Where a page leaves open what would be one visitor's own; absent under `remix-serve`, which stores nothing. */
     placeholders?: Placeholders;
+    /** Things of schema.org that the page's document tells search engines. */
+    forSearchEngines?: Record<string, unknown>[];
     /** The partner's page that sent the form or call, an exact origin of `PARTNER_ORIGINS`. */
     partnerOrigin?: string | null;
   }

@@ -23,6 +23,8 @@ export type ScreenRequest = {
   text(namespace: string): TFunction;
   /** Where its page leaves open what would be one visitor's own. */
   placeholders: Placeholders;
+  /** Things of schema.org that the page's document tells search engines. */
+  forSearchEngines: Record<string, unknown>[];
 };
 
 type Arguments = { request: Request; context: AppLoadContext };
@@ -44,6 +46,7 @@ export async function openScreen({ request, context }: Arguments, screen: Screen
     throw redirect(inLanguage(url.pathname + url.search, await localeOf(request)), 302);
   }
   const { language, params } = place;
+  context.forSearchEngines ??= [];
   return {
     platform: await platformOf(context),
     request,
@@ -53,6 +56,7 @@ export async function openScreen({ request, context }: Arguments, screen: Screen
     params,
     text: (namespace) => translator(language, namespace),
     placeholders: placeholdersOf(context),
+    forSearchEngines: context.forSearchEngines,
   };
 }
 

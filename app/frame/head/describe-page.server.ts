@@ -15,25 +15,28 @@ export type Page = {
   picture: string;
   /** Search engines may not list what is one visitor's own; left out where they may. */
   unlisted?: true;
-  /** Data for search engines, as schema.org describes it. */
-  structured: Record<string, unknown>[];
 };
 
-type OwnDescription = { title: string; description: string; structured?: Record<string, unknown>[] };
+type OwnDescription = {
+  title?: string;
+  description?: string;
+  /** Things of schema.org, for search engines alone. */
+  structured?: readonly Record<string, unknown>[];
+};
 
 /**
  * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's
- * texts, unless they are handed in.
+ * texts, unless they are handed in. What is for search engines stands in the document, and does not travel with the data.
  */
 export function describePage(screenRequest: ScreenRequest, screen: Screen, own?: OwnDescription): Page {
-  const { platform, language, params } = screenRequest;
+  const { platform, language, params, forSearchEngines } = screenRequest;
   const text = screenRequest.text(screen);
+  forSearchEngines.push(...(own?.structured ?? []));
   return {
     title: `${own?.title ?? text("meta.title")} · ${WINERY.name}`,
     description: own?.description ?? text("meta.description"),
     canonical: platform.settings.publicUrl + pathTo(screen, language, params),
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
     ...(factsOf(screen).indexed ? {} : { unlisted: true as const }),
-    structured: own?.structured ?? [],
   };
 }

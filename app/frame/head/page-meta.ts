@@ -3,19 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages
 import { inLanguage } from "../../routing/paths.ts";
 import type { Page } from "./describe-page.server.ts";
 
-type Structured = Record<string, unknown>[];
-
-/**
- * The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title.
- * What is the same for every visitor and known to the browser's part can be handed in: it need not travel with the data.
- */
-export function pageMeta(
-  page: Page | undefined,
-  known: (publicUrl: string) => Structured = () => [],
-): MetaDescriptor[] {
+/** The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title. */
+export function pageMeta(page: Page | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { origin, pathname } = new URL(page.canonical);
-  const structured = [...page.structured, ...known(origin)];
   const alternate = (hrefLang: string, language: Language) => ({
     tagName: "link" as const,
     rel: "alternate",
@@ -37,6 +28,5 @@ export function pageMeta(
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    ...structured.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
-import { blockSafe } from "./page-data.server.ts";
-import { PAGE_DATA_ID, REMIX_CONTEXT } from "./page-data.ts";
+import { dataBlock, structuredBlocks } from "./page-data.server.ts";
+import { REMIX_CONTEXT } from "./page-data.ts";
 import { starter, WAITING } from "./starter.server.ts";
 
 export type Finishing = {
   data: string;
+  /** Things of schema.org, for search engines alone. */
+  structured: readonly Record<string, unknown>[];
   nonce: string;
   https: boolean;
   foreign: ForeignSources;
@@ -23,7 +25,7 @@ export type Finishing = {
  * a stored page needs no nonce of its own and an injected script still has no way in.
  */
 export function finishDocument(html: string, finishing: Finishing): { body: string; policy: string } {
-  const { data, nonce, https, foreign } = finishing;
+  const { data, structured, nonce, https, foreign } = finishing;
   const hashes: Hashes = { script: new Set(), style: new Set() };
   const { links, styles } = usedStyles(html, finishing);
   const mark = ` nonce="${nonce}"`;
@@ -37,7 +39,7 @@ export function finishDocument(html: string, finishing: Finishing): { body: stri
     ...waiting(html),
     ...shorterDrawings(html),
     ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
-    ...replacing(html, "</body></html>", `${data === "" ? "" : dataBlock(data)}</body></html>`),
+    ...replacing(html, "</body></html>", `${structuredBlocks(structured)}${dataBlock(data)}</body></html>`),
     ...starting(html, finishing, hashes),
     ...noteOfSources(html, foreign),
   ];
@@ -183,11 +185,6 @@ function starting(html: string, { atFirstSign, alsoUsed }: Finishing, hashes: Ha
   const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting") });
   hashes.script.add(hashOf(script));
   return replacing(html, "</head>", `<script>${script}</script></head>`).slice(0, 1);
-}
-
-/** The data as a block that is no script: so a stored page can hold what is a visitor's own without another policy. */
-function dataBlock(data: string): string {
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${blockSafe(data)}</script>`;
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

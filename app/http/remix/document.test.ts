@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { finishDocument } from "./document.server.ts";
+import { type Finishing, finishDocument } from "./document.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
 
 const NONCE = "q1w2e3";
@@ -13,7 +13,7 @@ const PAGE = [
   "</p></body></html>",
 ].join("");
 
-const finished = (data = "", page = PAGE, styles = () => ".one{left:0}") => {
+const finished = (data = "", page = PAGE, styles = () => ".one{left:0}", structured: Finishing["structured"] = []) => {
   const asked: string[][] = [];
   const usedOfSheet = (address: string, classes: ReadonlySet<string>) => {
     asked.push([address, ...classes]);
@@ -28,6 +28,7 @@ const finished = (data = "", page = PAGE, styles = () => ".one{left:0}") => {
   return {
     ...finishDocument(page, {
       data,
+      structured,
       nonce: NONCE,
       https: false,
       foreign,
@@ -52,6 +53,12 @@ it("lets only what bears the page's nonce into the policy, and takes the nonce o
 it("holds the module back as data, and says nothing of it that only a script knows", () => {
   const page = `<html><body><script nonce="${NONCE}" type="module" async="">begin()</script></body></html>`;
   expect(finished("", page).body).toContain('<script type="text/plain">begin()</script>');
+});
+
+it("tells search engines at the end of the page, in blocks that no name of a thing can end", () => {
+  const { body } = finished("{}", PAGE, undefined, [{ "@type": "Winery", name: "</script><script>bad()" }]);
+  const told = '{"@context":"https://schema.org","@type":"Winery","name":"\\u003c/script>\\u003cscript>bad()"}';
+  expect(body).toContain(`</p><script type="application/ld+json">${told}</script><script type="application/json"`);
 });
 
 it("asks once for a sheet, with every class of the markup", () => {

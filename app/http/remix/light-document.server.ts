@@ -11,8 +11,8 @@ export function finishLightDocument(html: string, finishing: Finishing): ReturnT
   return { body: body.replace(IDLE_LINKS, ""), policy };
 }
 
-/** Every script and what is written for scripts to read; what search engines read is neither. */
-const SCRIPTS = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+/** Every script and what is written for scripts to read. */
+const SCRIPTS = /<script[^>]*>[\s\S]*?<\/script>/g;
 /** What waits in a document for its scripts to load it. */
 const IDLE_LINKS = /<link rel="dns-prefetch"[^>]*\/>|<link id="[\w-]+" rel="dns-prefetch"[^>]*\/>/g;
 /** Our own fonts; those that are measured to take their room are installed, and stay. */

@@ -3,11 +3,12 @@ import { noCspSources } from "../../ui/csp-sources.ts";
 import { finishLightDocument } from "./light-document.server.ts";
 
 const NONCE = "q1w2e3";
-const LD = '<script type="application/ld+json">{"name":"Vina"}</script>';
+const LD = '<script type="application/ld+json">{"@context":"https://schema.org","name":"Vina"}</script>';
 
 const finished = (page: string, styles: string) =>
   finishLightDocument(page, {
     data: '{"loaderData":1}',
+    structured: [{ name: "Vina" }],
     nonce: NONCE,
     https: false,
     foreign: noCspSources(),
@@ -17,17 +18,17 @@ const finished = (page: string, styles: string) =>
     usedOfSheet: () => styles,
   });
 
-it("leaves out scripts, what they read and what they would load, and allows none", () => {
+it("leaves out scripts, what they read and what they would load, but for what search engines read, and allows none", () => {
   const page = [
-    `<html><head>${LD}<style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/>`,
+    `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/>`,
     '<link id="frame-texts" rel="preload" as="fetch" crossorigin="anonymous" href="/a.json"/>',
     '<link rel="modulepreload" href="/a.js"/></head><body><p>wine</p>',
     `<script id="messages" type="application/json">{"a":"b"}</script><script nonce="${NONCE}">one()</script>`,
     `<script nonce="${NONCE}" type="module" async="">two()</script></body></html>`,
   ].join("");
   const { body, policy } = finished(page, ".one{left:0}");
-  const head = `<head>${LD}<style>.one{left:0}</style></head>`;
-  expect(body).toBe(`<!DOCTYPE html><html>${head}<body><p>wine</p></body></html>`);
+  const head = "<head><style>.one{left:0}</style></head>";
+  expect(body).toBe(`<!DOCTYPE html><html>${head}<body><p>wine</p>${LD}</body></html>`);
   expect(policy).toContain("script-src 'self';");
 });
 

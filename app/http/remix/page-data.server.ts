@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { PAGE_DATA_ID } from "./page-data.ts";
 
 type HandlerData = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
 
@@ -40,4 +41,18 @@ function isPlain(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** The data as a block that is no script, at the end of the body: so a stored page can hold what is a visitor's own without another policy. */
+export function dataBlock(data: string): string {
+  if (data === "") return "";
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${blockSafe(data)}</script>`;
+}
+
+/** Things of schema.org, at the end of the body, where React leaves alone what it does not know: nobody who looks at the page waits for them. */
+export function structuredBlocks(things: readonly Record<string, unknown>[]): string {
+  return things
+    .map((thing) => blockSafe(JSON.stringify({ "@context": "https://schema.org", ...thing })))
+    .map((text) => `<script type="application/ld+json">${text}</script>`)
+    .join("");
 }

@@ -21,8 +21,7 @@ import { ContactMap } from "./contact-map.tsx";
 export const handle = { i18n: ["contact"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "contact");
@@ -30,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(withdrawalAddress(screenRequest), 301);
   const draft = await draftOf(screenRequest, "inquiry");
   return {
-    page: describePage(screenRequest, "contact"),
+    page: describePage(screenRequest, "contact", {
+      structured: [wineryForSearchEngines(screenRequest.platform.settings.publicUrl)],
+    }),
     setup: openForm(screenRequest, inquiryForm),
     formHosts: formHostsOf(draft),
     draft: answerOfDraft(draft, inquiryForm, undefined),

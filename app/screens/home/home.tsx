@@ -19,15 +19,16 @@ import { winesToShow } from "./wines-to-show.ts";
 export const handle = { i18n: ["home", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.page, (publicUrl) => [wineryForSearchEngines(publicUrl)]);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "home");
   const { platform, language } = screenRequest;
   const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
   return {
-    page: describePage(screenRequest, "home"),
+    page: describePage(screenRequest, "home", {
+      structured: [wineryForSearchEngines(platform.settings.publicUrl)],
+    }),
     wines: wines.map((wine) => cardProduct(wine, language, screenRequest.text)),
   };
 }

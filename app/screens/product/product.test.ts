@@ -1,22 +1,23 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader } from "./product.tsx";
 
 function screenRequest(platform: Platform, path: string) {
-  return { request: new Request(`http://localhost:3000${path}`), params: {}, context: { platform } };
+  const context: AppLoadContext = { platform };
+  return { request: new Request(`http://localhost:3000${path}`), params: {}, context };
 }
 
 onSqlite("the page of a product", (openTestShop) => {
   it("describes it in the language of its address, for people and for search engines", async () => {
     const { platform } = await openTestShop();
-    const { product, page, similar, goesWith, freeFromCents, origin } = await loader(
-      screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024"),
-    );
+    const args = screenRequest(platform, "/de/unsere-produkte/muskat-ruza-2024");
+    const { product, page, similar, goesWith, freeFromCents, origin } = await loader(args);
     expect(product).toMatchObject({ id: "muskat-ruza-2024", name: "Rosenmuskateller", stock: 0 });
     expect(page.title).toBe("Rosenmuskateller 2024 · Vinarija Kažun");
     expect(page.canonical).toBe(`${platform.settings.publicUrl}/de/unsere-produkte/muskat-ruza-2024`);
-    expect(page.structured.map((data) => data["@type"])).toEqual(["Product", "BreadcrumbList"]);
+    expect(args.context.forSearchEngines?.map((thing) => thing["@type"])).toEqual(["Product", "BreadcrumbList"]);
     expect(similar.products).toHaveLength(4);
     expect(similar.products.every(({ stock }) => stock > 0)).toBe(true);
     expect(similar.title).toBe("Ähnliche Weine");

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onSqlite } from "../../../tests/support/shops.ts";
@@ -23,7 +24,8 @@ const GOOD: Record<string, string> = {
 
 function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {
   const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
-  return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context: { platform } };
+  const context: AppLoadContext = { platform };
+  return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context };
 }
 
 /** What an action or loader has answered, whether it returned or threw it. */
@@ -157,15 +159,15 @@ onSqlite("the reservation screen", (openTestShop) => {
 
   it("gives every visitor a key of their own and refuses an address of another language", async () => {
     const { platform } = await openTestShop();
-    const [one, other] = await Promise.all(
-      [1, 2].map(() => loader(screenRequest(platform, "/en/wine-tasting?package=elite"))),
-    );
+    const asked = screenRequest(platform, "/en/wine-tasting?package=elite");
+    const [one, other] = await Promise.all([1, 2].map(() => loader(asked)));
     expect(one).toMatchObject({
       chosen: "elite",
       setup: { constraint: { date: { min: "2026-11-21", max: "2027-11-20" } } },
     });
     expect(one?.setup.key?.value).not.toBe(other?.setup.key?.value);
-    expect(one?.page.structured).toMatchObject([{ "@type": "Event", startDate: "2026-11-21T10:00+01:00" }]);
+    const [event] = asked.context.forSearchEngines ?? [];
+    expect(event).toMatchObject({ "@type": "Event", startDate: "2026-11-21T10:00+01:00" });
     expect(await answerOf(loader(screenRequest(platform, "/en/buchung")))).toMatchObject({ status: 404 });
   });
 });
