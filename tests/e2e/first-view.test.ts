@@ -35,6 +35,8 @@ describe("the first view", () => {
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => performance.getEntries().filter(({ name }) => /woff2$/.test(name)).length === 2);
     await afterLoad(page);
+    expect(await page.evaluate(hasFirstFaceOf, "body")).toBe(true);
+    expect(await page.evaluate(hasFirstFaceOf, "h1, h2")).toBe(true);
     const loaded = (await loadedBy(page)).filter(({ kind }) => kind !== "img");
     expect(loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name))).toEqual([]);
     expect(loaded.length).toBeLessThanOrEqual(MOST_REQUESTS);
@@ -48,6 +50,48 @@ describe("the first view", () => {
     await context.close();
   });
 });
+
+it("shows our fonts with the second page that is gone to by script, where the first was answered late", async ({
+  shared,
+}) => {
+  const { page, context, complaints } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 200 } as unknown as PerformanceEntry];
+  });
+  await page.goto("/en", { waitUntil: "load" });
+  await hydrated(page);
+  const goTo = async (path: string) => {
+    await page.locator(`header nav a[href="${path}"]:visible`).first().click();
+    await page.waitForFunction((to) => location.pathname === to && document.activeElement?.id === "main", path);
+  };
+  expect(await page.evaluate(hasFirstFaceOf, "body")).toBe(false);
+  const loaded = page.evaluate(async () => {
+    const { load } = FontFace.prototype;
+    const asked: Promise<FontFace>[] = [];
+    await new Promise<void>((both) => {
+      FontFace.prototype.load = function () {
+        asked.push(load.call(this));
+        if (asked.length === 2) both();
+        return asked.at(-1) ?? load.call(this);
+      };
+    });
+    await Promise.all(asked);
+  });
+  await goTo("/en/awards");
+  await loaded;
+  expect(await page.evaluate(hasFirstFaceOf, "body")).toBe(false);
+  await goTo("/en/our-products");
+  expect(await page.evaluate(hasFirstFaceOf, "body")).toBe(true);
+  expect(await page.evaluate(hasFirstFaceOf, "h1")).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Whether the face that an element asks for first is among those that the page has, under that name. */
+function hasFirstFaceOf(selector: string): boolean {
+  const { fontFamily } = getComputedStyle(document.querySelector(selector) ?? document.body);
+  return [...document.fonts].some(({ family, status }) => family === fontFamily.split(",")[0] && status === "loaded");
+}
 
 /** What the browser has loaded for the page, itself included: by the path, with bytes as they came and the kind of what asked. */
 function loadedBy(page: Page): Promise<{ name: string; kind: string; bytes: number }[]> {

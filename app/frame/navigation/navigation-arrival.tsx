@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useInsertionEffect, useState } from "react";
+import { showFontsWithPage } from "./navigation-fonts.ts";
 
 /** Where the visitor was last. It outlives the component: a page that fails stands in a frame of its own, which begins anew. */
 let lastPath: string | null = null;
@@ -8,6 +9,10 @@ let lastPath: string | null = null;
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
+  // Before the new page is laid out, so that nothing of it moves.
+  useInsertionEffect(() => {
+    if (lastPath !== null && lastPath !== pathname) showFontsWithPage();
+  }, [pathname]);
   useEffect(() => {
     const before = lastPath;
     lastPath = pathname;

@@ -1,0 +1,25 @@
+/** Those that came too late for the page that the visitor began with (`app/http/remix/starter.server.ts`). */
+let later: FontFace[] | undefined;
+
+/**
+ * Our fonts, for who goes on by script: a page that is read in others stays in them, so they are asked for at the first arrival, and shown
+ * with a page that arrives after they have come. Nothing that stands moves.
+ */
+export function showFontsWithPage(): void {
+  for (const face of later ?? []) if (face.status === "loaded") document.fonts.add(face);
+  later ??= missingFaces();
+}
+
+/** The faces of the style's first condition, which is met without scripts alone; none where the page has them already. */
+function missingFaces(): FontFace[] {
+  const [condition] = [...(document.styleSheets[0]?.cssRules ?? [])].filter((rule) => rule instanceof CSSMediaRule);
+  const rules = [...(condition?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  const families = [...document.fonts].map(({ family }) => family);
+  return rules.flatMap(({ style }) => {
+    const family = style.getPropertyValue("font-family");
+    if (families.includes(family)) return [];
+    const face = new FontFace(family, style.getPropertyValue("src"), { weight: style.getPropertyValue("font-weight") });
+    face.load().catch(() => {});
+    return face;
+  });
+}
