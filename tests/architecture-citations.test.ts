@@ -50,18 +50,22 @@ it("docs/promises.md names tests, or folders of tests", () => {
   expect(shown.filter((path) => tested(path).length === 0)).toEqual([]);
 });
 
-/** The ways from a form to its row that README names, and how many files of ours a reader opens at most. */
+const READS = ["forms/answer-form.server.ts"];
+const JUDGES = [...READS, "shop/fields/define-form.server.ts", "forms/admit-form.server.ts"];
+
+/** The ways from a form to its row that README names, how many files of ours a reader opens at most, and which of them are the form kit's. */
 it.each([
-  ["Add to cart", 5],
-  ["Checkout", 10],
-  ["A partner's booking", 10],
-  ["A forgotten password", 7],
-])("the way of '%s' from form to row is at most %i files, each used by one before it", (way, most) => {
+  ["Add to cart", 5, READS],
+  ["Checkout", 10, JUDGES],
+  ["A partner's booking", 10, JUDGES],
+  ["A forgotten password", 7, JUDGES],
+])("the way of '%s' from form to row is at most %i files, each used by one before it", (way, most, kit) => {
   const line =
     new RegExp(`^- ${way}: ((?:.|\\n {2})+)`, "m").exec(readFileSync(join(ROOT, "README.md"), "utf8"))?.[1] ?? "";
   const files = [...line.matchAll(/`app\/([^`]+)`/g)].map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThan(3);
   expect(files.length).toBeLessThanOrEqual(most);
+  expect(files).toEqual(expect.arrayContaining(kit));
   // The first two meet in the browser: the form is shown there, and posted to the address of the second.
   const unused = files.slice(2).filter((file, index) => !files.slice(0, index + 2).some((user) => uses(user, file)));
   expect(unused).toEqual([]);

@@ -1,5 +1,5 @@
-import type { inquiryForm } from "../forms/shop-forms.server.ts";
 import { pathTo } from "../routing/paths.ts";
+import type { inquiryForm } from "../shop/inquiries/inquiry-schema.server.ts";
 import type { InquiryValues } from "../shop/inquiries/inquiry-values.ts";
 import { sendInquiry } from "../shop/inquiries/send-inquiry.server.ts";
 import type { PostCall } from "./post-call.server.ts";

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { forgotPasswordForm } from "../forms/account-forms.server.ts";
 import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
 import { setFlash } from "../session/flash.server.ts";
 import { localeOf } from "../session/locale.server.ts";
-import { requestReset } from "../shop/accounts/password-reset.server.ts";
+import { forgotPasswordForm, requestReset } from "../shop/accounts/password-reset.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
 

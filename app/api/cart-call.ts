@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { cartForm } from "../forms/shop-forms.server.ts";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import { POST_ONLY } from "../routing/methods.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
@@ -7,6 +6,7 @@ import { readCart, storeCart } from "../session/cart-cookie.server.ts";
 import { type CartChange, changeCart } from "../shop/cart/change-cart.ts";
 import { loadCart } from "../shop/cart/load-cart.server.ts";
 import { findProducts } from "../shop/catalogue/products.store.server.ts";
+import { cartForm } from "../shop/partners/cart-change.server.ts";
 import { keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";

@@ -1,18 +1,17 @@
-import type { Form } from "../forms/define-form.server.ts";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { FieldErrors } from "../shop/fields/form-schema.server.ts";
+import type { FieldErrors, Form } from "../shop/fields/define-form.server.ts";
 import type { FieldProblem } from "./answers/problem.server.ts";
 
 /** A form's errors as a program gets them: a stable code, and the sentence that a person would read. */
 export function fieldProblems<Value, Context>(
-  { schema, texts }: Form<Value, Context>,
+  { constraints, texts }: Form<Value, Context>,
   errors: FieldErrors,
   language: Language,
 ): FieldProblem[] {
   const text = translator(language, texts);
   return Object.entries(errors).flatMap(([field, keys]) => {
-    const { maxLength, max, minLength } = schema.constraints[field] ?? {};
+    const { maxLength, max, minLength } = constraints[field] ?? {};
     return keys.map((key) => ({
       field,
       code: key.replace(/^[a-z]+\./, ""),

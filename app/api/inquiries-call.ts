@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { inquiryForm } from "../forms/shop-forms.server.ts";
 import { POST_ONLY } from "../routing/methods.ts";
+import { inquiryForm } from "../shop/inquiries/inquiry-schema.server.ts";
 import { inquiryCall } from "./answer-inquiry-call.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost } from "./post-call.server.ts";

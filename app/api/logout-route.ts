@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readBody } from "../forms/read-body.server.ts";
+import { readBody } from "../forms/answer-form.server.ts";
 import { localPath } from "../routing/local-path.ts";
 import { pathTo } from "../routing/paths.ts";
 import { localeOf } from "../session/locale.server.ts";

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import { isJson } from "../forms/read-body.server.ts";
+import { isJson } from "../forms/answer-form.server.ts";
 
 /** What an answer is made of: JSON for programs, a page to be led to for people. */
 export type AnswerKind = "json" | "page";

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { stringify } from "safe-stable-stringify";
 import { admitForm } from "../forms/admit-form.server.ts";
-import { withKey } from "../forms/answer-form.server.ts";
-import type { Form } from "../forms/define-form.server.ts";
-import { type FormBody, fieldTexts, tryReadBody } from "../forms/read-body.server.ts";
+import { tryReadBody, withKey } from "../forms/answer-form.server.ts";
 import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
+import { type FormBody, fieldTexts } from "../platform/flat-fields.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { MINUTES } from "../platform/system/clock.ts";
 import { quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/request-platform.server.ts";
+import type { Form } from "../shop/fields/define-form.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
 import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
@@ -107,7 +107,7 @@ async function work<Value, Context>(
 ): Promise<StoredResponse> {
   const { form } = call;
   const body = withKey(caller.body, form, () => seed);
-  const parsed = form.schema.parse(body.fields, call.context(caller));
+  const parsed = form.parse(body.fields, call.context(caller));
   if (!parsed.ok) return refused(caller, call, wrongFields(parsed.errors));
   const { refusal, quota } = await admitForm(caller, form, body, parsed.value);
   const performed: Performed = refusal ? { ok: false, refusal } : await call.perform(caller, parsed.value);

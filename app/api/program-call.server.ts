@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { stringify } from "safe-stable-stringify";
 import type { z } from "zod";
-import { isJson, tryReadBody } from "../forms/read-body.server.ts";
+import { isJson, tryReadBody } from "../forms/answer-form.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { countPost, quotaHeaders } from "../session/count-post.server.ts";
-import type { LimitName } from "../session/rate-limits.server.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { BUSY_RETRY_AFTER_SECONDS, TooManyPasswords } from "../shop/accounts/password.server.ts";
+import type { LimitName } from "../shop/limits/rate-limits.ts";
 import { problem, problemAnswer, problemsOf } from "./answers/problem.server.ts";
 import type { StoredResponse } from "./answers/stored-response.server.ts";
 import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";

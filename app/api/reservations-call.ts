@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { reservationForm } from "../forms/shop-forms.server.ts";
 import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
 import { fieldOfRefusal, type Reservation, type ReservationValues } from "../shop/reservations/reservation.ts";
+import { reservationForm } from "../shop/reservations/reservation-schema.server.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";

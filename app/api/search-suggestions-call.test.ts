@@ -3,7 +3,7 @@ import { z } from "zod";
 import { problemOf } from "../../tests/support/calls.ts";
 import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { RATE_LIMITS } from "../session/rate-limits.server.ts";
+import { RATE_LIMITS } from "../shop/limits/rate-limits.ts";
 import { ANSWERS } from "./openapi/openapi-answers.server.ts";
 import { loader } from "./search-suggestions-call.ts";
 

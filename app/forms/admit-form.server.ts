@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { stringify } from "safe-stable-stringify";
+import { type FormBody, fieldTexts } from "../platform/flat-fields.ts";
 import { countTry, type Limit, wasTried } from "../platform/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { HOURS } from "../platform/system/clock.ts";
 import { countPost, type LimitAnswer, type Quota } from "../session/count-post.server.ts";
-import type { Form } from "./define-form.server.ts";
+import type { Form } from "../shop/fields/define-form.server.ts";
 import { PRESS_AGAIN_FIELD } from "./form-answer.ts";
 import { hasPressedAgain, judgeSender, pressAgainMoment } from "./judge-sender.server.ts";
-import { type FormBody, fieldTexts } from "./read-body.server.ts";
 import { type FormRefusal, pressAgain, TRAPPED, tooOften } from "./refusal.server.ts";
 
 /** Who sends a form. */
@@ -103,9 +103,9 @@ function refusalOf<Value, Context>(
 }
 
 /** What a form says, to whomever: its own fields, without the address that it is answered to and what is new in each form. */
-function contentOf<Value, Context>({ schema, keyField }: Form<Value, Context>, body: FormBody): string {
+function contentOf<Value, Context>({ fields, keyField }: Form<Value, Context>, body: FormBody): string {
   const texts = fieldTexts(body);
-  const names = Object.keys(schema.fields.shape).filter((name) => name !== keyField && !NOT_CONTENT.includes(name));
+  const names = Object.keys(fields.shape).filter((name) => name !== keyField && !NOT_CONTENT.includes(name));
   return JSON.stringify(names.map((name) => (texts[name] ?? "").trim()));
 }
 

@@ -1,12 +1,53 @@
 import { data } from "@remix-run/node";
+import {
+  type FormBody,
+  fieldTexts,
+  flatFields,
+  flatJsonFields,
+  isShallowJson,
+  TooManyFields,
+} from "../platform/flat-fields.ts";
 import { type Quota, quotaHeaders } from "../session/count-post.server.ts";
 import { TooManyPasswords } from "../shop/accounts/password.server.ts";
+import type { Form } from "../shop/fields/define-form.server.ts";
 import { admitForm, type FormSender } from "./admit-form.server.ts";
-import type { Form } from "./define-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { newKey } from "./one-time-key.server.ts";
-import { type FormBody, fieldTexts } from "./read-body.server.ts";
 import { BUSY, type FormRefusal, wrongFields } from "./refusal.server.ts";
+
+const JSON_TYPE = /^application\/json\b/i;
+
+/** Whether a request brings JSON. */
+export function isJson(headers: Headers): boolean {
+  return JSON_TYPE.test(headers.get("Content-Type") ?? "");
+}
+
+/** Reads a posted body by its flat fields; null where it cannot be read. No body at all is an empty form. */
+export async function tryReadBody(request: Request): Promise<FormBody | null> {
+  try {
+    if (isJson(request.headers)) return await readJson(request);
+    if (!request.headers.has("Content-Type")) return { kind: "form", fields: {} };
+    return { kind: "form", fields: flatFields(await request.formData()) };
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError || error instanceof TooManyFields) return null;
+    throw error;
+  }
+}
+
+/** The same for a page's form. @throws Response 400 where it cannot be read */
+export async function readBody(request: Request): Promise<FormBody> {
+  const body = await tryReadBody(request);
+  if (!body) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return body;
+}
+
+async function readJson(request: Request): Promise<FormBody | null> {
+  const text = await request.text();
+  if (!isShallowJson(text)) return null;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return { kind: "json", fields: flatJsonFields(value) };
+}
 
 /** What an action answers to a form that it did not take. */
 export type RefusedForm = ReturnType<typeof refuseForm>;
@@ -27,7 +68,7 @@ export async function answerForm<Value, Context>(
   perform: (value: Value) => Promise<Performed>,
 ): Promise<Response | RefusedForm> {
   const keyed = withKey(body, form);
-  const parsed = form.schema.parse(keyed.fields, context);
+  const parsed = form.parse(keyed.fields, context);
   if (!parsed.ok) return refuseForm(form, keyed, wrongFields(parsed.errors));
   const { refusal, quota } = await admitForm(sender, form, keyed, parsed.value);
   const performed = refusal ?? (await unlessBusy(() => perform(parsed.value)));

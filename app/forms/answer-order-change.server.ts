@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { type FormBody, textField } from "../platform/flat-fields.ts";
 import { pathTo } from "../routing/paths.ts";
 import { readCart, storeCart } from "../session/cart-cookie.server.ts";
 import type { ScreenRequest } from "../session/screen-request.server.ts";
@@ -8,10 +9,9 @@ import { cancelOrder } from "../shop/orders/cancel-order.server.ts";
 import { payByTransferInstead } from "../shop/orders/change-payment.server.ts";
 import type { Order } from "../shop/orders/order.ts";
 import { orderAgain } from "../shop/orders/order-again.ts";
+import { backToCartForm, cancelOrderForm, payByTransferForm } from "../shop/orders/order-change-schema.server.ts";
 import { answerForm, type RefusedForm } from "./answer-form.server.ts";
 import { openForm } from "./open-form.server.ts";
-import { backToCartForm, cancelOrderForm, payByTransferForm } from "./order-forms.server.ts";
-import { type FormBody, textField } from "./read-body.server.ts";
 import type { FormRefusal } from "./refusal.server.ts";
 
 /** The forms of an order's pages, for their loaders. */

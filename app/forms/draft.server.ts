@@ -1,8 +1,8 @@
 import type { ScreenRequest } from "../session/screen-request.server.ts";
+import type { Form } from "../shop/fields/define-form.server.ts";
 import { type Draft, type DraftForm, findDraft, useUpDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
 import { answerOf, withKey } from "./answer-form.server.ts";
-import type { Form } from "./define-form.server.ts";
 import type { FormAnswer, FormError } from "./form-answer.ts";
 
 type Asked = Pick<ScreenRequest, "platform" | "url">;
@@ -33,7 +33,7 @@ export function answerOfDraft<Value, Context>(
 ): FormAnswer | null {
   if (!draft) return null;
   const body = withKey({ kind: "form", fields: draft.fields }, form);
-  const parsed = form.schema.parse(body.fields, context);
+  const parsed = form.parse(body.fields, context);
   const fieldErrors = { ...(parsed.ok ? {} : parsed.errors), ...draft.refusal.fieldErrors };
   return answerOf(form, body, { fieldErrors, ...formErrorOf(draft) });
 }

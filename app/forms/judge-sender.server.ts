@@ -1,12 +1,12 @@
+import type { FormBody } from "../platform/flat-fields.ts";
 import { countTry } from "../platform/limits.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { SECONDS } from "../platform/system/clock.ts";
-import { PRESS_AGAIN_AFTER_SECONDS, PRESS_AGAIN_WITHIN_MS, SENDS_OF_ONE_START } from "../session/rate-limits.server.ts";
+import { PRESS_AGAIN_AFTER_SECONDS, PRESS_AGAIN_WITHIN_MS, SENDS_OF_ONE_START } from "../shop/limits/rate-limits.ts";
 import { verifyToken } from "../shop/spam/recaptcha.server.ts";
 import { SPAM_FIELDS, type SpamAction } from "../shop/spam/spam.ts";
 import { judgeStart, signedStart, sinceStart } from "../shop/spam/start-time.server.ts";
 import { PRESS_AGAIN_FIELD } from "./form-answer.ts";
-import type { FormBody } from "./read-body.server.ts";
 
 type Sender = { platform: Platform; clientAddress: string };
 

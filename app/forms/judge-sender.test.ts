@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type SpamCheckServer, startSpamCheck } from "../../tests/support/recaptcha.ts";
 import { letTimePass, NOON, onBothEngines, type TestShop } from "../../tests/support/shops.ts";
+import type { FormBody } from "../platform/flat-fields.ts";
 import { MINUTES, SECONDS } from "../platform/system/clock.ts";
 import { signedStart } from "../shop/spam/start-time.server.ts";
 import { judgeSender } from "./judge-sender.server.ts";
-import type { FormBody } from "./read-body.server.ts";
 
 let check: SpamCheckServer;
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import type { Platform } from "../platform/platform.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
-import type { Constraint } from "../shop/fields/form-schema.server.ts";
-import type { Form } from "./define-form.server.ts";
+import type { Constraint, Form } from "../shop/fields/define-form.server.ts";
 import { newKey } from "./one-time-key.server.ts";
 import { type SpamFieldsData, spamFieldsFor } from "./spam/spam-fields.server.ts";
 
@@ -14,11 +13,11 @@ export type FormSetup = {
 
 type Opening = { request: Request; platform: Platform; placeholders: Placeholders };
 
-/** Opens a form for a page, in its loader. @param constraint other constraints than the schema's own */
+/** Opens a form for a page, in its loader. @param constraint other constraints than the form's own */
 export function openForm<Value, Context>(
   { request, platform, placeholders }: Opening,
-  { schema, keyField, spam }: Form<Value, Context>,
-  constraint: Record<string, Constraint> = schema.constraints,
+  { constraints, keyField, spam }: Form<Value, Context>,
+  constraint: Record<string, Constraint> = constraints,
 ): FormSetup {
   return {
     constraint: ofSeen(constraint, keyField),

@@ -1,5 +1,5 @@
 import { BUSY_RETRY_AFTER_SECONDS } from "../shop/accounts/password.server.ts";
-import type { FieldErrors } from "../shop/fields/form-schema.server.ts";
+import type { FieldErrors } from "../shop/fields/define-form.server.ts";
 import type { FormError } from "./form-answer.ts";
 
 /** Why a form is not taken: a status from 400 on, and what is wrong with its fields, or with all of it. */

@@ -8,6 +8,9 @@ const FIELD_NAME = new RegExp(`^[A-Za-z][A-Za-z0-9-]{0,${MAX_NAME_LENGTH - 1}}$`
 /** What was sent, by field: the texts of a form, or the values of JSON. It has no prototype. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
+/** What was posted: a form as browsers send it, or the same fields as JSON. */
+export type FormBody = { kind: "form" | "json"; fields: RawFields };
+
 /** A body that has more fields than any form of the shop. */
 export class TooManyFields extends Error {}
 
@@ -41,6 +44,22 @@ export function flatJsonFields(value: object): Record<string, unknown> {
 /** Text that every engine can store: no NUL, no half of a sign. */
 function plainText(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
+}
+
+/** A field's text, empty where it is missing or no text. */
+export function textField({ fields }: FormBody, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** Every field that is text, a number or a ticked box, as a browser would have sent it. */
+export function fieldTexts({ fields }: FormBody): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === true) texts[name] = "on";
+    else if (typeof value === "string" || typeof value === "number") texts[name] = String(value);
+  }
+  return texts;
 }
 
 /** How deep brackets of JSON may stand in each other: no call takes more than a list in an object. */

@@ -3,7 +3,7 @@ import { countUse, type Use } from "../platform/limits.server.ts";
 import { networkOf } from "../platform/network.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { SECONDS } from "../platform/system/clock.ts";
-import { type LimitName, PRESS_AGAIN_AFTER_SECONDS, RATE_LIMITS, type RateLimit } from "./rate-limits.server.ts";
+import { type LimitName, PRESS_AGAIN_AFTER_SECONDS, RATE_LIMITS, type RateLimit } from "../shop/limits/rate-limits.ts";
 
 /** What is counted of a post. What it does not say is not counted. */
 export type CountedPost = {

@@ -8,7 +8,7 @@ import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { action as contact } from "../../app/screens/contact/contact.tsx";
 import { action as register } from "../../app/screens/register/register.tsx";
 import { action as book, loader as bookingPage } from "../../app/screens/reservation/reservation.tsx";
-import { POSTS } from "../../app/session/rate-limits.server.ts";
+import { POSTS } from "../../app/session/post-limits.server.ts";
 import { HOTEL, INQUIRY, json } from "../support/calls.ts";
 import { postsOfBuild } from "../support/routes.ts";
 import {

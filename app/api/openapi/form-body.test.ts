@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { documentedFields } from "../../forms/define-form.server.ts";
-import { reservationForm } from "../../forms/shop-forms.server.ts";
+import { documentedFields } from "../../shop/fields/define-form.server.ts";
+import { reservationForm } from "../../shop/reservations/reservation-schema.server.ts";
 import { formBodySchema } from "./form-body.server.ts";
 
 const schema = z.fromJSONSchema(

@@ -1,5 +1,5 @@
 import { ADDRESSES } from "../../routing/paths.ts";
-import { forgotPasswordSchema } from "../../shop/accounts/account-schemas.server.ts";
+import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { loginFields } from "../auth-login-call.ts";
 import { type CallSpec, EXAMPLE_PERSON } from "./openapi-call.server.ts";
@@ -11,7 +11,7 @@ export const accountCalls: readonly CallSpec[] = [
     method: "post",
     path: ADDRESSES.authRequestReset,
     summary: "Sends a link for a new password, if the address has an account; the answer is the same without one",
-    body: forgotPasswordSchema.fields.extend(partnerFields.fields.shape),
+    body: forgotPasswordForm.fields.extend(partnerFields.fields.shape),
     example: { email: EXAMPLE_PERSON.email, lang: "en" },
     answer: "nothing",
     status: 202,

@@ -1,6 +1,6 @@
-import { documentedFields } from "../../forms/define-form.server.ts";
-import { cartForm } from "../../forms/shop-forms.server.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
+import { documentedFields } from "../../shop/fields/define-form.server.ts";
+import { cartForm } from "../../shop/partners/cart-change.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { productsCartFields } from "../products-cart-call.ts";
 import { type CallSpec, EXAMPLE_PARTNER } from "./openapi-call.server.ts";

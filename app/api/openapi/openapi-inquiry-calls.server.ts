@@ -1,6 +1,6 @@
-import { documentedFields } from "../../forms/define-form.server.ts";
-import { inquiryForm, mailSendForm } from "../../forms/shop-forms.server.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
+import { documentedFields } from "../../shop/fields/define-form.server.ts";
+import { inquiryForm, mailSendForm } from "../../shop/inquiries/inquiry-schema.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
 import { type CallSpec, EXAMPLE_PARTNER, EXAMPLE_PERSON } from "./openapi-call.server.ts";
 

@@ -1,7 +1,7 @@
-import { documentedFields } from "../../forms/define-form.server.ts";
-import { reservationForm } from "../../forms/shop-forms.server.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
+import { documentedFields } from "../../shop/fields/define-form.server.ts";
 import { partnerFields } from "../../shop/partners/partner-fields.server.ts";
+import { reservationForm } from "../../shop/reservations/reservation-schema.server.ts";
 import { slotsQuery } from "../catalogue-query.server.ts";
 import { type CallSpec, EXAMPLE_PARTNER, EXAMPLE_PERSON } from "./openapi-call.server.ts";
 

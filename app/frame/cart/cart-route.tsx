@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { draftOf } from "../../forms/draft.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { localPath } from "../../routing/local-path.ts";

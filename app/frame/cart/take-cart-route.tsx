@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readBody, textField } from "../../forms/read-body.server.ts";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
+import { textField } from "../../platform/flat-fields.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { forgotPasswordForm } from "../../forms/account-forms.server.ts";
+import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { answerOfDraft, draftOf } from "../../forms/draft.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { translator } from "../../i18n/i18next.server.ts";

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { forgotPasswordForm } from "../../forms/account-forms.server.ts";
-import { answerForm } from "../../forms/answer-form.server.ts";
-import { readBody, textField } from "../../forms/read-body.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
+import { textField } from "../../platform/flat-fields.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
-import { requestReset } from "../../shop/accounts/password-reset.server.ts";
+import { forgotPasswordForm, requestReset } from "../../shop/accounts/password-reset.server.ts";
 import type { ForgotPasswordResult } from "./forgot-password-answer.ts";
 
 /** The form stands in an overlay of any page; by hand, on the login page. */

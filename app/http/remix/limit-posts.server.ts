@@ -1,6 +1,6 @@
 import { type ActionFunction, data, type ServerBuild } from "@remix-run/node";
 import { countPost, quotaHeaders } from "../../session/count-post.server.ts";
-import { POSTS } from "../../session/rate-limits.server.ts";
+import { POSTS } from "../../session/post-limits.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
 /** What the page of an error says of a post that came too often. */

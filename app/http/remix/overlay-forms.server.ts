@@ -1,5 +1,5 @@
 import type { ActionFunction, ServerBuild } from "@remix-run/node";
-import { tryReadBody } from "../../forms/read-body.server.ts";
+import { tryReadBody } from "../../forms/answer-form.server.ts";
 
 const FRAME = "frame";
 const FORM = "forgot-password-form";

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm } from "../../forms/answer-form.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
-import { stockAlertForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -12,6 +10,7 @@ import { notFound, openScreen, type ScreenRequest } from "../../session/screen-r
 import { isSlug } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug } from "../../shop/catalogue/products.store.server.ts";
 import { askStockAlert } from "../../shop/stock-alerts/ask-stock-alert.server.ts";
+import { stockAlertForm } from "../../shop/stock-alerts/stock-alert-schema.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";

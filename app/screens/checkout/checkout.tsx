@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
-import { checkoutForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
@@ -12,7 +11,7 @@ import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { checkoutConstraints } from "../../shop/orders/checkout-schema.server.ts";
+import { checkoutConstraints, checkoutForm } from "../../shop/orders/checkout-schema.server.ts";
 import { offeredPayments } from "../../shop/payment/payment.ts";
 import { answerCheckout } from "./answer-checkout.server.ts";
 import sheet from "./checkout.css?url";

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { confirmEmailForm, confirmRegistrationForm } from "../../forms/account-forms.server.ts";
 import { answerForm, keepForm, type RefusedForm, refuseForm } from "../../forms/answer-form.server.ts";
-import { type FormBody, textField } from "../../forms/read-body.server.ts";
 import { type FormRefusal, GUESSABLE, WRONG_PASSWORD } from "../../forms/refusal.server.ts";
+import { type FormBody, textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { confirmEmailForm, confirmRegistrationForm } from "../../shop/accounts/account-schemas.server.ts";
 import { type ConfirmEmailResult, confirmEmail } from "../../shop/accounts/change-email.server.ts";
 import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
 import { type ConfirmResult, confirmRegistration } from "../../shop/accounts/confirm-registration.server.ts";

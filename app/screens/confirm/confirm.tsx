@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { confirmEmailForm, confirmRegistrationForm } from "../../forms/account-forms.server.ts";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
+import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { confirmEmailForm, confirmRegistrationForm } from "../../shop/accounts/account-schemas.server.ts";
 import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";

@@ -1,16 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm } from "../../forms/answer-form.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { answerOfDraft, draftOf, finishDraft, formHostsOf, referrerOf } from "../../forms/draft.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
-import { inquiryForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
+import { inquiryForm } from "../../shop/inquiries/inquiry-schema.server.ts";
 import { sendInquiry } from "../../shop/inquiries/send-inquiry.server.ts";
 import { useCspSources } from "../../ui/csp-sources.ts";
 import sheet from "./contact.css?url";

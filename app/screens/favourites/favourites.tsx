@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readBody } from "../../forms/read-body.server.ts";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";

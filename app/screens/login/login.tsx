@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loginForm } from "../../forms/account-forms.server.ts";
-import { answerForm } from "../../forms/answer-form.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -13,6 +11,7 @@ import { authenticator } from "../../session/authenticator.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { signIn } from "../../session/sign-in.server.ts";
+import { loginForm } from "../../shop/accounts/account-schemas.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

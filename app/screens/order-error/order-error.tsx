@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
-import { readBody, textField } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
 import { storeCart } from "../../session/cart-cookie.server.ts";

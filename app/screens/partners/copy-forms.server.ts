@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { cartForm, inquiryForm, reservationForm } from "../../forms/shop-forms.server.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
@@ -8,7 +7,10 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { inquiryForm } from "../../shop/inquiries/inquiry-schema.server.ts";
+import { cartForm } from "../../shop/partners/cart-change.server.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
+import { reservationForm } from "../../shop/reservations/reservation-schema.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { escaped, type FormPlan, partnerForm } from "./partner-form.server.ts";
 
@@ -62,7 +64,7 @@ function reservationHtml(options: SnippetOptions, publicUrl: string): string {
   const text = translator(options.formLang, "reservation");
   return sentHtml(options, publicUrl, {
     path: ADDRESSES.reservations,
-    fields: reservationForm.schema.fields,
+    fields: reservationForm.fields,
     key: "reservationKey",
     texts: "reservation",
     choices: Object.fromEntries(PACKAGES.map((name) => [name, text(`packages.${name}.name`)])),
@@ -75,7 +77,7 @@ function inquiryHtml(options: SnippetOptions, publicUrl: string): string {
   const text = translator(options.formLang, "contact");
   return sentHtml(options, publicUrl, {
     path: ADDRESSES.inquiries,
-    fields: inquiryForm.schema.fields,
+    fields: inquiryForm.fields,
     key: "inquiryKey",
     texts: "contact",
     choices: {},
@@ -114,7 +116,7 @@ function cartHtml(options: SnippetOptions, publicUrl: string, product: Product |
   return partnerForm({
     action: publicUrl + ADDRESSES.cartCall,
     language,
-    fields: cartForm.schema.fields,
+    fields: cartForm.fields,
     // Without the page to return to: the visitor is to see the cart.
     hidden: { ...aroundForm({ ...options, returnTo: "" }), intent: "add", productId: options.product },
     texts: "partners",

@@ -1,20 +1,16 @@
 import { redirect } from "@remix-run/node";
-import {
-  changeEmailForm,
-  changePasswordForm,
-  deleteAccountForm,
-  profileForm,
-} from "../../forms/account-forms.server.ts";
 import { answerForm, type RefusedForm } from "../../forms/answer-form.server.ts";
-import { type FormBody, textField } from "../../forms/read-body.server.ts";
 import { GUESSABLE, WRONG_PASSWORD } from "../../forms/refusal.server.ts";
+import { type FormBody, textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { signOut } from "../../session/sign-in.server.ts";
+import { changeEmailForm, changePasswordForm, deleteAccountForm } from "../../shop/accounts/account-schemas.server.ts";
 import { requestEmailChange } from "../../shop/accounts/change-email.server.ts";
 import { changePassword } from "../../shop/accounts/change-password.server.ts";
 import { deleteAccount } from "../../shop/accounts/delete-account.server.ts";
 import { endOtherSessions, endSession } from "../../shop/accounts/end-sessions.server.ts";
+import { profileForm } from "../../shop/accounts/profile-schema.server.ts";
 import { saveProfile } from "../../shop/accounts/save-profile.server.ts";
 import type { Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";

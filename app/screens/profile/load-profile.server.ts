@@ -1,15 +1,11 @@
-import {
-  changeEmailForm,
-  changePasswordForm,
-  deleteAccountForm,
-  profileForm,
-} from "../../forms/account-forms.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { deviceName } from "../../shop/accounts/account.ts";
+import { changeEmailForm, changePasswordForm, deleteAccountForm } from "../../shop/accounts/account-schemas.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
+import { profileForm } from "../../shop/accounts/profile-schema.server.ts";
 import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";

@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { registerForm } from "../../forms/account-forms.server.ts";
-import { answerForm } from "../../forms/answer-form.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { requireGuest } from "../../session/guards.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { registerForm } from "../../shop/accounts/account-schemas.server.ts";
 import { registerAccount } from "../../shop/accounts/register-account.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

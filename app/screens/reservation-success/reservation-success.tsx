@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readBody, textField } from "../../forms/read-body.server.ts";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { dateInWords } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
+import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { hasBegun } from "../../shop/reservations/calendar.ts";

@@ -2,13 +2,13 @@ import { data, redirect } from "@remix-run/node";
 import { answerForm, keepForm, type RefusedForm, refuseForm } from "../../forms/answer-form.server.ts";
 import { answerOfDraft, draftOf, finishDraft, formHostsOf, referrerOf } from "../../forms/draft.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { type FormBody, textField } from "../../forms/read-body.server.ts";
 import { wrongFields } from "../../forms/refusal.server.ts";
-import { reservationForm, timesForm } from "../../forms/shop-forms.server.ts";
+import { type FormBody, textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findFreeTimes } from "../../shop/reservations/find-free-times.server.ts";
 import { type FreeTime, fieldOfRefusal } from "../../shop/reservations/reservation.ts";
+import { reservationForm, timesForm } from "../../shop/reservations/reservation-schema.server.ts";
 import { reserveTasting } from "../../shop/reservations/reserve-tasting.server.ts";
 
 /** The form again, with the times of the chosen day. */
@@ -39,7 +39,7 @@ async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Re
 
 /** Only what was asked about is judged; the rest of the form is not sent yet. */
 async function showTimes(screenRequest: ScreenRequest, body: FormBody) {
-  const parsed = timesForm.schema.parse(body.fields, { now: screenRequest.platform.clock() });
+  const parsed = timesForm.parse(body.fields, { now: screenRequest.platform.clock() });
   if (parsed.ok) return withTimes(screenRequest, keepForm(timesForm, body));
   const { data: answer, init } = refuseForm(timesForm, body, wrongFields(parsed.errors));
   return data<ReservationAnswer>({ ...answer, times: null }, init ?? {});

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
-import { reservationForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { reservationConstraints } from "../../shop/reservations/reservation-schema.server.ts";
+import { reservationConstraints, reservationForm } from "../../shop/reservations/reservation-schema.server.ts";
 import { findTastings } from "../../shop/reservations/tastings.store.server.ts";
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { useCspSources } from "../../ui/csp-sources.ts";

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm } from "../../forms/answer-form.server.ts";
+import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { openForm } from "../../forms/open-form.server.ts";
-import { readBody } from "../../forms/read-body.server.ts";
-import { withdrawalForm } from "../../forms/shop-forms.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -11,6 +9,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
 import { withdraw } from "../../shop/withdrawals/withdraw.server.ts";
+import { withdrawalForm } from "../../shop/withdrawals/withdrawal-schema.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { Linked } from "../../ui/legal-text.tsx";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import { defineForm } from "../fields/define-form.server.ts";
 import {
   checkbox,
   emailLine,
@@ -9,10 +10,11 @@ import {
   requiredCheckbox,
   TOO_LONG,
 } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./account.ts";
 
 // Messages are keys of `locales/<language>/account.json`.
+
+const texts = "account";
 
 const email = emailLine(MAX_EMAIL_LENGTH);
 
@@ -57,9 +59,13 @@ function checkPasswords(
 }
 
 /** The login. */
-export const loginSchema = formSchema({
+export const loginForm = defineForm({
+  name: "login",
   fields: z.object({ email, password: presentPassword, remember: checkbox(), redirectTo: z.string().optional() }),
   value: (values) => values,
+  texts,
+  limits: ["login"],
+  accountOf: ({ email }) => email,
 });
 
 /** A registration, once its form is found good. */
@@ -76,7 +82,8 @@ export type RegistrationFields = {
  * The registration. A password that older pages and other programs still post is not read: whoever types it need not own the address. It
  * is chosen on the page that the mail's link opens.
  */
-export const registerSchema = formSchema({
+export const registerForm = defineForm({
+  name: "register",
   fields: z.object({
     ...personFields,
     email,
@@ -84,38 +91,63 @@ export const registerSchema = formSchema({
     terms: requiredCheckbox("errors.terms"),
   }),
   value: ({ terms: _, ...values }): RegistrationFields => ({ ...values, ...plainPerson(values) }),
+  texts,
+  limits: ["register"],
+  accountOf: ({ email }) => email,
 });
-
-/** The forgot-password form: one e-mail, of at most 50 characters. */
-export const forgotPasswordSchema = formSchema({ fields: z.object({ email }), value: (values) => values });
 
 const token = z.string({ error: INVALID }).max(100, INVALID);
 
 /** A password that is chosen by the link of a mail. */
-export const newPasswordSchema = formSchema({
+export const newPasswordForm = defineForm({
+  name: "new-password",
   fields: z.object({ token, ...twoPasswords }),
   check: checkPasswords,
   value: ({ token, password }) => ({ token, password }),
+  texts,
+  limits: ["newPassword"],
+  accountOf: ({ token }) => token,
 });
 
+/** The password that a registration's link asks for. */
+export const confirmRegistrationForm: typeof newPasswordForm = { ...newPasswordForm, name: "confirm-registration" };
+
+/** A new address that is confirmed by the link of its mail, with the password of the account that it is for. */
+export const confirmEmailForm = defineForm({
+  name: "confirm-email",
+  fields: z.object({ token, presentPassword }),
+  value: (values) => values,
+  texts,
+  limits: ["login"],
+  accountOf: ({ token }) => token,
+});
+
+// A stolen session is no way to guess the password either: each of these counts as a login.
+
 /** A change of password by somebody who is logged in. */
-export const changePasswordSchema = formSchema({
+export const changePasswordForm = defineForm({
+  name: "changePassword",
   fields: z.object({ presentPassword, ...twoPasswords }),
   check: checkPasswords,
   value: ({ presentPassword, password }) => ({ presentPassword, password }),
+  texts,
+  limits: ["login"],
 });
 
 /** A change of address by somebody who is logged in. */
-export const changeEmailSchema = formSchema({
+export const changeEmailForm = defineForm({
+  name: "changeEmail",
   fields: z.object({ email, presentPassword }),
   value: (values) => values,
+  texts,
+  limits: ["login", "changeEmail"],
 });
 
-/** A new address that is confirmed by the link of its mail, with the password of the account that it is for. */
-export const confirmEmailSchema = formSchema({
-  fields: z.object({ token, presentPassword }),
+/** The end of an account, which asks for nothing but the password. */
+export const deleteAccountForm = defineForm({
+  name: "deleteAccount",
+  fields: z.object({ presentPassword }),
   value: (values) => values,
+  texts,
+  limits: ["login"],
 });
-
-/** A form that asks for nothing but the password. */
-export const presentPasswordSchema = formSchema({ fields: z.object({ presentPassword }), value: (values) => values });

@@ -5,6 +5,8 @@ import { nextNumber } from "../../platform/database/counters.server.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { HOURS } from "../../platform/system/clock.ts";
+import { defineForm } from "../fields/define-form.server.ts";
+import { emailLine } from "../fields/form-fields.server.ts";
 import { MAX_EMAILS_PER_HOUR } from "../mail/recipient-limit.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import {
@@ -15,7 +17,7 @@ import {
   redeemToken,
   revokeTokens,
 } from "../tokens/tokens.store.server.ts";
-import type { User } from "./account.ts";
+import { MAX_EMAIL_LENGTH, type User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
@@ -23,6 +25,16 @@ import { LINK_LIFE_MS } from "./link-lifetimes.ts";
 import { hashPassword } from "./password.server.ts";
 import { deleteSessions } from "./sessions.store.server.ts";
 import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } from "./users.store.server.ts";
+
+/** The form that asks for a link: one e-mail, so it needs no file of its own beside what it does. */
+export const forgotPasswordForm = defineForm({
+  name: "forgotPassword",
+  fields: z.object({ email: emailLine(MAX_EMAIL_LENGTH) }),
+  value: (values) => values,
+  texts: "account",
+  limits: ["reset"],
+  accountOf: ({ email }) => email,
+});
 
 /**
  * Sends the link to set a new password, if the address has an account. A caller learns nothing either way: an unknown address takes the

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressesFrom, addressFieldCounts, addressFields, checkAddresses } from "../contact/address-schema.server.ts";
+import { defineForm } from "../fields/define-form.server.ts";
 import { checkbox } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 import type { Profile } from "./account.ts";
 import { personFields, plainPerson } from "./account-schemas.server.ts";
 
@@ -11,7 +11,8 @@ import { personFields, plainPerson } from "./account-schemas.server.ts";
 export type ProfileValues = { profile: Profile; newsletter: boolean };
 
 /** The profile. A part of its addresses may be left out as a whole, but not half of it. */
-export const profileSchema = formSchema({
+export const profileForm = defineForm({
+  name: "profile",
   fields: z.object({ ...personFields, ...addressFields, newsletter: checkbox() }),
   // A company is kept, and held to its rules, also while no invoice is to go to it.
   counts: (name, raw) => addressFieldCounts(name, raw, true),
@@ -21,4 +22,6 @@ export const profileSchema = formSchema({
     const { firstName, lastName, r1, newsletter } = values;
     return { profile: { firstName, lastName, ...plainPerson(values), r1, ...addressesFrom(values) }, newsletter };
   },
+  texts: "account",
+  limits: ["profile"],
 });

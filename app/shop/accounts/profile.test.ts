@@ -18,7 +18,7 @@ import { collectData } from "./collect-data.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { confirmNewsletter, unsubscribe } from "./newsletter.server.ts";
 import { openSession } from "./open-session.server.ts";
-import { profileSchema } from "./profile-schema.server.ts";
+import { profileForm } from "./profile-schema.server.ts";
 import { saveFromCheckout, saveProfile } from "./save-profile.server.ts";
 import { findSession, listDevices } from "./sessions.store.server.ts";
 import { findUser } from "./users.store.server.ts";
@@ -38,7 +38,7 @@ async function orderOf(platform: Platform, user: User, changes: Parameters<typeo
 }
 
 function profileOf(fields: Record<string, string>) {
-  return profileSchema.parse({ firstName: "Ana", lastName: "Horvat", ...fields }, { countryCodes: ["HR", "DE"] });
+  return profileForm.parse({ firstName: "Ana", lastName: "Horvat", ...fields }, { countryCodes: ["HR", "DE"] });
 }
 
 describe("the profile's form", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FACTS } from "../../facts/facts.ts";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import { defineForm, formSchema } from "../fields/define-form.server.ts";
 import {
   emailLine,
   line,
@@ -11,7 +12,6 @@ import {
   requiredCheckbox,
   TOO_LONG,
 } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 import type { InquiryValues } from "./inquiry-values.ts";
 
 // Messages are keys of `locales/<language>/contact.json`.
@@ -30,13 +30,25 @@ const fields = z.object({
 });
 
 /** The inquiry form. */
-export const inquirySchema = formSchema({ fields, value: ({ terms: _, ...values }) => inquiryFrom(values) });
+export const inquiryForm = defineForm({
+  name: "inquiry",
+  fields,
+  value: ({ terms: _, ...values }) => inquiryFrom(values),
+  texts: "contact",
+  keyField: "inquiryKey",
+  limits: ["inquiry"],
+  accountOf: ({ email }) => email,
+  spam: "inquiry",
+});
 
 /** What `POST /mail/send` takes: no box for the terms, and a token of the spam check. */
-export const mailSendSchema = formSchema({
-  fields: fields.omit({ terms: true }).extend({ token: z.string().max(8000).optional() }),
-  value: ({ token: _, ...values }) => inquiryFrom(values),
-});
+export const mailSendForm: typeof inquiryForm = {
+  ...inquiryForm,
+  ...formSchema({
+    fields: fields.omit({ terms: true }).extend({ token: z.string().max(8000).optional() }),
+    value: ({ token: _, ...values }) => inquiryFrom(values),
+  }),
+};
 
 function inquiryFrom(values: Omit<z.output<typeof fields>, "terms">): InquiryValues {
   return { ...values, phone: (values.phone && toE164(values.phone)) ?? "" };

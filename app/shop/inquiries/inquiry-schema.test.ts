@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inquirySchema } from "./inquiry-schema.server.ts";
+import { inquiryForm } from "./inquiry-schema.server.ts";
 
 const GOOD = {
   name: "Ana Marić",
@@ -12,12 +12,12 @@ const GOOD = {
 };
 
 function parsed(changes: Record<string, string> = {}) {
-  return inquirySchema.parse({ ...GOOD, ...changes });
+  return inquiryForm.parse({ ...GOOD, ...changes });
 }
 
 /** The refused fields with their messages. */
 function refusals(changes: Record<string, string | null>) {
-  const result = inquirySchema.parse({ ...GOOD, ...changes });
+  const result = inquiryForm.parse({ ...GOOD, ...changes });
   return result.ok ? {} : result.errors;
 }
 
@@ -75,7 +75,7 @@ describe("the inquiry form", () => {
   });
 
   it("tells the browser what it will ask", () => {
-    const { name, email, phone, message } = inquirySchema.constraints;
+    const { name, email, phone, message } = inquiryForm.constraints;
     expect(name).toEqual({ required: true, maxLength: 100 });
     expect(email?.maxLength).toBe(100);
     expect(phone).not.toHaveProperty("required");

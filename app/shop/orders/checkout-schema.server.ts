@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressesFrom, addressFieldCounts, addressFields, checkAddresses } from "../contact/address-schema.server.ts";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
 import { DELIVERIES } from "../delivery/delivery.ts";
+import { defineForm } from "../fields/define-form.server.ts";
 import {
   checkbox,
   emailLine,
@@ -13,7 +14,6 @@ import {
   requiredCheckbox,
   TOO_LONG,
 } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 import { offeredPayments, PAYMENTS } from "../payment/payment.ts";
 import type { SeenFigures } from "./checkout-figures.ts";
 import { giftMessageField } from "./gift-message-field.server.ts";
@@ -54,8 +54,12 @@ function seenCents() {
 /** An order, and whether the account is to keep what was typed. */
 export type CheckoutOrder = { form: OrderValues; seen: SeenFigures; saveToProfile: boolean };
 
+/** What the checkout's two forms have in common. */
+const ofCheckout = { name: "checkout", texts: "checkout", keyField: "orderKey", keyRequired: true } as const;
+
 /** The checkout's order. */
-export const orderSchema = formSchema({
+export const checkoutForm = defineForm({
+  ...ofCheckout,
   fields: orderFields,
   counts: (name, raw) => addressFieldCounts(name, raw),
   check: (values, wrong, offer: CheckoutOffer) => {
@@ -65,21 +69,24 @@ export const orderSchema = formSchema({
     if (!offeredPayments(offer.settings, delivery).includes(payment)) wrong("payment", "errors.payment");
   },
   value: (values): CheckoutOrder => ({
-    form: { ...checkoutForm(values), payment: values.payment },
+    form: { ...checkoutValues(values), payment: values.payment },
     seen: { seenTotalCents: values.seenTotalCents ?? null, seenGoodsCents: values.seenGoodsCents ?? null },
     saveToProfile: values.saveToProfile,
   }),
+  limits: ["order"],
 });
 
 /** The same form without payment: an order inquiry, for delivery abroad. */
-export const orderInquirySchema = formSchema({
+export const orderInquiryForm = defineForm({
+  ...ofCheckout,
   fields: inquiryFields,
   counts: (name, raw) => addressFieldCounts(name, raw),
   check: (values, wrong, offer: CheckoutOffer) => checkAddresses(values, wrong, { ...offer, required: true }),
-  value: checkoutForm,
+  value: checkoutValues,
+  limits: ["orderInquiry"],
 });
 
-function checkoutForm(values: z.output<typeof inquiryFields>): CheckoutValues {
+function checkoutValues(values: z.output<typeof inquiryFields>): CheckoutValues {
   const { firstName, lastName, email, phone, delivery, note, giftMessage, orderKey } = values;
   const { address, billing, company } = addressesFrom(values);
   if (!address) throw new Error("A checkout form without an address was found good");
@@ -105,7 +112,7 @@ const NEEDED = ["country", "address", "postalCode", "city"];
  * that only counts when it is asked for binds nobody, for the browser must let a form without it go.
  */
 export const checkoutConstraints = Object.fromEntries(
-  Object.entries(orderSchema.constraints).map(([name, constraint]) => {
+  Object.entries(checkoutForm.constraints).map(([name, constraint]) => {
     return [name, NEEDED.includes(name) ? { ...constraint, required: true as const } : constraint];
   }),
 );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ORDER_FIELDS } from "../../../tests/support/buyers.ts";
 import { PHONE_PATTERN } from "../contact/phone.ts";
-import { checkoutConstraints, orderInquirySchema, orderSchema } from "./checkout-schema.server.ts";
+import { checkoutConstraints, checkoutForm, orderInquiryForm } from "./checkout-schema.server.ts";
 
 const OFFER = { countryCodes: ["HR", "DE", "IT"], settings: { cardProvider: "none" } };
 
 function parsed(changes: Record<string, string | null> = {}) {
-  const result = orderSchema.parse({ ...ORDER_FIELDS, ...changes }, OFFER);
+  const result = checkoutForm.parse({ ...ORDER_FIELDS, ...changes }, OFFER);
   return result.ok ? result.value.form : result.errors;
 }
 
@@ -45,7 +45,7 @@ describe("the checkout form", () => {
 
   it("asks for everything at once where it is empty", () => {
     const required = ["errors.required"];
-    expect(orderSchema.parse({}, OFFER)).toMatchObject({
+    expect(checkoutForm.parse({}, OFFER)).toMatchObject({
       ok: false,
       errors: {
         firstName: required,
@@ -142,7 +142,7 @@ describe("the checkout form", () => {
 
   it("is an inquiry without payment, from any offered country", () => {
     const { payment: _, ...fields } = ORDER_FIELDS;
-    const result = orderInquirySchema.parse({ ...fields, country: "IT", postalCode: "34121" }, OFFER);
+    const result = orderInquiryForm.parse({ ...fields, country: "IT", postalCode: "34121" }, OFFER);
     expect(result.ok && result.value).toMatchObject({ address: { country: "IT" } });
     expect(result.ok && result.value).not.toHaveProperty("payment");
   });

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { isProductId } from "../cart/cart.ts";
 import { type CartChange, INTENTS } from "../cart/change-cart.ts";
 import { MAX_QUANTITY } from "../catalogue/quantity.ts";
+import { defineForm } from "../fields/define-form.server.ts";
 import { INVALID } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 
 const BAD_QUANTITY = "cart.badQuantity";
 const BAD_FORM = "cart.badForm";
 
 /** The cart's forms as other sites and programs send them. Messages are keys of `locales/<language>/frame.json`. */
-export const cartChangeSchema = formSchema({
+export const cartForm = defineForm({
+  name: "cart",
   fields: z.object({
     intent: z.enum(INTENTS, { error: INVALID }).default("add"),
     productId: z
@@ -30,4 +31,6 @@ export const cartChangeSchema = formSchema({
     if (intent === "fillBox") return { intent };
     return intent === "add" || intent === "set" ? { intent, productId, quantity } : { intent, productId };
   },
+  texts: "frame",
+  limits: ["cart"],
 });

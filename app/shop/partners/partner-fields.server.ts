@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { formSchema } from "../fields/define-form.server.ts";
 import { INVALID, line } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 import { MAX_PARTNER_LENGTH } from "./partner.ts";
 
 const MAX_RETURN_TO_LENGTH = 2000;

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { changeCart } from "../cart/change-cart.ts";
-import { cartChangeSchema } from "./cart-change.server.ts";
+import { cartForm } from "./cart-change.server.ts";
 import { type Draft, findDraft, useUpDraft } from "./drafts.store.server.ts";
 
 type CartTransfer = { line: CartLine; returnTo: string | null };
@@ -28,7 +28,7 @@ export async function redeemCartTransfer(
 }
 
 function lineOf(draft: Draft): CartLine | null {
-  const parsed = cartChangeSchema.parse(draft.fields);
+  const parsed = cartForm.parse(draft.fields);
   if (!parsed.ok || parsed.value.intent !== "add") return null;
   const { productId, quantity } = parsed.value;
   return { productId, quantity };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
+import { type Constraint, defineForm } from "../fields/define-form.server.ts";
 import {
   checkbox,
   emailLine,
@@ -10,7 +11,6 @@ import {
   requiredCheckbox,
   TOO_LONG,
 } from "../fields/form-fields.server.ts";
-import { type Constraint, formSchema } from "../fields/form-schema.server.ts";
 import { bookableDays, dayProblem, isDate } from "./calendar.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import { partyProblems, type ReservationValues } from "./reservation.ts";
@@ -36,8 +36,14 @@ function checkDay({ date }: { date?: string }, wrong: (field: "date", message: s
   if (problem) wrong("date", `errors.${problem}`);
 }
 
-/** What "show times" needs, and no more. */
-export const timesSchema = formSchema({ fields: choice, check: checkDay, value: ({ date }) => ({ date }) });
+/** Asks for the free times of a day, and judges nothing else. */
+export const timesForm = defineForm({
+  name: "reservation",
+  fields: choice,
+  check: checkDay,
+  value: ({ date }) => ({ date }),
+  texts: "reservation",
+});
 
 const fields = choice.extend({
   adults: count(1, "errors.adults"),
@@ -53,7 +59,8 @@ const fields = choice.extend({
 });
 
 /** The reservation form. */
-export const reservationSchema = formSchema({
+export const reservationForm = defineForm({
+  name: "reservation",
   fields,
   check: (values, wrong, now: Now) => {
     checkDay(values, wrong, now);
@@ -63,11 +70,16 @@ export const reservationSchema = formSchema({
     }
   },
   value: ({ terms: _, ...values }): ReservationValues => ({ ...values, phone: toE164(values.phone) ?? "" }),
+  texts: "reservation",
+  keyField: "reservationKey",
+  limits: ["reservation"],
+  accountOf: ({ email }) => email,
+  spam: "reservation",
 });
 
 /** The form's constraints, and the days between which a browser lets a guest choose. */
 export function reservationConstraints({ now }: Now): Record<string, Constraint> {
   const { first, last } = bookableDays(now);
-  const { constraints } = reservationSchema;
+  const { constraints } = reservationForm;
   return { ...constraints, date: { ...constraints.date, min: first, max: last } };
 }

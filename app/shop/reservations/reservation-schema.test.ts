@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../../../tests/support/shops.ts";
-import { reservationConstraints, reservationSchema, timesSchema } from "./reservation-schema.server.ts";
+import { reservationConstraints, reservationForm, timesForm } from "./reservation-schema.server.ts";
 
 /** Good on Friday, 20 November 2026. */
 const GOOD: Record<string, string> = {
@@ -20,8 +20,7 @@ const GOOD: Record<string, string> = {
 
 const AT_NOON = { now: NOON };
 
-const parsed = (changes: Record<string, string | null> = {}) =>
-  reservationSchema.parse({ ...GOOD, ...changes }, AT_NOON);
+const parsed = (changes: Record<string, string | null> = {}) => reservationForm.parse({ ...GOOD, ...changes }, AT_NOON);
 
 describe("the reservation form", () => {
   it("is read whole", () => {
@@ -94,8 +93,8 @@ describe("the reservation form", () => {
 
   it("asks for the package before it shows times, and for nothing else", () => {
     const date = GOOD.date ?? "";
-    expect(timesSchema.parse({ date }, AT_NOON)).toEqual({ ok: false, errors: { package: ["errors.packageFirst"] } });
-    expect(timesSchema.parse({ package: "basic", date, email: "ana" }, AT_NOON)).toEqual({ ok: true, value: { date } });
+    expect(timesForm.parse({ date }, AT_NOON)).toEqual({ ok: false, errors: { package: ["errors.packageFirst"] } });
+    expect(timesForm.parse({ package: "basic", date, email: "ana" }, AT_NOON)).toEqual({ ok: true, value: { date } });
   });
 
   it("gives the browser the same limits", () => {

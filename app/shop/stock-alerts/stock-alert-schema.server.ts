@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { defineForm } from "../fields/define-form.server.ts";
 import { emailLine } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 
 // Messages are keys of `locales/<language>/back-in-stock.json`.
 
-/** The form that asks to hear of a product: an address, and nothing else. */
-export const stockAlertSchema = formSchema({ fields: z.object({ email: emailLine(100) }), value: (values) => values });
+/** Somebody leaves an address, and nothing else, to hear when a product is there again. */
+export const stockAlertForm = defineForm({
+  name: "stock-alert",
+  fields: z.object({ email: emailLine(100) }),
+  value: (values) => values,
+  texts: "back-in-stock",
+  limits: ["stockAlert"],
+  accountOf: ({ email }) => email,
+  spam: "stockAlert",
+});

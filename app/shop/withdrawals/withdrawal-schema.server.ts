@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { defineForm } from "../fields/define-form.server.ts";
 import { emailLine, line, lineWithoutLink, oneTimeKey, personName } from "../fields/form-fields.server.ts";
-import { formSchema } from "../fields/form-schema.server.ts";
 
 // Messages are keys of `locales/<language>/withdrawal.json`.
 
 /** The statement of withdrawal. Nothing is asked that the law does not name: a name, what names the contract, where to confirm it. */
-export const withdrawalSchema = formSchema({
+export const withdrawalForm = defineForm({
+  name: "withdrawal",
   fields: z.object({
     name: personName(100),
     orderNumber: line(60),
@@ -14,4 +15,9 @@ export const withdrawalSchema = formSchema({
     withdrawalKey: oneTimeKey(),
   }),
   value: ({ goods = "", ...values }) => ({ ...values, goods }),
+  texts: "withdrawal",
+  keyField: "withdrawalKey",
+  limits: ["withdrawal"],
+  accountOf: ({ email }) => email,
+  spam: "withdrawal",
 });

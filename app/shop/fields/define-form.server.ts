@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { RawFields } from "../../platform/flat-fields.ts";
+import type { LimitName } from "../limits/rate-limits.ts";
+import type { SpamAction } from "../spam/spam.ts";
 import { INVALID } from "./form-fields.server.ts";
 
 /** What is wrong, by field, as keys of texts. */
@@ -41,7 +43,39 @@ type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 /** Says what is wrong with a field; the message is a key of texts. */
 export type Wrong<Shape extends z.ZodRawShape> = (field: keyof Shape & string, message: string) => void;
 
-/** Makes a form's schema of its fields and rules. */
+/** What a form is beside its fields: how it is named, told apart, counted and checked. */
+type Traits<Value> = {
+  /** Names it on a page that has several, and in drafts of partners' pages. */
+  name: string;
+  /** The file of texts that the names of its fields and its errors stand in. */
+  texts: string;
+  /** The field that holds its one-time key; a form that brings none gets one, unless it is required. */
+  keyField?: "orderKey" | "reservationKey" | "inquiryKey" | "withdrawalKey" | "formKey";
+  /** Whether it is refused without its key: to send such a form twice would be to buy twice. */
+  keyRequired?: boolean;
+  /** The limits that it counts under, and the account or address that is counted beside the sender's. */
+  limits?: readonly LimitName[];
+  accountOf?(value: Value): string;
+  /** The spam check that it passes. */
+  spam?: SpamAction;
+};
+
+/** A form of the shop, wherever it is posted from: a screen, an overlay, a partner's page, a program. */
+export type Form<Value, Context = void> = FormSchema<Value, Context> & Traits<Value>;
+
+/** Defines a form once for all who show, post, judge or describe it. */
+export function defineForm<Shape extends z.ZodRawShape, Value, Context = void>(
+  definition: Definition<Shape, Value, Context> & Traits<Value>,
+): Form<Value, Context> {
+  return { ...definition, ...formSchema(definition) };
+}
+
+/** The fields that a program or a partner's page fills in: all but the one-time key, which the shop gives. */
+export function documentedFields<Value, Context>({ fields, keyField }: Form<Value, Context>): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(fields.shape).filter(([name]) => name !== keyField)));
+}
+
+/** The fields and rules alone, of what is no form by itself. */
 export function formSchema<Shape extends z.ZodRawShape, Value, Context = void>(
   definition: Definition<Shape, Value, Context>,
 ): FormSchema<Value, Context> {
