@@ -1,5 +1,6 @@
 import { isQuantity } from "../catalogue/quantity.ts";
-import { addToCart, type CartLine, isProductId } from "./cart.ts";
+import { type CartLine, isProductId } from "./cart.ts";
+import { addToCart } from "./change-cart.ts";
 
 const MAX_COOKIE_LENGTH = 4096;
 

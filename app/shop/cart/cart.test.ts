@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isQuantity } from "../catalogue/quantity.ts";
-import {
-  addToCart,
-  type CartLine,
-  countOf,
-  decrement,
-  increment,
-  quantityOf,
-  removeFromCart,
-  setQuantity,
-} from "./cart.ts";
+import { type CartLine, countOf, quantityOf } from "./cart.ts";
 import { cartFromText, readCartText, textFromCart } from "./cart-text.ts";
+import { addToCart, decrement, increment, removeFromCart, setQuantity } from "./change-cart.ts";
 
 const MALVAZIJA = "malvazija-2025";
 const TERAN = "teran-2023";

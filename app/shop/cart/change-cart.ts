@@ -1,6 +1,7 @@
-import { isQuantity } from "../catalogue/quantity.ts";
-import { addToCart, type CartLine, decrement, increment, isProductId, removeFromCart, setQuantity } from "./cart.ts";
-import { type DetailedLine, fillBox } from "./detailed-cart.ts";
+import { isQuantity, MAX_QUANTITY } from "../catalogue/quantity.ts";
+import { type CartLine, isProductId, quantityOf } from "./cart.ts";
+import type { DetailedLine } from "./detailed-cart.ts";
+import { totals } from "./totals.ts";
 
 export const INTENTS = ["add", "increment", "decrement", "set", "remove", "fillBox"] as const;
 
@@ -48,4 +49,49 @@ export function changeCart(
     case "fillBox":
       return fillBox(details);
   }
+}
+
+/** More of a product, as a line of its own if there is none yet. */
+export function addToCart(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
+  const present = lines.find((line) => line.productId === productId);
+  if (!present) return [...lines, { productId, quantity }];
+  return setQuantity(lines, productId, Math.min(present.quantity + quantity, MAX_QUANTITY));
+}
+
+/** A line's quantity set; a line that is not there is not made. */
+export function setQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
+  return lines.map((line) => (line.productId === productId ? { productId, quantity } : line));
+}
+
+export function increment(lines: readonly CartLine[], productId: string): CartLine[] {
+  return changeBy(lines, productId, 1);
+}
+
+/** One less, but never below 1 (docs/rules.md "Boxes and the fee"). */
+export function decrement(lines: readonly CartLine[], productId: string): CartLine[] {
+  return changeBy(lines, productId, -1);
+}
+
+function changeBy(lines: readonly CartLine[], productId: string, difference: number): CartLine[] {
+  const quantity = quantityOf(lines, productId) + difference;
+  return isQuantity(quantity) ? setQuantity(lines, productId, quantity) : [...lines];
+}
+
+export function removeFromCart(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.productId !== productId);
+}
+
+/**
+ * The cart with the bottles that fill its last box: more of the bottles that were put in last, as far as the stock goes,
+ * then of those before. A cart of full boxes stays as it is.
+ */
+export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
+  let missing = totals(lines).bottlesToFillBox;
+  let filled: CartLine[] = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  for (const line of lines.toReversed()) {
+    const more = line.boxed ? Math.min(missing, Math.min(line.stock, MAX_QUANTITY) - line.quantity) : 0;
+    if (more > 0) filled = setQuantity(filled, line.productId, line.quantity + more);
+    missing -= Math.max(more, 0);
+  }
+  return filled;
 }

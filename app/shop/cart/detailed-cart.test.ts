@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../catalogue/product.ts";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import { countOf } from "./cart.ts";
-import { type DetailedLine, detailCart, fillBox, wasChanged } from "./detailed-cart.ts";
+import { fillBox } from "./change-cart.ts";
+import { type DetailedLine, detailCart, wasChanged } from "./detailed-cart.ts";
 
 const CATALOGUE: Product[] = SAMPLE_CATALOGUE.map(({ texts, ...product }) => ({ ...product, ...texts.en }));
 const MALVAZIJA = "malvazija-2025";

@@ -1,7 +1,5 @@
 import type { Product } from "../catalogue/product.ts";
-import { MAX_QUANTITY } from "../catalogue/quantity.ts";
-import { type CartLine, setQuantity } from "./cart.ts";
-import { totals } from "./totals.ts";
+import type { CartLine } from "./cart.ts";
 
 /** A line of the cart with what the panel and the checkout show of its product. */
 export type DetailedLine = CartLine &
@@ -54,19 +52,4 @@ export type CartDetails = {
 export function cartDetails(detailed: DetailedCart, freeFromCents: number | null): CartDetails {
   const { lines, ...changes } = detailed;
   return { lines, changes: wasChanged(detailed) ? changes : null, freeFromCents };
-}
-
-/**
- * The cart with the bottles that fill its last box: more of the bottles that were put in last, as far as the stock goes,
- * then of those before. A cart of full boxes stays as it is.
- */
-export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
-  let missing = totals(lines).bottlesToFillBox;
-  let filled: CartLine[] = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  for (const line of lines.toReversed()) {
-    const more = line.boxed ? Math.min(missing, Math.min(line.stock, MAX_QUANTITY) - line.quantity) : 0;
-    if (more > 0) filled = setQuantity(filled, line.productId, line.quantity + more);
-    missing -= Math.max(more, 0);
-  }
-  return filled;
 }

@@ -1,4 +1,5 @@
-import { addToCart, type CartLine, quantityOf, removeFromCart } from "../cart/cart.ts";
+import { type CartLine, quantityOf } from "../cart/cart.ts";
+import { addToCart, removeFromCart } from "../cart/change-cart.ts";
 import { isQuantity, MAX_QUANTITY } from "../catalogue/quantity.ts";
 import type { OrderLine } from "./order.ts";
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
-import { addToCart, type CartLine, isProductId } from "../cart/cart.ts";
+import { type CartLine, isProductId } from "../cart/cart.ts";
+import { addToCart } from "../cart/change-cart.ts";
 import { type PricedLine, type Totals, totals } from "../cart/totals.ts";
 import type { Product } from "../catalogue/product.ts";
 import { isQuantity } from "../catalogue/quantity.ts";
