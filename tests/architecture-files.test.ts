@@ -63,6 +63,14 @@ it("raw SQL stands in stores, migrations and the database's own files only", () 
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+it("each file that touches Remix's internals has a test beside it that says what it relies on", () => {
+  const stems = (all: readonly Source[]) =>
+    all.flatMap(({ name }) => /^(?:app\/)?http\/remix\/([\w-]+)\./.exec(name)?.[1] ?? []);
+  const tested = new Set(stems(tests));
+  expect(tested.size).toBeGreaterThan(10);
+  expect(stems(app).filter((stem) => !tested.has(stem))).toEqual([]);
+});
+
 it("addresses are made by routing, not typed", () => {
   const wrong = app
     .filter(({ name }) => !name.startsWith("routing/"))
