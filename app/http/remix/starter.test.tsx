@@ -43,7 +43,10 @@ function opened(html: string, options: Parameters<typeof starter>[0], line = "4g
     styleSheets: [{ cssRules: [{ media: {}, cssRules: [] }] }],
     body: { append: (script: object) => begun.push(script) },
     createElement: () => ({}),
-    querySelector: () => ({ textContent: [...html.matchAll(MODULE)][0]?.[1] }),
+    querySelector: (selector: string) => {
+      const held = [...html.matchAll(MODULE)].find(([tag]) => tag.startsWith(`<script ${selector.slice(1, -1)}>`));
+      return held && { textContent: held[1] };
+    },
     querySelectorAll: (selector: string) => links.filter(({ rel }) => selector === `[rel=${rel}]`),
   };
   const window = createContext({
