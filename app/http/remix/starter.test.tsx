@@ -13,6 +13,7 @@ const TEXTS = <link id="texts" rel="preload" as="fetch" crossOrigin="anonymous" 
 /** A page of Remix as it is sent. */
 const sent = (html: string) =>
   finishDocument(html, {
+    structured: [],
     data: "{}",
     nonce: "q1w2e3",
     https: false,
