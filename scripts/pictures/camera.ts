@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
-import { hydrated, newVisitor } from "../../tests/support/browser.ts";
+import { answeredFast, hydrated, newVisitor } from "../../tests/support/browser.ts";
 import { NOON } from "./fixed-clock.ts";
 import { addressOf, type Guests, type Place } from "./places.ts";
 
@@ -28,6 +28,7 @@ export async function pictureOf(camera: Camera, place: Place, { language, width 
     const set = Object.entries(cookies).filter(([, value]) => value !== "");
     await context.addCookies(set.map(([name, value]) => ({ name, value, url })));
     await page.clock.setFixedTime(NOON);
+    await page.addInitScript(answeredFast);
     await waitForFonts(page);
     await page.goto(addressOf(place, guests, language));
     await act(page, place);
@@ -67,14 +68,16 @@ async function waitForFonts(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    const body = (await response.text()).replaceAll(/font-display: ?optional/g, "font-display:block");
+    const body = (await response.text()).replaceAll(/(display: ?"?)optional/g, "$1block");
     return route.fulfill({ response, body });
   });
 }
 
-/** Waits until nothing is missing any more: pictures below the first sight too. */
+/** Waits until nothing is missing any more: pictures below the first sight too, which the page itself puts off. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("*"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
