@@ -19,7 +19,10 @@ export type StockAlert = {
 /** Small letters: of one product, each mailbox hears once. */
 const keyOf = (email: string) => email.toLowerCase();
 
-/** Stores a wish; where the same address has one for the same product, that one is answered, with the language and moment of the latest. */
+/**
+ * Stores a wish; where the same address has one for the same product, that one is answered: with the language and moment of the latest, or
+ * as its owner has confirmed it, for anybody can ask.
+ */
 export async function putStockAlert(connection: Transaction<Schema>, alert: StockAlert): Promise<StockAlert> {
   const { id, productId, email, language, createdAt, confirmedAt } = alert;
   const row = await connection
@@ -34,11 +37,16 @@ export async function putStockAlert(connection: Transaction<Schema>, alert: Stoc
       confirmed_at: confirmedAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(["product_id", "email_key"]).doUpdateSet({ language, created_at: createdAt }),
+      conflict
+        .columns(["product_id", "email_key"])
+        .doUpdateSet({ language, created_at: createdAt })
+        .where("stock_alerts.confirmed_at", "is", null),
     )
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return alertFromRow(row);
+    .executeTakeFirst();
+  if (row) return alertFromRow(row);
+  const confirmed = connection.selectFrom("stock_alerts").selectAll().where("product_id", "=", productId);
+  return alertFromRow(await confirmed.where("email_key", "=", keyOf(email)).executeTakeFirstOrThrow());
 }
 
 /** Notes that a wish is its owner's own; says false where it is no longer there. */

@@ -76,13 +76,22 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     expect(await listStockAlertsTo(platform.database.read, EMAIL)).toEqual([]);
   });
 
-  it("stands once for an address, however it is written; who waits already gets no second mail", async () => {
+  it("stands once for an address, however it is written, as it was asked for last", async () => {
     const shop = await shopWithWish();
-    await confirmStockAlert(shop.platform, shop.confirm);
     await askStockAlert(shop.platform, { ...WISH, email: "ANA@gost.example", language: "de" });
-    expect(await mailsOf(shop, "stock-alert-confirm")).toHaveLength(1);
+    expect(await mailsOf(shop, "stock-alert-confirm")).toHaveLength(2);
     const wishes = await listStockAlertsTo(shop.platform.database.read, "Ana@Gost.example");
     expect(wishes).toMatchObject([{ productId: SOLD_OUT, email: EMAIL, language: "de" }]);
+  });
+
+  it("stays as its owner has confirmed it, whoever asks for it again, and brings no second mail", async () => {
+    const shop = await shopWithWish();
+    await confirmStockAlert(shop.platform, shop.confirm);
+    const confirmed = await listStockAlertsTo(shop.platform.database.read, EMAIL);
+    shop.clock.now += 1 * DAYS;
+    await askStockAlert(shop.platform, { ...WISH, language: "de" });
+    expect(await listStockAlertsTo(shop.platform.database.read, EMAIL)).toEqual(confirmed);
+    expect(await mailsOf(shop, "stock-alert-confirm")).toHaveLength(1);
   });
 
   it("is forgotten after a day where nobody confirms it, else after a year", async () => {
