@@ -5,8 +5,7 @@ import type { CachedPage } from "./page-cache.server.ts";
 import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
 import { filledBody } from "./page-template.server.ts";
 
-/** With more of them under way each is compressed in less time; never in more than it is put together in. */
-const MAX_UNHURRIED = 1;
+/** How many are under way: among others each is compressed at once, alone in about the time that it takes to put it together. */
 let underway = 0;
 
 /** Counts an answer that is to be put together, until it has been sent. */
@@ -32,7 +31,7 @@ export function sendPutTogether(
   if (isFresh(incoming, etag)) return void outgoing.writeHead(304, all).end();
   outgoing.statusCode = status;
   outgoing.setHeaders(new Map(Object.entries(all)));
-  const waiting = underway > MAX_UNHURRIED ? "quicklyMade" : "amongSeveral";
+  const waiting = underway > 1 ? "quicklyMade" : "amongSeveral";
   endCompressed(incoming, outgoing, filledBody(template, texts), { waiting, dictionary }).catch(() =>
     outgoing.destroy(),
   );
