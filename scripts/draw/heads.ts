@@ -1,119 +1,126 @@
-/** The family's heads, modelled in centimetres around the middle between the eyes. */
-import {
-  ball,
-  below,
-  bent,
-  carved,
-  egg,
-  type Form,
-  joined,
-  moved,
-  type Place,
-  rod,
-  rough,
-  shared,
-  turned,
-} from "./clay.ts";
+/** Parts of heads, modelled in centimetres around the middle between the eyes. */
+import { ball, below, bent, carved, egg, type Form, joined, rod, shared } from "./clay.ts";
 
-const both = (form: (side: 1 | -1) => Form): Form[] => [form(-1), form(1)];
+export const both = (form: (side: 1 | -1) => Form): Form[] => [form(-1), form(1)];
 
 export type Face = {
   /** Half the face's width at the cheekbones, and at the jaw. */
   width: number;
   jaw: number;
   chin: number;
+  /** How far it stands out, and how much its bridge is bent. */
   nose: number;
+  hump: number;
   cheek: number;
   lips: number;
+  /** How far the corners of the mouth are drawn up. */
+  smile: number;
+  /** From 0 for a smooth face to 1 for one that has seen eighty harvests. */
+  age: number;
 };
 
-/** Skin: skull, face, nose, lips, ears and neck. */
-export function face({ width, jaw, chin, nose, cheek, lips }: Face): Form {
-  const bones = joined(
+/** Skin: skull, face, nose, lips and ears. */
+export function face(sitter: Face): Form {
+  const { width, age, smile } = sitter;
+  const withEyes = joined(
+    0.5,
+    carved(1, joined(0.9, bonesOf(sitter), ...browBones), ...sockets),
+    ...both((side) => ball([side * 3.3, -0.3, 5.8], 1.5)),
+  );
+  const head = joined(0.7, joined(0.8, withEyes, noseOf(sitter)), lipsOf(sitter));
+  const folds = both((side) =>
+    bent(
+      [side * 2, -3.2, 8.4, 0.1],
+      [side * 3.3, -4.9, 7.4, 0.16 + age * 0.14 + smile * 0.12],
+      [side * 3.9, -7.2 + smile, 6, 0.1 + age * 0.12],
+    ),
+  );
+  const hollow = both((side) => egg([side * (width + 0.2), -5.6, 3.6], [1.4 * age + 0.2, 3, 2.6]));
+  const underLip = egg([0, -9.1, 8.6], [1.7, 0.6, 1]);
+  const cut = carved(0.5, head, slitOf(sitter), underLip, ...(age > 0.2 ? [...folds, ...hollow] : folds));
+  const ears = both((side) =>
+    carved(
+      0.3,
+      egg([side * (width + 0.5), -0.9, -1.4], [0.8, 2.7, 1.7]),
+      egg([side * (width + 1.2), -0.6, -0.9], [0.7, 1.7, 1.1]),
+    ),
+  );
+  return joined(0.5, cut, ...ears);
+}
+
+const bonesOf = ({ width, jaw, chin, cheek, smile }: Face) =>
+  joined(
     2.2,
     egg([0, 4, -1.8], [width + 0.9, 8.6, 9.4]),
     egg([0, -2, 1.6], [width, 8.6, 6.4]),
-    egg([0, -6.6, 1.2], [jaw, 5, 6]),
-    ball([0, -10.2, 5.2], chin),
-    ...both((side) => ball([side * (width - 2.2), -2.4, 4.4], cheek)),
+    egg([0, -6.4, 1.2], [jaw, 4.6, 6]),
+    ball([0, -10.2, 5], chin),
+    ...both((side) => ball([side * (jaw - 1.1), -7.2, 0.6], 1.9)),
+    ...both((side) => ball([side * (width - 2.2), -2.6 + smile * 0.5, 4.4], cheek)),
   );
-  const sockets = both((side) => egg([side * 3.3, -0.1, 8.8], [2.3, 1.7, 2.1]));
-  const brow = both((side) =>
-    bent([side * 1.2, 1.9, 7, 0.7], [side * 3.2, 2.5, 6.6, 0.7], [side * 5.4, 1.4, 4.6, 0.6]),
-  );
-  const withEyes = joined(
-    0.5,
-    carved(1, joined(0.9, bones, ...brow), ...sockets),
-    ...both((side) => ball([side * 3.3, -0.3, 5.8], 1.5)),
-  );
-  const noseForm = joined(
-    0.7,
-    bent([0, 1.6, 7.2, 0.8], [0, -1.4, 8.4 + nose * 0.5, 0.85], [0, -3.5, 9 + nose, 1.15]),
-    ...both((side) => ball([side * 1.25, -3.9, 7.9 + nose * 0.6], 0.85)),
-  );
-  const mouth = lipsOf(lips);
-  const head = joined(0.7, joined(0.9, withEyes, noseForm), mouth);
-  const cut = carved(0.3, head, slit);
-  const ears = both((side) => egg([side * (width + 0.9), -0.6, -1], [0.9, 2.9, 1.8]));
-  return joined(0.6, cut, ...ears);
-}
-
-const slit = bent(
-  [-2.9, -6.3, 6.1, 0.16],
-  [-1.2, -7.1, 7.6, 0.18],
-  [0, -7.2, 8.2, 0.18],
-  [1.2, -7.1, 7.6, 0.18],
-  [2.9, -6.3, 6.1, 0.16],
+const sockets = both((side) => egg([side * 3.3, -0.1, 8.8], [2.4, 1.8, 2.3]));
+const browBones = both((side) =>
+  bent([side * 1.2, 1.9, 7, 0.7], [side * 3.2, 2.5, 6.7, 0.75], [side * 5.4, 1.4, 4.6, 0.6]),
 );
-const lipsOf = (lips: number) =>
+const noseOf = ({ nose, hump }: Face) =>
   joined(
-    0.5,
-    bent(
-      [-2.5, -6.7, 5.9, 0.25],
-      [-0.6, -6.5, 7.4, 0.3 + lips],
-      [0, -6.7, 7.6, 0.3 + lips],
-      [0.6, -6.5, 7.4, 0.3 + lips],
-      [2.5, -6.7, 5.9, 0.25],
-    ),
-    bent([-2.1, -7.1, 6, 0.25], [0, -7.9, 7.2, 0.45 + lips], [2.1, -7.1, 6, 0.25]),
+    0.6,
+    bent([0, 1.6, 7.2, 0.75], [0, -1.2, 8.5 + nose * 0.5 + hump, 0.8], [0, -3.5, 9 + nose, 1.1]),
+    ...both((side) => ball([side * 1.3, -3.9, 7.9 + nose * 0.6], 0.85)),
   );
-/** The dark between the lips. */
-export const mouthLine = bent(
-  [-2.8, -6.35, 6.3, 0.16],
-  [-1.2, -7.1, 7.5, 0.22],
-  [0, -7.2, 7.8, 0.22],
-  [1.2, -7.1, 7.5, 0.22],
-  [2.8, -6.35, 6.3, 0.16],
-);
 
-/** The lids, and what the eye looks with. */
-export const lids: Form = joined(
-  0.1,
-  ...both((side) =>
-    joined(
-      0.05,
-      shared(0.05, ball([side * 3.3, -0.3, 5.85], 1.72), below([0, -1, -0.25], -2.1)),
-      shared(0.05, ball([side * 3.3, -0.35, 5.8], 1.64), below([0, 1, 0.1], -0.95)),
+/** From one corner of the mouth to the other: half its width, its height in the middle, how near, and the thickness there and at the ends. */
+const mouth = (smile: number, [wide, y, z]: readonly [number, number, number], thick: number, thin: number) =>
+  bent(
+    [-wide, y + 0.5 + smile, z - 1.9, thin],
+    [-wide * 0.4, y + 0.05 + smile * 0.3, z - 0.2, thick],
+    [0, y, z + 0.1, thick],
+    [wide * 0.4, y + 0.05 + smile * 0.3, z - 0.2, thick],
+    [wide, y + 0.5 + smile, z - 1.9, thin],
+  );
+const slitOf = ({ smile }: Face) => mouth(smile, [2.9, -7.1, 8], 0.18, 0.2);
+const lipsOf = ({ smile, lips }: Face) =>
+  joined(0.5, mouth(smile, [2.5, -6.6, 7.5], 0.3 + lips, 0.25), mouth(smile * 0.7, [2.1, -7.8, 7.2], 0.4 + lips, 0.25));
+/** The dark between the lips. */
+export const mouthLine = (smile: number): Form => mouth(smile, [2.8, -7.1, 7.8], 0.2, 0.16);
+
+/** The lids. @param open how far, in centimetres */
+export const lids = (open: number): Form =>
+  joined(
+    0.1,
+    ...both((side) =>
+      joined(
+        0.05,
+        shared(0.05, ball([side * 3.3, -0.3, 5.85], 1.72), below([0, -1, -0.25], -1.2 - open)),
+        shared(0.05, ball([side * 3.3, -0.35, 5.8], 1.64), below([0, 1, 0.1], -0.95)),
+      ),
     ),
-  ),
-);
-/** The dark edge of the upper lid. */
-export const lashes: Form = joined(
-  0.1,
-  ...both((side) =>
-    shared(0.03, ball([side * 3.3, -0.3, 5.85], 1.82), below([0, -1, -0.25], -2.03), below([0, 1, 0.25], 2.16)),
-  ),
-);
-export const irises: Form = joined(
-  0.1,
-  ...both((side) =>
-    shared(
-      0.03,
-      ball([side * 3.3, -0.3, 5.8], 1.54),
-      rod([side * 3.3 - 0.1, -0.12, 4], [side * 3.3 - 0.1, -0.12, 9], 0.66),
+  );
+/** What the eye looks with, in the shade of the upper lid. @param open as of the lids @param aside where it looks */
+export const eyes = (open: number, aside: number): Form =>
+  joined(
+    0.1,
+    ...both((side) =>
+      joined(
+        0.1,
+        shared(
+          0.03,
+          ball([side * 3.3, -0.3, 5.85], 1.84),
+          below([0, -1, -0.25], -1.08 - open),
+          below([0, 1, 0.25], 1.6 + open * 0.5),
+        ),
+        shared(
+          0.03,
+          ball([side * 3.3, -0.3, 5.8], 1.6),
+          rod([side * 3.3 + aside, -0.05, 4], [side * 3.3 + aside, -0.05, 9], 0.84),
+        ),
+      ),
     ),
-  ),
-);
+  );
+/** One cut of light in each eye. @param aside as of the eyes @param from the side that the light comes from */
+export const glints = (aside: number, from: 1 | -1): Form =>
+  joined(0.1, ...both((side) => ball([side * 3.3 + aside + from * 0.32, 0.12, 7.45], 0.3)));
+
 export const brows = (thick: number, high = 2.6): Form =>
   joined(
     0.2,
@@ -126,17 +133,19 @@ export const brows = (thick: number, high = 2.6): Form =>
     ),
   );
 
-export const neck = (thick: number): Form => rod([0, -8, -2.5], [0, -19, -4], thick, thick + 0.6);
-export const shoulders = (wide: number): Form =>
+/** Lines that laughter leaves beside the eyes, and thought on the forehead, to be carved. */
+export const wrinkles: readonly Form[] = [
+  ...[4.6, 5.9].map((y) => bent([-4, y - 0.3, 6.6, 0.12], [0, y, 8.2, 0.22], [4, y - 0.3, 6.6, 0.12])),
+  ...both((side) => bent([side * 5.2, 0, 5.2, 0.1], [side * 6.3, 0.9, 3.6, 0.18])),
+  ...both((side) => bent([side * 5.2, -0.5, 5.2, 0.1], [side * 6.4, -0.8, 3.4, 0.18])),
+  ...both((side) => bent([side * 1.8, -1.9, 7.2, 0.1], [side * 3.4, -2.5, 7, 0.2], [side * 4.8, -1.9, 6, 0.1])),
+];
+
+/** The neck, with the sinews that come from behind the ears. */
+export const neck = (thick: number, turn: 1 | -1): Form =>
   joined(
-    4,
-    rod([-wide, -23, -4.5], [wide, -23, -4.5], 5.6),
-    egg([0, -31, -3], [wide + 3, 14, 8]),
-    rod([0, -15, -4.5], [0, -21, -4], 4, 8),
+    0.8,
+    rod([0, -8, -2.5], [0, -19, -4.5], thick, thick + 0.6),
+    rod([-turn * thick, -8, -2], [turn * 1.4, -17, 1.6], 1.2, 0.9),
+    rod([turn * thick, -9, -2], [-turn * 1.4, -17, 1.6], 1.1, 0.9),
   );
-
-export const locks = (wave: number) => (x: number, y: number, z: number) =>
-  Math.sin(x * wave + Math.sin(y * 1.3) * 1.5) * Math.sin(y * wave * 0.9 + z * 0.8);
-
-export type { Form, Place };
-export { ball, below, bent, carved, egg, joined, moved, rod, rough, shared, turned };

@@ -24,10 +24,13 @@ export type Lit = {
   light: Float32Array;
 };
 
+/** Where the weaker light comes from, and how bright it is. */
+export type Rim = { from: Place; bright: number };
+
 const REACH = 0.02;
 
-/** @param sun where the light comes from @param fill how bright it is where the sun does not come */
-export function lit(model: Model, view: View, sun: Place, fill = 0.16): Lit {
+/** @param sun where the light comes from @param fill how bright it is where the sun does not come @param rim a weaker light from behind */
+export function lit(model: Model, view: View, sun: Place, fill = 0.16, rim?: Rim): Lit {
   const names = Object.keys(model);
   const forms = Object.values(model);
   const whole: Form = (x, y, z) =>
@@ -44,8 +47,7 @@ export function lit(model: Model, view: View, sun: Place, fill = 0.16): Lit {
     near: new Float32Array(size).fill(view.far),
     light: new Float32Array(size).fill(1),
   };
-  const length = Math.hypot(...sun);
-  const toSun: Place = [sun[0] / length, sun[1] / length, sun[2] / length];
+  const lights = { toSun: unit(sun), fill, ...(rim && { toRim: unit(rim.from), rim: rim.bright }) };
   for (let index = 0; index < size; index += 1) {
     const [x, y] = [view.left + (index % columns) * view.step, view.top - Math.floor(index / columns) * view.step];
     const z = firstHit(whole, x, y, view);
@@ -53,7 +55,7 @@ export function lit(model: Model, view: View, sun: Place, fill = 0.16): Lit {
     seen.near[index] = z;
     const distances = forms.map((form) => form(x, y, z));
     seen.kind[index] = distances.indexOf(Math.min(...distances));
-    seen.light[index] = brightness(whole, [x, y, z], toSun, fill);
+    seen.light[index] = brightness(whole, [x, y, z], lights);
   }
   return seen;
 }
@@ -67,7 +69,14 @@ function firstHit(whole: Form, x: number, y: number, { near, far }: View): numbe
   return null;
 }
 
-function brightness(whole: Form, [x, y, z]: Place, toSun: Place, fill: number): number {
+type Lights = { toSun: Place; fill: number; toRim?: Place; rim?: number };
+
+function unit([x, y, z]: Place): Place {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+function brightness(whole: Form, [x, y, z]: Place, { toSun, fill, toRim, rim = 0 }: Lights): number {
   const e = 0.08;
   const slope = [
     whole(x + e, y, z) - whole(x - e, y, z),
@@ -76,11 +85,15 @@ function brightness(whole: Form, [x, y, z]: Place, toSun: Place, fill: number): 
   ] as const;
   const steep = Math.hypot(...slope) || 1;
   const [nx, ny, nz] = [slope[0] / steep, slope[1] / steep, slope[2] / steep];
-  const facing = Math.max(0, nx * toSun[0] + ny * toSun[1] + nz * toSun[2]);
-  const shadow = facing > 0 ? unshaded(whole, [x + nx * 0.25, y + ny * 0.25, z + nz * 0.25], toSun) : 0;
+  const out: Place = [x + nx * 0.25, y + ny * 0.25, z + nz * 0.25];
+  const from = (light: Place) => {
+    const facing = Math.max(0, nx * light[0] + ny * light[1] + nz * light[2]);
+    return facing > 0 ? facing * unshaded(whole, out, light) : 0;
+  };
   // Hollows get less of the sky's light than what stands free.
   const open = Math.min(1, Math.max(0, whole(x + nx * 1.6, y + ny * 1.6, z + nz * 1.6) / 1.6));
-  return facing * shadow * (1 - fill) * (0.55 + 0.45 * open) + fill * open * (0.7 + 0.3 * ny);
+  const sunlit = from(toSun) * (1 - fill) * (0.55 + 0.45 * open) + fill * open * (0.7 + 0.3 * ny);
+  return toRim ? Math.max(sunlit, from(toRim) * rim) : sunlit;
 }
 
 /** How much of the sun comes to a point, with soft edges. */

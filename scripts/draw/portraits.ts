@@ -8,35 +8,69 @@ import type { Layer } from "./scene-parts.ts";
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-portraits.ts", import.meta.url);
 const WIDTH = 640;
 /** Centimetres of the model. */
-const VIEW = { left: -13.5, right: 14.5, top: 16, bottom: -19, step: 0.14, near: 20, far: -20 };
-/** The window is at the left, as high as a man can reach. */
-const SUN = [-0.6, 0.6, 0.62] as const;
+const VIEW = { left: -17, right: 17, top: 17, bottom: -25.5, step: 0.19, near: 20, far: -20 };
 
 type Ink = "paper" | "soil" | "gold" | "olive" | "mist";
-const INKS: Record<keyof typeof FAMILY, { ground: Ink; cloth: Ink }> = {
-  toni: { ground: "mist", cloth: "soil" },
-  luka: { ground: "olive", cloth: "gold" },
-  marija: { ground: "soil", cloth: "mist" },
-  bepi: { ground: "gold", cloth: "olive" },
+/** The ground, the cloth and what else has a colour of its own, and the side that the sitter and the window are at. */
+type Block = { ground: Ink; cloth: Ink; inks: readonly (readonly [Ink, readonly string[]])[]; side: 1 | -1 };
+const BLOCKS: Record<keyof typeof FAMILY, Block> = {
+  toni: {
+    ...{ ground: "soil", cloth: "olive", side: 1 },
+    inks: [
+      ["gold", ["straw"]],
+      ["paper", ["white", "ribbon", "braces"]],
+    ],
+  },
+  luka: { ground: "olive", cloth: "gold", side: -1, inks: [["soil", ["hair", "beard"]]] },
+  marija: {
+    ...{ ground: "mist", cloth: "soil", side: 1 },
+    inks: [
+      ["soil", ["hair"]],
+      ["gold", ["scarf"]],
+    ],
+  },
+  bepi: {
+    ...{ ground: "gold", cloth: "olive", side: -1 },
+    inks: [
+      ["soil", ["cap", "scarf"]],
+      ["paper", ["white"]],
+    ],
+  },
 };
+/** How bright it has to be for a cut of colour; hair is dark, so only its crests are cut. */
+const CREST = 0.5;
+const LIT = 0.26;
+/** How bright skin has to be: what is broad and plain is read from afar, so lines stand only where light turns into shade. */
+const FACE = 0.31;
 /** Lines over wool and straw stand wider than those over skin. */
-const SKIN = { gap: 7, tilt: 14, dark: 0.25, bright: 0.6, error: 1.3 };
-const STUFF = { gap: 8, tilt: 14, dark: 0.25, bright: 0.8, error: 1.3 };
+const SKIN = { gap: 9, tilt: 16, dark: 0.22, bright: 0.47, error: 1.3 };
+const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
-  const seen = lit(FAMILY[name](), VIEW, SUN, 0.2);
+  const { ground, cloth, inks, side } = BLOCKS[name];
+  // The sitter looks towards the window; a wall behind throws a little of its light on what is turned away from it.
+  const wall = { from: [-side * 0.9, 0.3, -0.45], bright: 0.5 } as const;
+  const seen = lit(FAMILY[name](), VIEW, [side * 0.6, 0.6, 0.62], 0.2, wall);
   const { shape, bright, comb, height } = relief(seen, { scale: WIDTH / (seen.columns - 1), error: 1.2, least: 30 });
-  const { ground, cloth } = INKS[name];
+  const dark = (kind: string) => kind === "hair" || kind === "beard";
+  const colours = inks.map(([ink, kinds]): Layer => {
+    const crests = bright(kinds.filter(dark), CREST);
+    const plain = bright(
+      kinds.filter((kind) => !dark(kind)),
+      LIT,
+    );
+    return { ink, d: crests + plain };
+  });
   const layers: Layer[] = [
     { ink: ground, d: `M0 0h${WIDTH}v${height}H0z` },
     { ink: "ink", d: shape(seen.names) },
-    { ink: "paper", d: bright(["skin", "lids", "white"], 0.26) },
-    { ink: "soil", d: bright(["cap"], 0.3) },
-    { ink: "gold", d: bright(["hair"], 0.68) + bright(["straw"], 0.24) + shape(["earring"]) },
+    { ink: "paper", d: bright(["skin", "lids"], FACE) + shape(["glint"]) },
+    ...colours,
+    { ink: "gold", d: shape(["earring"]) },
     { ink: cloth, d: bright(["cloth"], 0.22) },
     {
       ink: "ink",
-      d: comb(["skin", "lids"], SKIN) + [["cap"], ["straw"], ["cloth"]].map((kind) => comb(kind, STUFF)).join(""),
+      d: comb(["skin", "lids"], SKIN) + ["cap", "straw", "scarf", "cloth"].map((kind) => comb([kind], STUFF)).join(""),
     },
   ];
   return layers.filter((layer) => !("d" in layer) || layer.d !== "");
