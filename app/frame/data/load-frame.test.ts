@@ -36,7 +36,7 @@ onSqlite("the frame", (openTestShop) => {
     const cookie = `cart=${encodeURIComponent(`[${line},{"productId":"teran-2023","quantity":0}]`)}`;
     const frame = await frameOf(platform, asked("/?overlay=cartOpen", cookie));
     expect(frame.data).toMatchObject({
-      cart: { label: "Košarica, 6 artikala", details: { lines: [{ productId: "malvazija-2025", quantity: 6 }] } },
+      cart: { label: "6 artikala u košarici", details: { lines: [{ productId: "malvazija-2025", quantity: 6 }] } },
     });
     expect(decodeURIComponent(frame.cookies.join())).toContain(`cart=[${line}]`);
   });

@@ -4,7 +4,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { screensOf } from "../../routing/screen-facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
-import { CameraIcon, OwlIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { CameraIcon, CaseIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
@@ -13,7 +13,7 @@ const SCREENS_OF_FOOTER = screensOf("footer");
 const SOCIAL = [
   ["photos", CameraIcon],
   ["network", ThumbIcon],
-  ["travel", OwlIcon],
+  ["travel", CaseIcon],
 ] as const;
 
 /** The footer of every screen but the checkout (docs/rules.md "Pages"). The year is null where nothing was loaded. */

@@ -94,13 +94,14 @@ function ProfileLink({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
+/** What it is called begins with how many there are, which is all that the red dot has room for. */
 function CartLink() {
   const { label, isEmpty } = useCart();
   const { pathname, search } = useLocation();
   return (
-    <Link className="header-tool" to={pathname + withOverlay(search, "cartOpen")} preventScrollReset aria-label={label}>
+    <Link className="header-tool" to={pathname + withOverlay(search, "cartOpen")} preventScrollReset>
       <CartIcon />
-      {!isEmpty && <span className="header-dot" />}
+      <span className={isEmpty ? "visually-hidden" : "header-dot"}>{label}</span>
     </Link>
   );
 }

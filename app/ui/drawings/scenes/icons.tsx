@@ -63,8 +63,8 @@ export const UpIcon = () => <FiledIcon id="up" />;
 export const CameraIcon = () => <FiledIcon id="camera" />;
 /** Social network. */
 export const ThumbIcon = () => <FiledIcon id="thumb" />;
-/** A travellers' review site. */
-export const OwlIcon = () => <FiledIcon id="owl" />;
+/** A travellers' review site: a suitcase. */
+export const CaseIcon = () => <FiledIcon id="case" />;
 /** The Union's flag, cut in our two colours. */
 export const UnionMark = () => <FiledIcon id="union" width={54} height={36} />;
 
