@@ -20,7 +20,7 @@ import { loadSharp } from "./sharp.server.ts";
 export type Shown = { title: string; scene: Screen } | { title: string; product: Drawing; year: number | null };
 
 /** Changes when the drawing does, so that kept pictures of an older one are not sent. */
-const EDITION = 4;
+const EDITION = 5;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;

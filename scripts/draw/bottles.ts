@@ -14,20 +14,22 @@ function engrave(body: Body) {
   return { ...glassOf(body), ...closureOf(body), ...boxedOf(body) };
 }
 
-/** Shadow and light in half as many lines, for a bottle that is half as large: as far as it looks out of a box. */
-function boxedOf({ glass, closure }: Body) {
+const whole = (profile: Profile) => profile.map(([y, radius]) => [Math.round(y), Math.round(radius)] as const);
+
+/**
+ * Outlines in whole units, shadow and light in half as many lines, for a bottle that is half as large: as far as it looks out of a box. Its
+ * lines are alike where the glass is as wide as anywhere, so that they are written alike.
+ */
+function boxedOf({ glass, closure, level }: Body) {
   const neck = last(closure);
-  const seen = { from: neck + 3, to: 276 };
+  const seen = { from: neck + 18, to: 276 };
   return {
-    boxedShade: edgeLines(glass, {
-      ...{ ...seen, gap: 5.2, edge: 1, width: 3 },
-      tip: (along) => 0.26 - 0.12 * Math.sin(along * Math.PI),
-    }),
-    boxedLight: lightLines(glass, {
-      ...{ ...seen, from: neck + 14, gap: 3.9, width: 2.4 },
-      left: () => -0.76,
-      right: (along) => -0.62 + 0.16 * Math.sin(along * Math.PI),
-    }),
+    boxedGlass: outline(whole(glass.filter(([y]) => y < 285)), Math.round),
+    boxedClosure: outline(whole(closure), Math.round) + ring(whole(closure), Math.round(neck) - 6, 1),
+    neckWidth: Math.round(radiusAt(glass, neck) * 2 - 2),
+    emptyNeck: `M60 ${neck}V${level}`,
+    boxedShade: edgeLines(glass, { ...seen, gap: 6, edge: 1, width: 3, tip: () => 0.2 }),
+    boxedLight: lightLines(glass, { ...seen, gap: 6, width: 3, left: () => -0.76, right: () => -0.52 }),
   };
 }
 

@@ -45,10 +45,11 @@ export function radiusAt(profile: Profile, y: number): number {
   );
 }
 
-/** The closed outline of a part of the body, as curves; its ends are rings. */
-export function outline(profile: Profile): string {
+/** The closed outline of a part of the body, as curves; its ends are rings. @param round how fine bends are written */
+export function outline(profile: Profile, round: (value: number) => number = rounded): string {
   const tangents = slopes(profile);
   const [top, bottom] = [profile[0] as ProfilePoint, profile[profile.length - 1] as ProfilePoint];
+  const written = (...values: number[]) => numbers(...values.map(round));
   const side = (sign: 1 | -1) =>
     profile.slice(1).map(([y, radius], index) => {
       const [fromY, from] = profile[index] as ProfilePoint;
@@ -66,22 +67,22 @@ export function outline(profile: Profile): string {
     });
   const down = side(1).map(
     ({ a, b, from, fromY, y, radius }) =>
-      `c${numbers(a[0] - from, a[1] - fromY, b[0] - from, b[1] - fromY, radius - from, y - fromY)}`,
+      `c${written(a[0] - from, a[1] - fromY, b[0] - from, b[1] - fromY, radius - from, y - fromY)}`,
   );
   const up = side(-1)
     .reverse()
     .map(
       ({ a, b, from, fromY, y, radius }) =>
-        `c${numbers(radius - b[0], b[1] - y, radius - a[0], a[1] - y, radius - from, fromY - y)}`,
+        `c${written(radius - b[0], b[1] - y, radius - a[0], a[1] - y, radius - from, fromY - y)}`,
     );
   const foot = `q${numbers(-bottom[1], bottom[1] * TILT * 2, -2 * bottom[1], 0)}`;
   return `M${numbers(AXIS + top[1], top[0])}${down.join("")}${foot}${up.join("")}q${numbers(top[1], top[1] * TILT * 2, 2 * top[1], 0)}z`;
 }
 
-/** The front half of a ring around the body: a seam, a rim. */
-export function ring(profile: Profile, y: number): string {
+/** The front half of a ring around the body: a seam, a rim. @param begin the side that it begins at */
+export function ring(profile: Profile, y: number, begin: 1 | -1 = -1): string {
   const radius = radiusAt(profile, y);
-  return `M${numbers(AXIS - radius, y)}q${numbers(radius, hang(radius, 0) * 2, 2 * radius, 0)}`;
+  return `M${numbers(AXIS + begin * radius, y)}q${numbers(-begin * radius, hang(radius, 0) * 2, -begin * 2 * radius, 0)}`;
 }
 
 /** A closed mark: where it begins, and the rest of its path from there. Even lines have the same rest, which packs well. */

@@ -17,15 +17,14 @@ export type Paints = {
 
 /** A bottle that looks out of a box, in fewer lines and without its label. */
 export function boxedBottle(shape: Exclude<Shape, "giftBox">, { key, glass, wine, cut, capsule }: Paints) {
-  const { boxedShade, boxedLight, ...lines } = ENGRAVED_BOTTLES[shape];
+  const { boxedGlass, boxedClosure, boxedShade, boxedLight, neckWidth, emptyNeck } = ENGRAVED_BOTTLES[shape];
   return (
     <>
-      <path fill={glass} stroke={key} strokeWidth="2" d={lines.glass} />
-      <path fill={wine} d={lines.liquid} />
+      <path fill={wine} stroke={key} strokeWidth="2" d={boxedGlass} />
+      <path stroke={glass} strokeWidth={neckWidth} d={emptyNeck} />
       <path fill={key} d={boxedShade} />
       <path fill={cut} d={boxedLight} />
-      <path fill={capsule} stroke={key} strokeWidth="2" d={lines.closure} />
-      <path fill="none" stroke={key} strokeWidth="1.4" d={lines.seam} />
+      <path fill={capsule} stroke={key} strokeWidth="2" d={boxedClosure} />
     </>
   );
 }

@@ -10,8 +10,6 @@ export function boxedPlaces(count: number): { x: number; y: number; scale: numbe
   const step = (BOARD - (count > 3 ? SLIM : WIDE) * scale) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => {
     const middle = 60 + (index - (count - 1) / 2) * step;
-    return { x: round(middle - 60 * scale), y: Math.round(FLOOR - 296 * scale) - (index % 2) * STEP, scale };
+    return { x: Math.round(middle - 60 * scale), y: Math.round(FLOOR - 296 * scale) - (index % 2) * STEP, scale };
   });
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -8,7 +8,8 @@ type Layout = {
   /** The winery's name, and below or beside it the product's. */
   house: { y: number; size: number };
   name: { y: number; size: number; width: number; upright?: boolean };
-  origin: { y: number; size: number };
+  /** Left out on a box, where wine may lie beside oil. */
+  origin?: { y: number; size: number };
 };
 
 const MIDDLE = 60;
@@ -53,10 +54,9 @@ const LAYOUTS: Record<LabelFamily, Layout> = {
     origin: { y: 284.5, size: 5 },
   },
   brand: {
-    motif: { x: 44, y: 214, size: 32 },
-    house: { y: 211.5, size: 7.5 },
-    name: { y: 262, size: 13, width: 52 },
-    origin: { y: 276, size: 6 },
+    motif: { x: 42, y: 216, size: 36 },
+    house: { y: 212.5, size: 7.5 },
+    name: { y: 268, size: 13, width: 52 },
   },
 };
 
@@ -90,7 +90,7 @@ export function labelWords(drawing: Labelled, year: number | null): LabelWords[]
   return [
     { text: HOUSE, x: MIDDLE, y: house.y, size: house.size, spacing: 1.2 },
     ...nameWords(drawing),
-    { text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, y: origin.y, size: origin.size, spacing: 0.6 },
+    ...(origin ? [{ text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, ...origin, spacing: 0.6 }] : []),
   ];
 }
 

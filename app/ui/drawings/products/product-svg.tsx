@@ -71,7 +71,7 @@ export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, words: readonly LabelWords[]) {
   const { label } = drawing;
   const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
-  const { x, y, size } = motifPlace(drawing);
+  const { x, y, size } = words.length > 0 ? motifPlace(drawing) : alone(motifPlace(drawing));
   return (
     <>
       {LABEL_PAPERS[labelFamily(drawing)](inks)}
@@ -82,6 +82,12 @@ function labelOf(drawing: Pick<Drawing, "shape" | "label">, words: readonly Labe
     </>
   );
 }
+
+/** A motif that takes the name's place as well. */
+const alone = ({ x, y, size }: ReturnType<typeof motifPlace>) => {
+  const more = Math.round(size / 6);
+  return { x: x - more, y: y + more, size: size + 2 * more };
+};
 
 function bottlePaints({ glass, capsule, wine }: Pick<Drawing, "glass" | "capsule" | "wine">): Paints {
   const hex = GLASS_HEX[glass];
@@ -96,6 +102,8 @@ function bottlePaints({ glass, capsule, wine }: Pick<Drawing, "glass" | "capsule
 
 function openBox(holds: readonly BoxedBottle[], wood: Paints) {
   const places = boxedPlaces(holds.length);
+  // Three or four stand before each other's names, which are no higher than five pixels.
+  const named = holds.length < 3;
   return (
     <>
       {crateBack(wood)}
@@ -105,7 +113,8 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a box may hold the same bottle twice, and never changes
           <g key={index} transform={`translate(${x} ${y}) scale(${scale})`}>
             {boxedBottle(held.shape, bottlePaints(held))}
-            {held.label && labelOf({ ...held, label: held.label }, nameWords({ ...held, label: held.label }))}
+            {held.label &&
+              labelOf({ ...held, label: held.label }, named ? nameWords({ ...held, label: held.label }) : [])}
           </g>
         );
       })}
