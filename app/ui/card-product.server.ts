@@ -28,9 +28,9 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
   };
 }
 
-/** A narrow card breaks it after a point, never before one. */
+/** A narrow card breaks it, and a comma at the end of a line is what a reader expects. */
 function cardLine(colour: string, taste = ""): string {
-  return `${colour} · ${taste}`.replaceAll(" ·", "\u00a0·");
+  return `${colour} · ${taste}`.replaceAll(" · ", ", ");
 }
 
 /** What a wine tastes like in a few words: `dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */
