@@ -1,24 +1,24 @@
 import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
-import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { fillBox } from "../../shop/cart/change-cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { BoxPlaces } from "../../ui/box-places.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
+import { BoxMeter } from "./box-meter.tsx";
 import { useCart } from "./cart-context.tsx";
 
-/** What comes next: full boxes lead to the checkout, a box that is not full asks for its missing bottles. */
+/** What comes next: full boxes lead to the checkout, with the total, which may be out of sight; a box that is not full asks for its missing bottles. */
 export function CartCheckoutLink({ lines }: { lines: DetailedLine[] }) {
   const text = useText();
   const language = useLanguage();
-  const { bottlesToFillBox: missing } = totals(lines);
+  const { bottlesToFillBox: missing, totalCents } = totals(lines);
   return (
     <div className="cart-onward">
-      <div aria-live="polite">{missing > 0 && <BoxPrompt missing={missing} />}</div>
+      <div aria-live="polite">{missing > 0 && <BoxMeter missing={missing} />}</div>
       {missing > 0 ? (
         <div className="button-row">
           {canFill(lines) && <FillBoxForm />}
@@ -28,20 +28,12 @@ export function CartCheckoutLink({ lines }: { lines: DetailedLine[] }) {
         </div>
       ) : (
         <Link className="button button-primary" to={pathTo("checkout", language)}>
-          {text("cart.checkout")}
+          <span>
+            {text("cart.checkout")} · <Price cents={totalCents} />
+          </span>
         </Link>
       )}
     </div>
-  );
-}
-
-function BoxPrompt({ missing }: { missing: number }) {
-  const text = useText();
-  return (
-    <p className="cart-prompt">
-      <BoxPlaces taken={BOTTLES_PER_BOX - missing} />
-      {text("cart.fill", { count: missing })}
-    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
+import { BoxMeter } from "./box-meter.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
 import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
@@ -23,12 +24,10 @@ export function CartPanel({ closing }: { closing: string }) {
     <div className="cart">
       <div className="cart-head">
         <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
-        {!isEmpty && (
-          <Link className="cart-link" to={closing} replace preventScrollReset>
-            {text("cart.continue")}
-            <CloseIcon />
-          </Link>
-        )}
+        <Link className="cart-link" to={closing} replace preventScrollReset>
+          {text("cart.continue")}
+          <CloseIcon />
+        </Link>
       </div>
       <div role="status">{unchecked && <CartKept />}</div>
       <CartChanges />
@@ -63,7 +62,10 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
           <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
         ))}
       </ul>
-      <p className="cart-minimum">{text("cart.minimum")}</p>
+      <div className="cart-minimum" aria-live="polite">
+        {figures.boxes > 0 && figures.bottlesToFillBox === 0 && <BoxMeter missing={0} />}
+        <p>{text("cart.minimum")}</p>
+      </div>
       {freeFromCents !== null && <FreeDelivery freeFromCents={freeFromCents} grossCents={figures.grossCents} />}
       <CartFigures figures={figures} />
       <CartCheckoutLink lines={lines} />
@@ -79,7 +81,7 @@ function EmptyCart() {
       <p className="display">{text("cart.empty.title")}</p>
       <p>{text("cart.empty.message")}</p>
       <Link className="button button-primary" to={pathTo("our-products", useLanguage())}>
-        {text("cart.empty.shop")}
+        {text("screens.our-products")}
       </Link>
     </div>
   );

@@ -10,7 +10,6 @@ const SHADE = [104, 114, 124, 144, 154, 164, 182, 192, 202];
 export function EmptyBox({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 320 240" aria-hidden>
-      <path fill="var(--mist)" d="M10 214q150-30 300 0-150 24-300 0" />
       <path fill="var(--ink)" d="M50 98l38-36h150l38 36v8H50zM58 216q110-7 246-3-40 10-96 9z" />
       <path fill="var(--soil)" d="M96 70h134l22 26H72z" />
       <path fill="var(--gold)" d="M90 65h146v6H90zM54 98l34-32v7L66 98zM270 98l-32-32v7l20 25z" />
