@@ -61,6 +61,13 @@ describe("every text", () => {
     expect(other.map(([key]) => key)).toEqual([]);
   });
 
+  it("never breaks the German word for e-mail, whose hyphen a line would end at", () => {
+    const broken = filesOf("de").flatMap((file) =>
+      flat(textsOf("de", file), file).filter(([, text]) => /E-Mail/i.test(text)),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it.each(LANGUAGES)("that counts has every form that its language knows: %s", (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const missing = filesOf(language).flatMap((file) => {

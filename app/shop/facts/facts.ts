@@ -18,7 +18,8 @@ export function factsForTexts(): Record<string, string> {
     taxNumber: company.taxNumber,
     registration: company.registration,
     board: company.board.join(", "),
-    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    // House number and postal code stay with what they belong to.
+    address: `${address.street}, ${address.postalCode} ${address.city}`.replace(/ (?=\d+,)|(?<=\d) /g, NBSP),
     email,
     // A number stays on one line.
     phone: phones[0].replaceAll(" ", NBSP),
