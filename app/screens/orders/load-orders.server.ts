@@ -13,8 +13,9 @@ import { momentInWords } from "../../shop/winery/moment-in-words.ts";
 /** An account's orders as the list shows them. */
 export async function loadOrders({ platform, language }: ScreenRequest, userId: string) {
   const orders = await listOrdersOfUser(platform.database.read, userId);
-  return orders.map(({ number, createdAt, totalCents, state }) => ({
+  return orders.map(({ number, createdAt, totalCents, state, lines }) => ({
     number,
+    firstId: lines[0]?.productId ?? "",
     date: momentInWords(createdAt, language),
     totalCents,
     state,

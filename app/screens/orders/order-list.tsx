@@ -1,10 +1,11 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Price } from "../../ui/price.tsx";
 
-type Row = { number: string; date: string; totalCents: number; state: string };
+/** An order, with the first of its products. */
+type Row = { number: string; firstId: string; date: string; totalCents: number; state: string };
 
 /** An account's orders: number, date and time, price, state. */
 export function OrderList({ orders }: { orders: Row[] }) {
@@ -19,8 +20,9 @@ export function OrderList({ orders }: { orders: Row[] }) {
       </p>
       <h1>{text("title")}</h1>
       <ul className="plain-list orders-list">
-        {orders.map(({ number, date, totalCents, state }) => (
+        {orders.map(({ number, firstId, date, totalCents, state }) => (
           <li key={number}>
+            <img src={assetPath(firstId, "thumb")} alt="" width="32" height="80" loading="lazy" />
             <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
               {text("number", { number })}
             </Link>

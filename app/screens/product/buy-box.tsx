@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { ADDRESSES, assetPath, pathTo } from "../../routing/paths.ts";
 import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
@@ -12,18 +12,21 @@ import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { DeliveryMeter } from "./delivery-meter.tsx";
+import { Companions } from "./related-products.tsx";
 
 type Props = {
   product: Pick<Product, "id" | "slug" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
   /** Goods worth this much, in whole cents, travel free at home; null: never. */
   freeFromCents: number | null;
+  /** What is there instead where it is sold out; null where it is not. */
+  instead: ComponentProps<typeof Companions> | null;
 };
 
 /** The form that the bar's button sends as well. */
 const MAIN_FORM = "buy";
 
 /** Stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product, freeFromCents }: Props) {
+export function BuyBox({ product, freeFromCents, instead }: Props) {
   const text = useText("product");
   const language = useLanguage();
   const money = useMoney();
@@ -34,7 +37,7 @@ export function BuyBox({ product, freeFromCents }: Props) {
       {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
-      <DeliveryMeter boxed={boxed} freeFromCents={freeFromCents} />
+      {instead ? <Companions {...instead} /> : <DeliveryMeter boxed={boxed} freeFromCents={freeFromCents} />}
       <p className="small quiet">
         {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
@@ -45,15 +48,14 @@ export function BuyBox({ product, freeFromCents }: Props) {
 }
 
 /** Price and button at the foot of a phone's screen, while the form itself is out of sight; its sheet knows when. */
-export function BuyBar({ product: { name, year, priceCents, stock } }: Pick<Props, "product">) {
+export function BuyBar({ product: { id, name, priceCents, stock } }: Pick<Props, "product">) {
   const card = useText("product-card");
   if (stock <= 0) return null;
   return (
     <div className="product-bar">
+      <img src={assetPath(id, "thumb")} alt="" width="20" height="50" />
       <p>
-        <b>
-          {name} {year}
-        </b>
+        <b>{name}</b>
         <Price cents={priceCents} kuna />
       </p>
       <Button form={MAIN_FORM}>{card("add")}</Button>

@@ -33,7 +33,7 @@ export function DeliveryMeter({ boxed, freeFromCents }: Props) {
 function Box({ missing }: { missing: number | null }) {
   const [text, frame] = [useText("product"), useText()];
   const sentence =
-    missing === null ? text("boxed") : missing > 0 ? frame("cart.fill", { count: missing }) : text("boxFull");
+    missing === null ? text("boxed") : missing > 0 ? frame("cart.fill", { count: missing }) : frame("cart.full");
   return (
     <p>
       <BoxPlaces taken={missing === null ? 0 : BOTTLES_PER_BOX - missing} />

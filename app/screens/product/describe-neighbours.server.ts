@@ -4,7 +4,7 @@ import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts"
 import type { Product } from "../../shop/catalogue/product.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 
-/** What others of the house go with a product, and what is most like it, as the page shows them. */
+/** What others of the house go with a product, what is most like it, and what there is instead of it, as the page shows them. */
 export function describeNeighbours(
   product: Product,
   catalogue: readonly Product[],
@@ -13,16 +13,18 @@ export function describeNeighbours(
 ) {
   const similar = similarProducts(product, catalogue);
   const allWine = product.category === "wine" && similar.every(({ category }) => category === "wine");
+  const title = text("product-label")(allWine ? "related.similarWines" : "related.similar");
+  const inStock = similar.find(({ stock }) => stock > 0);
   return {
     goesWith: {
       title: text("product-label")("related.goesWith"),
-      products: companions(product, catalogue).map(({ id, slug, name, year, priceCents }) => {
-        return { id, slug, name, year, priceCents };
-      }),
+      products: companions(product, catalogue).map(asCompanion),
     },
-    similar: {
-      title: text("product-label")(allWine ? "related.similarWines" : "related.similar"),
-      products: similar.map((one) => cardProduct(one, language, text)),
-    },
+    similar: { title, products: similar.map((one) => cardProduct(one, language, text)) },
+    instead: product.stock <= 0 && inStock ? { title, products: [asCompanion(inStock)] } : null,
   };
+}
+
+function asCompanion({ id, slug, name, year, priceCents }: Product) {
+  return { id, slug, name, year, priceCents };
 }

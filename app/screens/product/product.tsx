@@ -63,7 +63,21 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, kind, picture, poured, taste, medal, freeFromCents, glass, origin, label, goesWith, similar } = data;
+  const {
+    product,
+    kind,
+    picture,
+    poured,
+    taste,
+    medal,
+    freeFromCents,
+    glass,
+    origin,
+    label,
+    goesWith,
+    similar,
+    instead,
+  } = data;
   const { name, category, tastingNote, food } = product;
   return (
     <>
@@ -72,7 +86,7 @@ export default function ProductScreen() {
         <div className="product-top">
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
-          <BuyBox product={product} freeFromCents={freeFromCents} />
+          <BuyBox product={product} freeFromCents={freeFromCents} instead={instead} />
         </div>
         <div className="product-more">
           <div>

@@ -120,7 +120,12 @@ function Buying({ products }: Pick<PartsData, "products">) {
       {[60, 5, 0].map((stock) => (
         <Specimen key={stock} name={`${stock} in stock`}>
           {products.slice(0, 1).map((product) => (
-            <BuyBox key={product.id} product={{ ...product, stock, alcoholTenths: 125 }} freeFromCents={15_000} />
+            <BuyBox
+              key={product.id}
+              product={{ ...product, stock, alcoholTenths: 125 }}
+              freeFromCents={15_000}
+              instead={null}
+            />
           ))}
         </Specimen>
       ))}
