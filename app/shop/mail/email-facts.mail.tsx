@@ -1,5 +1,5 @@
 import { Img } from "@react-email/components";
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 
 const LINE = "#d8cbb2";
 
@@ -8,14 +8,17 @@ const STYLES = {
   label: { padding: "7px 12px 7px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
   picture: { width: 48, padding: "7px 12px 7px 0", borderBottom: `1px solid ${LINE}` },
   value: { padding: "7px 0", textAlign: "right", verticalAlign: "top", borderBottom: `1px solid ${LINE}` },
+  over: { display: "block", padding: "9px 0 0", fontSize: 13, fontWeight: 400, textAlign: "left" },
+  under: { display: "block", padding: "0 0 9px", textAlign: "left", borderBottom: `1px solid ${LINE}` },
   unbroken: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  note: { fontSize: 13, fontWeight: 400, whiteSpace: "nowrap" },
 } satisfies Record<string, CSSProperties>;
 
 export type EmailFact = {
   label: string;
   value: string;
-  /** Smaller, under the value. */
-  note?: string;
+  /** Smaller, under the value, each on a line that stays whole. */
+  notes?: readonly string[];
   strong?: boolean;
   /** For what is copied or compared sign by sign: it never wraps. */
   unbroken?: boolean;
@@ -23,34 +26,42 @@ export type EmailFact = {
   picture?: string;
 };
 
+type FactsProps = {
+  facts: readonly EmailFact[];
+  /** Each value under its label: for values that are too long beside it on a phone. Programs that know no such cells show columns. */
+  stacked?: boolean;
+};
+
 /** Labels with their values, in two columns; where one has a picture, in three. */
-export function Facts({ facts }: { facts: readonly EmailFact[] }) {
+export function Facts({ facts, stacked = false }: FactsProps) {
   const pictured = facts.some(({ picture }) => picture !== undefined);
   return (
     <table className="facts" style={STYLES.table}>
       <tbody>
         {facts.map((fact) => (
-          <FactRow key={fact.label} fact={fact} pictured={pictured} />
+          <FactRow key={fact.label} fact={fact} pictured={pictured} stacked={stacked} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function FactRow({ fact, pictured }: { fact: EmailFact; pictured: boolean }) {
-  const { label, value, note, strong, unbroken, picture } = fact;
+type RowProps = { fact: EmailFact; pictured: boolean; stacked: boolean };
+
+function FactRow({ fact, pictured, stacked }: RowProps) {
+  const { label, value, notes = [], strong, unbroken, picture } = fact;
   return (
     <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
       {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}
-      <td style={STYLES.label}>{label}</td>
-      <td style={STYLES.value}>
+      <td style={stacked ? STYLES.over : STYLES.label}>{label}</td>
+      <td style={stacked ? STYLES.under : STYLES.value}>
         {unbroken ? <span style={STYLES.unbroken}>{value}</span> : value}
-        {note && (
-          <>
+        {notes.map((note) => (
+          <Fragment key={note}>
             <br />
-            <span style={{ fontSize: 13, fontWeight: 400 }}>{note}</span>
-          </>
-        )}
+            <span style={STYLES.note}>{note}</span>
+          </Fragment>
+        ))}
       </td>
     </tr>
   );

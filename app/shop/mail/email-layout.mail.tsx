@@ -31,18 +31,18 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Verdana, sans-serif";
 
 const STYLES = {
-  body: { backgroundColor: PAPER_DEEP, color: INK, fontFamily: SANS, margin: 0, padding: "24px 8px" },
+  body: { backgroundColor: PAPER_DEEP, color: INK, fontFamily: SANS, margin: 0, padding: "24px 6px" },
   sheet: { backgroundColor: PAPER, maxWidth: 600, border: `1px solid ${GOLD}`, borderTop: `6px solid ${SOIL}` },
-  head: { padding: "22px 28px 18px", borderBottom: `3px double ${INK}` },
+  head: { padding: "22px 22px 18px", borderBottom: `3px double ${INK}` },
   mark: { display: "inline-block", verticalAlign: "middle", marginRight: 12 },
   name: { color: INK, fontFamily: SERIF, fontSize: 22, letterSpacing: 0.5, textDecoration: "none" },
-  content: { padding: "8px 28px 32px" },
+  content: { padding: "8px 22px 32px" },
   title: { fontFamily: SERIF, fontSize: 30, fontWeight: 400, lineHeight: "38px", margin: "24px 0 8px" },
   part: { color: SOIL, fontFamily: SERIF, fontSize: 20, fontWeight: 400, margin: "36px 0 8px" },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
   whole: { whiteSpace: "nowrap" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
-  foot: { backgroundColor: INK, padding: "20px 32px 24px" },
+  foot: { backgroundColor: INK, padding: "20px 22px 24px" },
   small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
   link: { color: PAPER, textDecoration: "underline" },
   lone: { color: INK, textDecoration: "underline" },
@@ -97,7 +97,7 @@ function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publ
   return (
     <Section style={STYLES.foot}>
       <Text style={STYLES.small}>
-        {company.legalName}, {address.street}, {place}
+        {company.legalName}, <span style={STYLES.whole}>{address.street}</span>, {place}
       </Text>
       <Text style={STYLES.small}>
         {t("company.taxNumber")} {company.taxNumber} · {company.registration} · IBAN {bank.iban}

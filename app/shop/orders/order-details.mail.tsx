@@ -89,9 +89,10 @@ function lineFact(
     label: year === null ? name : `${name} ${year}`,
     // Kuna below the euro, as of every figure: beside them they would break on a phone.
     value: formatEuro(priceCents * quantity),
-    note: [`${quantity} × ${formatEuro(priceCents)}`, showKuna && formatKuna(lipaFromCents(priceCents * quantity))]
-      .filter(Boolean)
-      .join(" · "),
+    notes: [
+      `${quantity} × ${formatEuro(priceCents)}`,
+      ...(showKuna ? [formatKuna(lipaFromCents(priceCents * quantity))] : []),
+    ],
   };
 }
 
@@ -99,7 +100,7 @@ function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: F
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
-    ...(showKuna ? { note: formatKuna(lipaFromCents(cents)) } : {}),
+    ...(showKuna ? { notes: [formatKuna(lipaFromCents(cents))] } : {}),
   });
   const bottles = order.lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
   const delivery = order.deliveryCents === null ? { value: t("order.toBeAgreed") } : money(order.deliveryCents);

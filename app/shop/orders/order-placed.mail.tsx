@@ -98,15 +98,16 @@ function NextPart({ order, settings }: OrderEmailProps) {
 function PaymentPart({ order }: Pick<OrderEmailProps, "order">) {
   const t = translator(order.language, "mail");
   const { bank, company, address } = WINERY;
-  const payee = `${company.legalName}, ${address.street}, ${address.postalCode} ${address.city}`;
+  const payeeAt = [address.street, `${address.postalCode} ${address.city}`];
   return (
     <Part title={t(`payment.${order.payment}.title`)}>
       {order.payment !== "transfer" && <Paragraph>{t(`payment.${order.payment}.text`)}</Paragraph>}
       {order.payment === "transfer" && (
         <Facts
+          stacked
           facts={[
             { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
-            { label: t("payment.payee"), value: payee },
+            { label: t("payment.payee"), value: company.legalName, notes: payeeAt },
             { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
             { label: "BIC", value: bank.bic, unbroken: true },
             { label: t("payment.bank"), value: bank.name },

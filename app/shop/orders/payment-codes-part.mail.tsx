@@ -7,7 +7,7 @@ import { PAYMENT_CODES, type PaymentCode, paymentCodePng } from "../payment/paym
 import type { Order } from "./order.ts";
 import { namelessTransfer, orderTransfer } from "./order-transfer.ts";
 
-/** How wide the codes are shown: both fit a phone, and a reader finds every module. In pixels. */
+/** How wide the codes are shown, so that a reader finds every module; a phone narrower than its mail's sheet shows them smaller. In pixels. */
 const WIDTH: Record<PaymentCode, number> = { hub3: 300, epc: 170 };
 
 const contentIdOf = (code: PaymentCode) => `payment-${code}`;
@@ -24,7 +24,7 @@ export function PaymentCodesPart({ language }: { language: Language }) {
           src={`cid:${contentIdOf(code)}`}
           alt={t(`payment.${code}`)}
           width={WIDTH[code]}
-          style={{ backgroundColor: "#ffffff", margin: "12px 0" }}
+          style={{ backgroundColor: "#ffffff", margin: "12px 0", maxWidth: "100%", height: "auto" }}
         />
       ))}
     </>
