@@ -6,6 +6,7 @@ import { drawGoods, drawTotal, drawVat } from "./invoice-pdf-figures.server.ts";
 import type { Invoice } from "./invoices.store.server.ts";
 import {
   type Box,
+  drawMark,
   ensureRoom,
   finish,
   GOLD,
@@ -24,11 +25,12 @@ import { isSpelled } from "./printable.server.ts";
 
 const LEFT = PAGE.margin;
 /** The two columns above the goods, and the two of the facts, whose values stand on one line in every language. */
-const FACTS = { label: 120, value: 152 };
+const FACTS = { label: 138, value: 152 };
 const FACTS_WIDTH = FACTS.label + FACTS.value;
 const BUYER_WIDTH = TEXT_WIDTH - FACTS_WIDTH - 24;
 const RIGHT = LEFT + TEXT_WIDTH - FACTS_WIDTH;
 
+const MARK_WIDTH = 28;
 const NAME: Style = { font: "display", size: 20 };
 const TITLE: Style = { font: "display", size: 24 };
 const TEXT: Style = { font: "text", size: 10 };
@@ -61,7 +63,9 @@ export async function invoicePdf({ document, issuedAt, fiscal }: Omit<Invoice, "
 function drawSeller(sheet: Sheet, { seller, words }: InvoiceDocument): void {
   const { root } = sheet;
   const { winery, legalName, address, taxNumber, phone, email } = seller;
-  write(sheet, { parent: root, type: "P" }, winery, NAME, { left: LEFT, top: sheet.top, width: BUYER_WIDTH });
+  drawMark(sheet, { left: LEFT, top: sheet.top - 2, width: MARK_WIDTH });
+  const beside = LEFT + MARK_WIDTH + 8;
+  write(sheet, { parent: root, type: "P" }, winery, NAME, { left: beside, top: sheet.top, width: RIGHT - beside });
   const lines = [legalName, address, `${words.taxNumber} ${taxNumber}`, `${phone} · ${email}`];
   const box = { left: RIGHT, top: sheet.top, width: FACTS_WIDTH };
   const height = write(sheet, { parent: root, type: "P" }, lines.join("\n"), { ...SMALL, align: "right" }, box);

@@ -2,6 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 import fraunces from "../../platform/fonts/fraunces.ttf?inline";
 import sans from "../../platform/fonts/source-sans-3.ttf?inline";
 import sansBold from "../../platform/fonts/source-sans-3-bold.ttf?inline";
+import { MARK } from "../winery/mark.ts";
 import { isSpelled, printable } from "./printable.server.ts";
 
 /** An A4 page, in points; texts stay between the margins and above the foot. */
@@ -13,6 +14,7 @@ export const INK = "#2a1420";
 export const QUIET = "#5d4a54";
 export const GOLD = "#c79a3b";
 export const MIST = "#d3cdc4";
+const SOIL = "#9a3a22";
 
 const FONTS = { text: sans, bold: sansBold, display: fraunces } as const;
 
@@ -104,6 +106,18 @@ export function rule(sheet: Sheet, { left, top, width }: Box, color: string, thi
       .moveTo(left, top)
       .lineTo(left + width, top)
       .stroke();
+  });
+}
+
+/** Draws the winery's mark, a square with its upper left corner at a place. */
+export function drawMark(sheet: Sheet, { left, top, width }: Box): void {
+  decorate(sheet, "Layout", () => {
+    const { doc } = sheet;
+    doc
+      .save()
+      .translate(left, top)
+      .scale(width / MARK.size);
+    doc.path(MARK.path).lineWidth(MARK.line).lineCap("round").lineJoin("round").stroke(SOIL).restore();
   });
 }
 

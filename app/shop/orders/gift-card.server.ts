@@ -1,11 +1,10 @@
 import {
   type Box,
+  drawMark,
   finish,
-  GOLD,
   heightOf,
   openSheet,
   QUIET,
-  rule,
   type Sheet,
   type Style,
   write,
@@ -15,8 +14,8 @@ import type { Order } from "./order.ts";
 
 /** A6, upright, in points. */
 const CARD = { width: 297.64, height: 419.53, margin: 34 } as const;
-/** Where the message may stand: between the upper margin and the winery's name. */
-const ROOM = { top: 48, bottom: 330 } as const;
+/** Where the message may stand: between the upper margin and the winery's mark. */
+const ROOM = { top: 48, bottom: 322 } as const;
 const WIDTH = CARD.width - 2 * CARD.margin;
 
 /** The largest size counts that lets the message stand on the card, in points. */
@@ -33,8 +32,7 @@ export async function giftCard({ number, giftMessage, language, createdAt }: Car
     size: "A6",
   });
   drawMessage(sheet, giftMessage);
-  const line: Box = { left: CARD.width / 2 - 18, top: 352, width: 36 };
-  rule(sheet, line, GOLD, 1);
+  drawMark(sheet, { left: CARD.width / 2 - 13, top: 334, width: 26 });
   const below = (top: number): Box => ({ left: CARD.margin, top, width: WIDTH });
   write(sheet, { parent: sheet.root, type: "P" }, WINERY.name, NAME, below(364));
   write(sheet, { parent: sheet.root, type: "P" }, WINERY.address.city, PLACE, below(383));

@@ -1,5 +1,6 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import {
+  drawMark,
   finish,
   GOLD,
   openSheet,
@@ -19,6 +20,7 @@ import type { Order } from "./order.ts";
 import { addressLines } from "./order-sheet.ts";
 
 const LEFT = PAGE.margin;
+const MARK_WIDTH = 28;
 const NAME: Style = { font: "display", size: 20 };
 const TITLE: Style = { font: "display", size: 24 };
 const HEADING: Style = { font: "bold", size: 10 };
@@ -34,7 +36,9 @@ export async function packingSlip(order: Order): Promise<Buffer> {
   const [text, invoice] = [translator(language, "order"), translator(language, "invoice")];
   const title = text("packingSlip", { number });
   const sheet = await openSheet({ title, author: WINERY.name, language, createdAt: new Date(createdAt) });
-  paragraph(sheet, "P", WINERY.name, NAME, 10);
+  drawMark(sheet, { left: LEFT, top: sheet.top - 2, width: MARK_WIDTH });
+  const name = { left: LEFT + MARK_WIDTH + 8, top: sheet.top, width: TEXT_WIDTH - MARK_WIDTH - 8 };
+  sheet.top += write(sheet, { parent: sheet.root, type: "P" }, WINERY.name, NAME, name) + 10;
   rule(sheet, { left: LEFT, top: sheet.top, width: TEXT_WIDTH }, GOLD, 1);
   sheet.top += 24;
   paragraph(sheet, "H1", title, TITLE, 4);

@@ -1,3 +1,5 @@
+import { MARK } from "../../../shop/winery/mark.ts";
+
 type Props = { className?: string | undefined };
 
 /** The winery's mark: the kažun, drawn in one line without lifting the knife. */
@@ -10,7 +12,7 @@ export function LogoMark({ className }: Props) {
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M22 14h5q3 0 5 4t-3 4H17q-4 0-7 3.5t3 3.5h32Q38 14 26 8l-2-5-2 5Q10 14 3 29h5v16h11v-8q5-5 10 0v8h11V34"
+        d={MARK.path}
       />
     </svg>
   );
