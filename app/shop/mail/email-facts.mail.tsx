@@ -12,6 +12,7 @@ const STYLES = {
   under: { display: "block", padding: "0 0 9px", textAlign: "left", borderBottom: `1px solid ${LINE}` },
   unbroken: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   note: { fontSize: 13, fontWeight: 400, whiteSpace: "nowrap" },
+  remark: { fontSize: 13, fontWeight: 400 },
 } satisfies Record<string, CSSProperties>;
 
 export type EmailFact = {
@@ -19,6 +20,8 @@ export type EmailFact = {
   value: string;
   /** Smaller, under the value, each on a line that stays whole. */
   notes?: readonly string[];
+  /** Smaller, under the notes: a sentence, which wraps. */
+  remark?: string;
   strong?: boolean;
   /** For what is copied or compared sign by sign: it never wraps. */
   unbroken?: boolean;
@@ -49,7 +52,7 @@ export function Facts({ facts, stacked = false }: FactsProps) {
 type RowProps = { fact: EmailFact; pictured: boolean; stacked: boolean };
 
 function FactRow({ fact, pictured, stacked }: RowProps) {
-  const { label, value, notes = [], strong, unbroken, picture } = fact;
+  const { label, value, notes = [], remark, strong, unbroken, picture } = fact;
   return (
     <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
       {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}
@@ -62,6 +65,12 @@ function FactRow({ fact, pictured, stacked }: RowProps) {
             <span style={STYLES.note}>{note}</span>
           </Fragment>
         ))}
+        {remark && (
+          <>
+            <br />
+            <span style={STYLES.remark}>{remark}</span>
+          </>
+        )}
       </td>
     </tr>
   );

@@ -121,9 +121,9 @@ function visitFacts({ reservation, lines, settings, language, occasion }: Reserv
     ...lines.map(({ what, count, eachCents, cents }) => ({
       label: t(`price.${what}`),
       value: money(cents),
-      note: `${count} × ${formatEuro(eachCents)}`,
+      notes: [`${count} × ${formatEuro(eachCents)}`],
     })),
-    { label: own("visit.total"), value: money(reservation.totalCents), note: own("visit.payment"), strong: true },
+    { label: own("visit.total"), value: money(reservation.totalCents), remark: own("visit.payment"), strong: true },
   ];
 }
 
