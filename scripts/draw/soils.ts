@@ -1,10 +1,13 @@
 /** Part of `npm run draw`: three vines with their roots for the soils, into app/ui/drawings/scenes/engraved-soils.ts; each foot at 0, 140. */
 import { writeFile } from "node:fs/promises";
 import { type Chance, chance, clump, type Point, stroke } from "./burin.ts";
+import { ground } from "./earth.ts";
 import type { Layer } from "./scene-parts.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-soils.ts", import.meta.url);
 const FOOT = 140;
+/** Roots stay in their own soil. */
+const REACH = 132;
 
 type Growth = {
   /** Degrees that a root may turn at each step. */ wild: number /** How far it is drawn downwards, 0 to 1. */;
@@ -19,11 +22,11 @@ function root(from: Point, heading: number, growth: Growth, rnd: Chance, left: n
   let way = heading;
   for (let step = 0; step < left; step += 1) {
     way += rnd(-growth.wild, growth.wild) + (90 - way) * growth.deep * 0.2;
-    const length = rnd(17, 27);
+    const length = rnd(24, 36);
     x += Math.cos((way * Math.PI) / 180) * length;
     y += Math.sin((way * Math.PI) / 180) * length;
-    width *= 0.8;
-    if (y > 392 || y < FOOT + 8) break;
+    width *= 0.74;
+    if (y > 392 || y < FOOT + 8 || Math.abs(x) > REACH) break;
     points.push([x, y, step === left - 1 ? 0 : width]);
     if (step > 0 && step < left - 2 && rnd(0, 1) < 0.5) {
       const side = rnd(0, 1) < 0.5 ? -1 : 1;
@@ -93,27 +96,100 @@ function points(words: readonly string[]): Point[] {
 function vine(seed: number, { wood, crown }: Training, growth: Growth): Layer[] {
   const rnd = chance(seed);
   const roots = [150, 118, 90, 62, 30].flatMap((heading) =>
-    root([0, FOOT + 4, 9], heading + rnd(-8, 8), growth, rnd, 8),
+    root([0, FOOT + 4, 9], heading + rnd(-8, 8), growth, rnd, 6),
   );
-  const clumps = crown.map(([x, y]) => clump(x + rnd(-7, 7), FOOT + y + rnd(-12, 12), rnd(23, 29), 0.8, rnd));
-  return [
-    { ink: "ink", d: roots.join("") + wood.map(stroke).join("") },
-    { ink: "olive", d: clumps.map(({ body }) => body).join("") },
-    { ink: "ink", d: clumps.map(({ dark }) => dark).join("") },
-    { ink: "mist", d: clumps.map(({ light }) => light).join("") },
+  const tufts = crown.map(([x, y], index) => {
+    const [left, top] = [x + rnd(-7, 7), FOOT + y + rnd(-12, 12)].map(Math.round);
+    const size = Math.round(rnd(9, 11.5)) / 10;
+    return `${index % 2 === 0 ? "tuft" : "other-tuft"} ${left} ${top} ${rnd(0, 1) < 0.5 ? -size : size}`;
+  });
+  return [{ ink: "ink", d: roots.join("") + wood.map(stroke).join("") }, { places: tufts.join(" ") }];
+}
+
+/** Leaves that hang in all three. */
+function tuft(part: string, seed: number): Layer {
+  const { body, dark, light } = clump(0, 0, 26, 0.8, chance(seed));
+  const layers: Layer[] = [
+    { ink: "olive", d: body },
+    { ink: "ink", d: dark },
+    { ink: "mist", d: light },
   ];
+  return { part, layers };
+}
+
+/** How a bunch is built: berries in each of its rows, from the shoulders down. */
+const BUNCHES = {
+  winged: [2, 5, 6, 5, 4, 4, 3, 2, 1],
+  long: [1, 3, 4, 4, 4, 3, 3, 2, 2, 1],
+  tight: [2, 4, 5, 5, 4, 3, 1],
+} as const;
+const BERRY = 6.6;
+
+/** The berries of a bunch as dots, no two bunches alike. */
+function bunch(kind: keyof typeof BUNCHES, [x, y]: readonly [number, number], rnd: Chance): string {
+  return BUNCHES[kind]
+    .flatMap((berries, row) =>
+      Array.from({ length: berries }, (_, index) => {
+        const aside = (index - (berries - 1) / 2) * BERRY * 0.95;
+        return `M${Math.round(x + aside + rnd(-1.4, 1.4))} ${Math.round(y + row * BERRY * 0.78 + rnd(-1.2, 1.2))}h0`;
+      }),
+    )
+    .join("");
+}
+
+/** What hangs on a vine: the berries, and stalks that bear them. */
+function grapes(seed: number, kind: keyof typeof BUNCHES, places: readonly (readonly [number, number])[]) {
+  const rnd = chance(seed);
+  return {
+    stalks: places.map(([x, y]) => `M${x} ${y - 16}l3 0 0 18-4 0z`).join(""),
+    berries: places.map((place) => bunch(kind, place, rnd)).join(""),
+  };
 }
 
 /** In red earth roots find cracks, in loam they spread, in flysch they go down; each vine is brought up in a way of its own. */
 const drawn = {
-  red: vine(4, CORDON, { wild: 24, deep: 0.5 }),
-  yellow: vine(12, BOWED_CANE, { wild: 13, deep: 0.05 }),
-  grey: vine(23, BUSH, { wild: 18, deep: 1.3 }),
+  red: {
+    vine: vine(4, CORDON, { wild: 24, deep: 0.5 }),
+    ...grapes(51, "winged", [
+      [-70, 74],
+      [-34, 82],
+      [36, 80],
+      [76, 72],
+    ]),
+  },
+  yellow: {
+    vine: vine(12, BOWED_CANE, { wild: 13, deep: 0.05 }),
+    ...grapes(52, "long", [
+      [-40, 62],
+      [22, 66],
+      [56, 70],
+      [88, 72],
+    ]),
+  },
+  grey: {
+    vine: vine(23, BUSH, { wild: 18, deep: 1.3 }),
+    ...grapes(53, "tight", [
+      [-54, 76],
+      [-18, 62],
+      [20, 72],
+      [50, 62],
+    ]),
+  },
 };
+const { bodies, layers } = ground();
+const parts = [tuft("tuft", 3), tuft("other-tuft", 8)];
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\` from scripts/draw/soils.ts; change that, not this. */
 import type { EngravedLayer } from "./engraved-layers.tsx";
 
-export const ENGRAVED_SOILS: Record<"red" | "yellow" | "grey", EngravedLayer[]> = ${JSON.stringify(drawn, null, 2)};\n`,
+type Soil = "red" | "yellow" | "grey";
+/** A vine with its roots, and its grapes as dots. */
+type Vine = { vine: EngravedLayer[]; stalks: string; berries: string };
+
+export const ENGRAVED_VINES: Record<Soil, Vine> = ${JSON.stringify(drawn, null, 2)};
+
+export const SOIL_BODIES: Record<Soil, string> = ${JSON.stringify(bodies, null, 2)};
+
+export const ENGRAVED_GROUND: EngravedLayer[] = ${JSON.stringify([...layers, ...parts], null, 2)};\n`,
 );

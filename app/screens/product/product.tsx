@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
@@ -63,46 +63,38 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const {
-    product,
-    kind,
-    picture,
-    poured,
-    taste,
-    medal,
-    freeFromCents,
-    glass,
-    origin,
-    label,
-    goesWith,
-    similar,
-    instead,
-  } = data;
-  const { name, category, tastingNote, food } = product;
+  const { product, picture, poured, taste, medal, freeFromCents, instead, similar } = data;
   return (
     <>
       <article className="wrap product">
-        <Crumbs name={name} kind={kind} category={category} />
+        <Crumbs name={product.name} kind={data.kind} category={product.category} />
         <div className="product-top">
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
           <BuyBox product={product} freeFromCents={freeFromCents} instead={instead} />
         </div>
         <div className="product-more">
-          <div>
-            <div className="product-notes">
-              <Notes tastingNote={tastingNote} food={food} />
-              {glass && <InTheGlass glass={glass} />}
-              <Companions {...goesWith} />
-            </div>
-            {origin && <Origin origin={origin} />}
-            <BackLabel label={label} />
-          </div>
+          <Details {...data} />
           <BuyBar product={product} />
         </div>
       </article>
       <SimilarProducts {...similar} />
     </>
+  );
+}
+
+/** What is told below the fold. */
+function Details({ product, glass, goesWith, origin, label }: SerializeFrom<typeof loader>) {
+  return (
+    <div>
+      <div className="product-notes">
+        <Notes tastingNote={product.tastingNote} food={product.food} />
+        {glass && <InTheGlass glass={glass} />}
+        <Companions {...goesWith} />
+      </div>
+      {origin && <Origin origin={origin} />}
+      <BackLabel label={label} />
+    </div>
   );
 }
 
