@@ -21,7 +21,7 @@ type Family = { name: string; fallback: string; sources: Record<string, string>;
 const FAMILIES: Family[] = [
   {
     name: "Fraunces",
-    fallback: "Fraunces fallback",
+    fallback: "Fraunces",
     // No package holds this family in one file.
     sources: {
       "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2": LATIN,
@@ -33,7 +33,7 @@ const FAMILIES: Family[] = [
   },
   {
     name: "Source Sans 3",
-    fallback: "Source Sans fallback",
+    fallback: "SourceSans",
     sources: { "source-sans/VF/SourceSans3VF-Upright.ttf": LATIN + EXTENDED },
     axes: { wght: { min: 400, max: 700 } },
     output: "source-sans-3.woff2",
@@ -50,12 +50,12 @@ const SAMPLE =
  * Georgia on Gelasio, which were drawn to the same widths; Noto Serif (Android) on itself. Roboto stands in for Arial there.
  */
 const FALLBACKS: Record<string, { locals: string[]; advance: number }[]> = {
-  "Fraunces fallback": [
+  Fraunces: [
     { locals: ["Georgia", "Gelasio"], advance: 0.4354 },
     { locals: ["Times New Roman", "Liberation Serif", "Times"], advance: 0.3989 },
     { locals: ["Noto Serif"], advance: 0.4734 },
   ],
-  "Source Sans fallback": [{ locals: ["Arial", "Liberation Sans", "Helvetica", "Roboto"], advance: 0.439 }],
+  SourceSans: [{ locals: ["Arial", "Liberation Sans", "Helvetica", "Roboto"], advance: 0.439 }],
 };
 
 const KEPT_FEATURES = ["kern", "lnum", "tnum"];
@@ -91,7 +91,7 @@ async function make(family: Family) {
   if (missing.length > 0) throw new Error(`${family.name} has no ${missing.join(" ")}`);
   console.log(`/* ${family.output}: ${file.length} bytes */`);
   for (const [index, fallback] of (FALLBACKS[family.fallback] ?? []).entries()) {
-    console.log(fallbackFace(measures, index === 0 ? family.fallback : `${family.fallback} ${index + 1}`, fallback));
+    console.log(fallbackFace(measures, `${family.fallback}${index + 1}`, fallback));
   }
 }
 
@@ -117,7 +117,7 @@ function fallbackFace(measures: TTF.TTFObject, name: string, fallback: { locals:
   const share = (units: number) => `${((100 * units) / unitsPerEm(head) / resize).toFixed(1)}%`;
   return [
     "  @font-face {",
-    `    font-family: "${name}";`,
+    `    font-family: ${name};`,
     `    src: ${fallback.locals.map((local) => `local("${local}")`).join(", ")};`,
     `    size-adjust: ${(100 * resize).toFixed(1)}%;`,
     `    ascent-override: ${share(hhea.ascent)};`,
