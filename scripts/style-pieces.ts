@@ -56,7 +56,7 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
  * `:not()` may be missing. Whoever adds one that `:has()` asks for has the whole sheet by then.
  */
 function classesOf(selector: string): string[] {
-  let plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "").replace(/:has\(([^(),]*)\)/g, "$1");
+  let plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "").replace(/:has\(([^(),]*)\)/g, " $1");
   for (let before = ""; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, "");

@@ -31,6 +31,7 @@ describe("the styles that a document uses", () => {
   it("need a class within :has(), but none within :not()", () => {
     expect(used("box")).not.toContain(".wish");
     expect(used("box", "wish")).toContain(".box:has(.wish:checked) p{right:0}");
+    expect(new UsedStyles(cutSheet(".box:has(a:focus) p{right:0}")).of(new Set(["box"]))).toContain("a:focus");
     const styles = new UsedStyles(cutSheet(":root:not(:has(.gate)) .box{top:0}:root:has(.gate):not(.a) .box{top:1px}"));
     expect(styles.of(new Set(["box"]))).toBe(":root:not(:has(.gate)) .box{top:0}");
   });
