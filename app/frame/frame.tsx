@@ -18,10 +18,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadFrame(request, context);
 
 export default function Frame() {
-  const { cart, notice, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
+  const { cart, notice, addedId, loggedIn, forgotPassword, showKuna, year } = useLoaderData<typeof loader>();
   useForgettingOnLogout(loggedIn);
   return (
-    <CartProvider cart={cart} notice={notice} showKuna={showKuna}>
+    <CartProvider cart={cart} notice={notice} addedId={addedId} showKuna={showKuna}>
       <ForgotPasswordAnswer.Provider value={forgotPassword}>
         <AppShell year={year} loggedIn={loggedIn}>
           <Outlet />

@@ -26,10 +26,7 @@ export function Notices() {
   );
 }
 
-/**
- * What was added, how full its box is now, and the way to the cart; or the way to the favourites. A page without scripts knows only that
- * something was.
- */
+/** What was added, how full its box is now, and the way to the cart; or the way to the favourites. */
 function Done({ liked }: { liked: boolean }) {
   const text = useText();
   const { added, lines } = useCart();

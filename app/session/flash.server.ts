@@ -7,12 +7,16 @@ const notices = z.enum(["added", "liked", "resetSent"]);
 /** What the next page says to the visitor once, after a form was sent without scripts. */
 export type FlashMessage = z.infer<typeof notices>;
 
-/** The notice that waits for this visitor, or null. */
-export function readFlash(request: Request): FlashMessage | null {
-  return notices.safeParse(readCookie(request, "notice")).data ?? null;
+/** What stands between the notice and the product that it speaks of; in no product's id. */
+const OF = ".";
+
+/** The notice that waits for this visitor, or null, and the id of the product that it speaks of, or null. */
+export function readFlash(request: Request): { notice: FlashMessage | null; productId: string | null } {
+  const [name, productId] = (readCookie(request, "notice") ?? "").split(OF);
+  return { notice: notices.safeParse(name).data ?? null, productId: productId ?? null };
 }
 
-/** The `Set-Cookie` header that leaves a notice for the next page. */
-export function setFlash(platform: Platform, notice: FlashMessage): string {
-  return storeCookie(platform, "notice", notice);
+/** The `Set-Cookie` header that leaves a notice for the next page. @param productId what it speaks of */
+export function setFlash(platform: Platform, notice: FlashMessage, productId?: string): string {
+  return storeCookie(platform, "notice", productId === undefined ? notice : notice + OF + productId);
 }

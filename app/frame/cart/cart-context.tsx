@@ -10,14 +10,20 @@ import { type CartOfPage, useCartDetails } from "./use-cart-details.ts";
 
 /** What the page says was done by a form that was posted without scripts. */
 type NoticeOfPage = "added" | "liked" | null;
-type Loaded = { cart: CartOfPage; notice: NoticeOfPage; showKuna: boolean };
+type Loaded = {
+  cart: CartOfPage;
+  notice: NoticeOfPage;
+  /** The product that the notice speaks of. */
+  addedId?: string | null;
+  showKuna: boolean;
+};
 
 type CartState = {
   lines: DetailedLine[];
   /** What the catalogue took out of the cart; null: nothing. */
   changes: CartDetails["changes"];
   notice: NoticeOfPage;
-  /** The line that a script has just added to; null where only the server did. */
+  /** The line that was just added to; null where nothing is known of it. */
   added: DetailedLine | null;
   /** Goods worth this much, in whole cents, travel free at home; null: never, or not known yet. */
   freeFromCents: number | null;
@@ -64,7 +70,7 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   // What was wanted holds until the server has answered with the lines as they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new details are what ends the wait
   useEffect(() => setWanted(null), [details]);
-  const { addingFrom, passNotice, ...notice } = useAddedNotice(loaded.notice, details);
+  const { addingFrom, passNotice, ...notice } = useAddedNotice(loaded, details);
 
   function onCartForm(event: FormEvent<HTMLFormElement>) {
     const heart = heartOf(event);
@@ -99,10 +105,10 @@ function changeOf(event: FormEvent<HTMLFormElement>) {
 }
 
 /** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
-function useAddedNotice(loaded: Loaded["notice"], details: CartDetails | null) {
-  const [notice, setNotice] = useState(loaded);
+function useAddedNotice(loaded: Loaded, details: CartDetails | null) {
+  const [notice, setNotice] = useState(loaded.notice);
   const [noticeNumber, setNoticeNumber] = useState(0);
-  const [addedId, setAddedId] = useState<string | null>(null);
+  const [addedId, setAddedId] = useState(loaded.addedId);
   const adding = useRef<{ productId: string; before: number } | null>(null);
   useEffect(() => {
     const asked = adding.current;
@@ -111,7 +117,7 @@ function useAddedNotice(loaded: Loaded["notice"], details: CartDetails | null) {
     setNotice("added");
     setAddedId(asked.productId);
   }, [details]);
-  useEffect(() => setNotice(loaded), [loaded]);
+  useEffect(() => setNotice(loaded.notice), [loaded.notice]);
 
   function addingFrom(productId: string, before: number) {
     adding.current = { productId, before };

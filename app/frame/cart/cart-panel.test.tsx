@@ -62,12 +62,19 @@ test("a full box shows the contract's figures in both currencies and leads to th
   for (const figure of ["60,00 €", "15,00 €", "3,00 €", "78,00 €", "587,69 kn"])
     expect(textOf(markup)).toContain(figure);
   expect(markup).toContain('href="/en/checkout"');
+  expect(textOf(markup)).toContain("Go to checkout · 78,00 €");
+  expect(textOf(markup)).toContain("The box is full.");
   expect(markup).not.toContain("fillBox");
+});
+
+test("an empty cart can be left as any other", async () => {
+  expect(await panel([])).toMatch(/<a class="cart-link" href="\/en">Continue shopping/);
 });
 
 test("a box that is not full asks for the missing bottles instead of the checkout", async () => {
   const markup = await panel([{ ...BOTTLE, quantity: 7 }]);
   expect(textOf(markup)).toContain("Add 5 more bottles to fill a box.");
+  expect(textOf(markup)).not.toContain("The box is full.");
   expect(markup).toContain('value="fillBox"');
   expect(markup).not.toContain("/en/checkout");
 });
@@ -80,7 +87,8 @@ test("a box that the stock cannot fill offers no button that would change nothin
 
 test("oil needs no box and bears no fee", async () => {
   const markup = await panel([{ ...BOTTLE, quantity: 2, priceCents: 1400, boxed: false }]);
-  expect(textOf(markup)).toMatch(/Packing fee \(0,50\s€ per bottle\) 0,00 €/);
+  expect(textOf(markup)).toMatch(/Packing fee \(0,50\s€\sper\sbottle\) 0,00 €/);
+  expect(textOf(markup)).not.toContain("The box is full.");
   expect(markup).toContain('href="/en/checkout"');
 });
 

@@ -22,7 +22,7 @@ onBothEngines("a form that adds to the cart", (openTestShop) => {
 
   it("says that it was added once it was", async () => {
     const { platform } = await openTestShop();
-    expect(await cookiesOf(platform, MALVAZIJA)).toContain("notice=added");
+    expect(await cookiesOf(platform, MALVAZIJA)).toContain(`notice=added.${MALVAZIJA};`);
   });
 
   it("does not say so of what there is not, or no longer", async () => {

@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": storeCart(platform, after) });
   if (change.intent === "add") {
     const added = await isAdded(platform, language, { before: cart, after, productId: change.productId });
-    if (added) headers.append("Set-Cookie", setFlash(platform, "added"));
+    if (added) headers.append("Set-Cookie", setFlash(platform, "added", change.productId));
   }
   return redirect(from, { status: 303, headers });
 }

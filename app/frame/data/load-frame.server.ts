@@ -23,7 +23,7 @@ import { cartLabel } from "./placeholder-texts.server.ts";
 /**
  * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
  * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it, and
- * then the door fills them in where it can.
+ * then the door fills them in where it can, or where a notice speaks of one of them.
  */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);
@@ -34,9 +34,10 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const visitor = { request, platform, session };
   const placeholders = placeholdersOf(context);
   const isOpen = overlayOf(url.search) === "cartOpen" && !placeholders.leavesCart;
-  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
+  const { notice, productId } = readFlash(request);
+  const addedId = notice === "added" ? productId : null;
+  const { cart, details, cookie } = await (isOpen || addedId ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
   if (isOpen && cart.length > 0) placeholders.keepForVisitor();
-  const notice = readFlash(request);
   const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
   if (repair) headers.append("Set-Cookie", repair);
@@ -51,6 +52,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
         details,
       },
       notice: notice === "added" || notice === "liked" ? notice : null,
+      addedId,
       loggedIn: session !== null,
       ...asked,
       forgotPassword:

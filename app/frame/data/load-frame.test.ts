@@ -41,6 +41,19 @@ onSqlite("the frame", (openTestShop) => {
     expect(decodeURIComponent(frame.cookies.join())).toContain(`cart=[${line}]`);
   });
 
+  it("knows what a notice speaks of, and how full its box is", async () => {
+    const { platform } = await openTestShop();
+    const cart = encodeURIComponent('[{"productId":"malvazija-2025","quantity":3}]');
+    const named = await frameOf(platform, asked("/", `cart=${cart}; notice=added.malvazija-2025`));
+    expect(named.data).toMatchObject({
+      notice: "added",
+      addedId: "malvazija-2025",
+      cart: { details: { lines: [{ productId: "malvazija-2025", quantity: 3 }] } },
+    });
+    const bare = await frameOf(platform, asked("/", `cart=${cart}; notice=added`));
+    expect(bare.data).toMatchObject({ notice: "added", addedId: null, cart: { details: null } });
+  });
+
   it("deletes a consent that cannot be read, and treats it as none", async () => {
     const { platform } = await openTestShop();
     const frame = await frameOf(platform, asked("/", "consent=%7Bbroken"));

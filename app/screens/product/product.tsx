@@ -84,12 +84,13 @@ export default function ProductScreen() {
 }
 
 /** What is told below the fold. */
-function Details({ product, glass, goesWith, origin, label }: SerializeFrom<typeof loader>) {
+function Details({ product, glass, inTheBox, goesWith, origin, label }: SerializeFrom<typeof loader>) {
   return (
     <div>
       <div className="product-notes">
         <Notes tastingNote={product.tastingNote} food={product.food} />
         {glass && <InTheGlass glass={glass} />}
+        {inTheBox && <Companions {...inTheBox} />}
         <Companions {...goesWith} />
       </div>
       {origin && <Origin origin={origin} />}
