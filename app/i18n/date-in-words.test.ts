@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateInWords, forDate, fromDate, longDate, onDate, untilDate } from "./date-in-words.ts";
+import { dateInWords, forDate, fromDate, longDate, onDate, untilDate, withDayUnbroken } from "./date-in-words.ts";
 
 describe("a date in a Croatian sentence", () => {
   // From Monday, 10 August 2026.
@@ -64,4 +64,13 @@ it("is written by the British in English, and with a dot in German", () => {
   expect(forDate("2026-08-12", "de")).toBe("für Mittwoch, 12. August 2026");
   expect(untilDate("2026-08-12", "de")).toBe("bis Mittwoch, 12. August 2026");
   expect(fromDate("2026-08-12", "de")).toBe("ab dem 12. August 2026");
+});
+
+it.each([
+  ["do petka, 27. studenoga 2026. u 12:00", "do petka, 27.\u00a0studenoga 2026. u 12:00"],
+  ["on 27 November 2026 at 12:00", "on 27\u00a0November 2026 at 12:00"],
+  ["il 1º maggio 2026 alle ore 09:00", "il 1º\u00a0maggio 2026 alle ore 09:00"],
+  ["Dienstag, 24. November 2026", "Dienstag, 24.\u00a0November 2026"],
+])("keeps the day with its month on a page: %s", (words, unbroken) => {
+  expect(withDayUnbroken(words)).toBe(unbroken);
 });

@@ -60,3 +60,8 @@ export function withArticle(words: string, { before, elided } = { before: "il ",
 export function withOrdinal(words: string): string {
   return words.replace(/(^| )1 (?=\p{L})/u, "$11º ");
 }
+
+/** The same words for a page, where no line ends between the day and its month. */
+export function withDayUnbroken(words: string): string {
+  return words.replace(/(?<!\d)(\d{1,2}[.º]?) (?=\p{L})/u, "$1\u00a0");
+}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { dateInWords } from "../../i18n/date-in-words.ts";
+import { dateInWords, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       totalCents,
       state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
       package: screenRequest.text("reservation")(`packages.${found.package}.name`),
-      date: dateInWords(found.date, language),
+      date: withDayUnbroken(dateInWords(found.date, language)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withDayUnbroken } from "../../i18n/date-in-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
 import { countryName } from "../delivery/countries.ts";
@@ -34,12 +35,12 @@ export function orderSheet(
   return {
     ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
-    placedAt: onMoment(order.createdAt, language),
-    heldUntil: order.heldUntil === null ? null : untilMoment(order.heldUntil, language),
+    placedAt: withDayUnbroken(onMoment(order.createdAt, language)),
+    heldUntil: order.heldUntil === null ? null : withDayUnbroken(untilMoment(order.heldUntil, language)),
     steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
       name,
       place,
-      day: at === null ? null : dayInWords(at, language),
+      day: at === null ? null : withDayUnbroken(dayInWords(at, language)),
     })),
     handedOverAt: delivery === "pickup" ? cellarLines(language) : [buyer, ...addressLines(address, language)],
     billedTo: company
