@@ -44,10 +44,10 @@ const leafOfHam =
     return Math.max((Math.abs(y - height) - half) * 0.5, edge * 1.8);
   };
 const HAM = [
-  [43.6, 0.9, 1.7],
-  [46.8, 1.1, 2],
-  [45, 1.7, -0.2],
-  [48.6, 1.2, -0.6],
+  [62.6, 0.9, 1.7],
+  [65.8, 1.1, 2],
+  [64, 1.7, -0.2],
+  [67.6, 1.2, -0.6],
 ] as const;
 const ham = (rim: boolean) => joined(0.05, ...HAM.map((place, index) => leafOfHam(place, index * 2.1, rim)));
 
@@ -62,19 +62,19 @@ const hoof = joined(0.4, rod([8.8, 22.6, 0], [9, 23.8, 0], 1.1, 1.2), rod([9, 23
 
 const oliveBowl = carved(
   0.2,
-  egg([53, 1.5, 1.4], [3, 2.1, 2.8]),
-  egg([53, 2.6, 1.4], [2.5, 1.9, 2.3]),
+  egg([72, 1.5, 1.4], [3, 2.1, 2.8]),
+  egg([72, 2.6, 1.4], [2.5, 1.9, 2.3]),
   below([0, -1, 0], -2.1),
   below([0, 1, 0], 0),
 );
 const olives = joined(
   0.05,
   ...[
-    [52, 1.9, 2.3],
-    [53.4, 2, 2.6],
-    [54.4, 1.9, 1.5],
-    [52.6, 2.2, 0.8],
-    [53.6, 2.6, 1.7],
+    [71, 1.9, 2.3],
+    [72.4, 2, 2.6],
+    [73.4, 1.9, 1.5],
+    [71.6, 2.2, 0.8],
+    [72.6, 2.6, 1.7],
   ].map(([x = 0, y = 0, z = 0]) => egg([x, y, z], [0.9, 0.72, 0.75])),
 );
 const carafe = [
@@ -86,35 +86,22 @@ const carafe = [
   [8.6, 0.85],
   [9.2, 1.15],
 ] as const;
-/** A slice of bread that leans back: crust, or the crumb inside it. */
-const slice = (x: number, crumb: boolean): Form => {
-  const thick = crumb ? 0.46 : 0.4;
-  const whole = shared(
-    0.1,
-    egg([0, 2.2, 0], crumb ? [2.7, 2.3, 3] : [3.1, 2.7, 3]),
-    below([0, 0, 1], thick),
-    below([0, 0, -1], thick),
-  );
-  return moved(turned(carved(0.1, whole, below([0, 1, 0], crumb ? 0.55 : 0.2)), 20, -18), [x, 0, 2.2]);
-};
-
 export const stillLife: Record<"table" | "hanging", () => Model> = {
   table: () => {
-    const wheel = sector([30.6, 2.4, 2.6], 8.4, 2, -46, -6);
-    const rind: Form = (x, y, z) => Math.max(wheel(x, y, z) - 0.03, 7.9 - Math.hypot(x - 30.6, z - 2.6));
+    const wheel = sector([49.6, 2.4, 2.6], 8.4, 2, -46, -6);
+    const rind: Form = (x, y, z) => Math.max(wheel(x, y, z) - 0.03, 7.9 - Math.hypot(x - 49.6, z - 2.6));
     const model: Model = {
       table: (_x, y, z) => Math.max(y, z - 6),
-      board: (x, y, z) => Math.max(Math.abs(x - 41) - 10.8, Math.abs(y - 0.2) - 0.3, Math.abs(z - 0.4) - 4),
-      bread: joined(0.1, loaf([6.6, 1.6, -0.5]), slice(65.6, false), slice(68.6, false)),
-      crumb: joined(0.1, slice(65.6, true), slice(68.6, true)),
+      board: (x, y, z) => Math.max(Math.abs(x - 60) - 10.8, Math.abs(y - 0.2) - 0.3, Math.abs(z - 0.4) - 4),
+      bread: loaf([6.6, 1.6, -0.5]),
       cheese: wheel,
       rind,
       ham: ham(false),
       fat: ham(true),
       bowl: oliveBowl,
       olives,
-      oil: vessel([59.6, 0, 0], carafe),
-      cork: rod([59.6, 9, 0], [59.6, 10.4, 0], 0.75, 0.9),
+      oil: vessel([115.4, 0, 0], carafe),
+      cork: rod([115.4, 9, 0], [115.4, 10.4, 0], 0.75, 0.9),
     };
     return Object.fromEntries(Object.entries(model).map(([name, form]) => [name, turned(form, 0, 13)]));
   },

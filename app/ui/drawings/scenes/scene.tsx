@@ -8,7 +8,7 @@ import { SCENES_EDITION } from "./scenes-edition.ts";
 export const SCENE_SIZES = {
   vineyard: [800, 600],
   "olive-grove": [800, 600],
-  "tasting-table": [1500, 600],
+  "tasting-table": [2400, 600],
   "tasting-basic": [480, 200],
   "tasting-deluxe": [480, 200],
   "tasting-elite": [480, 200],
@@ -28,6 +28,8 @@ export type SceneName = keyof typeof SCENE_SIZES;
 type Props = {
   name: SceneName;
   className?: string | undefined;
+  /** A part of it, near to: x, y, width and height in its own units. */
+  view?: readonly [x: number, y: number, width: number, height: number];
   /** Whether it stands in the first screenful: then it is loaded without waiting for the layout. */
   first?: boolean;
 };
@@ -36,12 +38,12 @@ type Props = {
  * A scene as a picture of its own, cut to the box that its class gives it. Inline it would weigh twice: in the
  * document and in the script that takes the document over.
  */
-export function Scene({ name, className, first }: Props) {
-  const [width, height] = SCENE_SIZES[name];
+export function Scene({ name, className, view, first }: Props) {
+  const [width, height] = view?.slice(2) ?? SCENE_SIZES[name];
   return (
     <img
       className={className}
-      src={assetPath(`scene-${name}-${SCENES_EDITION}`)}
+      src={assetPath(`scene-${name}-${SCENES_EDITION}`) + (view ? `#svgView(viewBox(${view}))` : "")}
       width={width}
       height={height}
       alt=""

@@ -14,40 +14,65 @@ const OPENED: Drawing = {
   capsule: "soil",
   label: { paper: "paper", ink: "soil", motif: "boskarin", family: "band", words: ["Teran"] },
 };
+/** What else is tasted. */
+const BESIDE: readonly (readonly [Drawing, number])[] = [
+  [
+    {
+      shape: "burgundy",
+      glass: "olive",
+      capsule: "gold",
+      label: { paper: "paper", ink: "olive", motif: "sun", family: "band", words: ["Malvazija"] },
+    },
+    1680,
+  ],
+  [
+    {
+      shape: "burgundy",
+      glass: "clear",
+      wine: "rose",
+      capsule: "soil",
+      label: { paper: "paper", ink: "soil", motif: "rose", family: "band", words: ["Rosé"] },
+    },
+    1920,
+  ],
+];
 /** What is poured, and where each glass stands. */
 const POURED = [
   ["red", "#6b1a2b", 384, 112],
   ["white", "#d9b64a", 486, 124],
-  ["white", "#c9655c", 1330, 132],
-  ["red", "#d9a23a", 1396, 144],
+  ["white", "#d9b64a", 872, 122],
+  ["white", "#c9655c", 2036, 124],
+  ["white", "#d9b64a", 2128, 138],
 ] as const;
-const SHELVED = [1100, 1172, 1256, 1328] as const;
 
 /**
- * A table laid for a tasting, so wide that pages show different parts of it: a ham and the opened red at the left, cheese, slices and
- * olives under the window, oil, bread and the shelf at the right.
+ * A table laid for a tasting, so wide that pages show different thirds of it, with bare wall between them: a ham and the opened red at
+ * the left, cheese, slices and olives under the window, three bottles with their glasses and the oil at the right.
  */
 export function TastingTable({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 -200 1500 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg className={className} viewBox="0 -200 2400 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Wall />
-      <g transform="translate(230)">
+      <g transform="translate(602)">
         <Window />
       </g>
       <defs>
         <g id="table-bottle">{drawnProduct(OPENED, null)}</g>
       </defs>
-      {SHELVED.map((x) => (
-        <use key={x} href="#table-bottle" transform={`translate(${x} -136) scale(.58)`} />
-      ))}
-      <path fill="var(--ink)" d="M1060 36h420v14h-420zM1090 50h16v30zM1430 50h16l-16 30z" />
       <g transform="translate(30 -200)">
         <EngravedLayers layers={ENGRAVED_ROOMS.hanging} />
       </g>
       <g transform="translate(0 80)">
         <EngravedLayers layers={ENGRAVED_ROOMS.table} />
       </g>
-      <use href="#table-bottle" transform="translate(244 -18) scale(1.16)" />
+      {[244, 1800].map((x) => (
+        <use key={x} href="#table-bottle" transform={`translate(${x} -18) scale(1.16)`} />
+      ))}
+      {BESIDE.map(([drawing, x]) => (
+        <g key={x} transform={`translate(${x} -14) scale(1.16)`}>
+          {drawnProduct(drawing, null)}
+        </g>
+      ))}
       {POURED.map(([glass, wine, x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(1.5)`}>
           {drinkingGlass(glass, { key: "var(--ink)", wine })}
@@ -65,10 +90,13 @@ const wedges = (x: number, length: number, count: number) =>
 function Wall() {
   return (
     <>
-      <path fill="var(--olive)" d="M0-200h1500v600H0z" />
-      <path fill="var(--ink)" d={wedges(0, 560, 18) + wedges(1500, -440, 18)} />
-      <path fill="var(--ink)" d="M0-200h1500v46H0z" />
-      <path fill="var(--gold)" d="M0-184l420 2-420 2zM200-170l620 2-620 2zM700-186l500 2-500 2zM960-170l520 2-520 2z" />
+      <path fill="var(--olive)" d="M0-200h2400v600H0z" />
+      <path fill="var(--ink)" d={wedges(0, 560, 18) + wedges(2400, -380, 18)} />
+      <path fill="var(--ink)" d="M0-200h2400v46H0z" />
+      <path
+        fill="var(--gold)"
+        d="M0-184l420 2-420 2zM200-170l620 2-620 2zM1000-186l500 2-500 2zM1260-170l720 2-720 2zM1720-186l600 2-600 2z"
+      />
     </>
   );
 }
