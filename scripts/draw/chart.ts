@@ -106,7 +106,7 @@ const HILLS: readonly (readonly [number, number, number])[] = [
 const VINEYARDS: readonly (readonly [number, number])[] = [
   [640, 296],
   [744, 312],
-  [572, 198],
+  [528, 160],
   [760, 372],
   [700, 140],
 ];

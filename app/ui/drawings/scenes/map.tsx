@@ -10,8 +10,8 @@ const SHORE_LINES = [
   [42, 0.5],
   [24, 0.7],
 ] as const;
-const COMPASS = [540, 412] as const;
-const ROADS = "M651 270q22 8 43 4M694 274q14 60-2 134M694 274q-30-60-72-118-40-40-152-58";
+const COMPASS = [476, 450] as const;
+const ROADS = "M651 270q22 8 43 4M694 274q46 60-2 134M694 274q-2-76-72-118-40-40-152-58";
 const TOWNS = [
   [464, 95],
   [622, 155],
@@ -23,13 +23,14 @@ const word = (text: string, x: number, y: number, size: number, spacing = 0): La
 });
 const NAMES = [
   word("Rovinj", 514, 88, 27),
+  word("Bale", 652, 146, 20),
   word("Vodnjan", 756, 283, 27),
-  word("Fažana", 672, 331, 20),
+  word("Fažana", 664, 331, 18),
   word("Pula", 764, 428, 32),
   word("Istra", 800, 226, 40, 12),
-  word("Jadran", 580, 502, 38, 12),
+  word("Jadran", 548, 556, 38, 12),
 ];
-const WAY = [word("Kažun", 500, 262, 32), word("12 min", 766, 450, 19)];
+const WAY = [word("Kažun", 610, 204, 28), word("12 min", 752, 357, 19)];
 
 /** A chart of the south of Istria: shore, names, compass, vineyards, and the hut where the winery stands. */
 export function CountryMap() {
