@@ -4,6 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { WINERY } from "../shop/winery/winery.ts";
+import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
 import { TransferDetails } from "./transfer-details.tsx";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
@@ -17,6 +18,7 @@ export function SellerHead() {
   const { legalName, taxNumber } = WINERY.company;
   return (
     <address className="order-sheet-seller">
+      <LogoMark />
       <strong>{legalName}</strong>
       <span>{`${WINERY.name}, ${street}, ${postalCode} ${city}`}</span>
       <span>
