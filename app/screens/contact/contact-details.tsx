@@ -3,6 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
 import { PinIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** Cellar hours (docs/rules.md "Tastings"), telephones, mail and address. */
@@ -27,6 +28,10 @@ export function ContactDetails() {
       <p>
         <Link to={pathTo("partners", useLanguage())}>{text("partners")}</Link>
       </p>
+      <figure className="contact-answers">
+        <Scene name="marija" />
+        <figcaption>{text("answers")}</figcaption>
+      </figure>
     </div>
   );
 }

@@ -28,7 +28,7 @@ const NAMES = [
   word("Fažana", 664, 331, 18),
   word("Pula", 764, 428, 32),
   word("Istra", 800, 226, 40, 12),
-  word("Jadran", 548, 556, 38, 12),
+  word("Jadran", 548, 547, 38, 12),
 ];
 const WAY = [word("Kažun", 610, 204, 28), word("12 min", 752, 357, 19)];
 
