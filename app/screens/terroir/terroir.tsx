@@ -35,17 +35,17 @@ export default function Terroir() {
       <StoryFacts
         facts={FACTS.map((fact) => ({ figure: text(`facts.${fact}.figure`), label: text(`facts.${fact}.label`) }))}
       />
-      <StoryPart title={text("sea.title")} drawing={<Scene name="sea-wind" />} flip>
+      <StoryPart title={text("sea.title")} drawing={<Scene name="sea-wind" view={[604, -47, 596, 447]} />} flip>
         <p>{text("sea.sea")}</p>
         <p>{text("sea.wind")}</p>
       </StoryPart>
       <Varieties />
-      <StoryPart title={text("harvest.title")} drawing={<Scene name="vineyard" />}>
+      <StoryPart title={text("harvest.title")} drawing={<Scene name="vineyard" view={[0, 124, 368, 276]} />}>
         <p>{text("harvest.hand")}</p>
         <Harvest />
       </StoryPart>
       <div className="terroir-olives">
-        <StoryPart title={text("olives.title")} drawing={<Scene name="olive-grove" />} flip>
+        <StoryPart title={text("olives.title")} drawing={<Scene name="olive-grove" view={[0, 64, 372, 279]} />} flip>
           <p>{text("olives.trees")}</p>
           <p>{text("olives.oil")}</p>
         </StoryPart>
