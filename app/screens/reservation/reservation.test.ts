@@ -182,7 +182,7 @@ onSqlite("a guest's page of a reservation", (openTestShop) => {
   it("shows the reservation, and a visit alone cancels nothing", async () => {
     const { platform } = await openTestShop();
     const { path } = await bookedPage(platform);
-    const shown = { package: "Basic", date: "Monday, 23 November 2026", time: "10:00", totalCents: 4100 };
+    const shown = { package: "Basic", date: "Monday, 23\u00a0November 2026", time: "10:00", totalCents: 4100 };
     for (let visits = 0; visits < 2; visits++) {
       expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { ...shown, state: "booked" } });
     }
