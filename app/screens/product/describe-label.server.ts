@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
 import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
-import { WINERY } from "../../shop/winery/winery.ts";
+import { factsForTexts } from "../../shop/facts/facts.ts";
 
 /** What stands on the back of a bottle, in words: each page needs few of them, and the browser gets no others. */
 export type LabelDescription = {
@@ -60,14 +60,13 @@ function labelContent(title: string, product: Product, language: Language, text:
 
 function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
   const { category, grape, year, volumeMl, alcoholTenths } = product;
-  const { legalName } = WINERY.company;
-  const { street, postalCode, city } = WINERY.address;
+  const { company, address } = factsForTexts();
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
   if (year !== null) facts.push([text("year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);
   if (alcoholTenths > 0) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
   facts.push([text("origin"), text("originValue")]);
-  facts.push([text("producer"), `${legalName}, ${street}, ${postalCode}\u00a0${city}`]);
+  facts.push([text("producer"), `${company}, ${address}`]);
   return facts;
 }
 

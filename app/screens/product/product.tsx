@@ -90,7 +90,7 @@ function Details({ product, glass, inTheBox, goesWith, origin, label }: Serializ
       <div className="product-notes">
         <Notes tastingNote={product.tastingNote} food={product.food} />
         {glass && <InTheGlass glass={glass} />}
-        {inTheBox && <Companions {...inTheBox} />}
+        {inTheBox && <Companions {...inTheBox} priced={false} />}
         <Companions {...goesWith} />
       </div>
       {origin && <Origin origin={origin} />}

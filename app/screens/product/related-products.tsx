@@ -8,8 +8,14 @@ import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 
 type Companion = Pick<Product, "id" | "slug" | "name" | "year" | "priceCents">;
 
-/** What others of the house go with it, each in a line. */
-export function Companions({ title, products }: { title: string; products: readonly Companion[] }) {
+type Props = {
+  title: string;
+  products: readonly Companion[] /** What lies in a box has no price beside the box's. */;
+  priced?: boolean;
+};
+
+/** Others of the house, each in a line: what goes with it, or lies in it. */
+export function Companions({ title, products, priced = true }: Props) {
   const language = useLanguage();
   if (products.length === 0) return null;
   return (
@@ -23,7 +29,7 @@ export function Companions({ title, products }: { title: string; products: reado
               <span>
                 {name} {year}
               </span>
-              <Price cents={priceCents} kuna />
+              {priced && <Price cents={priceCents} kuna />}
             </Link>
           </li>
         ))}

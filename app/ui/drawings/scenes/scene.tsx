@@ -8,7 +8,7 @@ import { SCENES_EDITION } from "./scenes-edition.ts";
 export const SCENE_SIZES = {
   vineyard: [800, 600],
   "olive-grove": [800, 600],
-  "tasting-table": [2400, 600],
+  "tasting-table": [2400, 568],
   "tasting-basic": [480, 200],
   "tasting-deluxe": [480, 200],
   "tasting-elite": [480, 200],

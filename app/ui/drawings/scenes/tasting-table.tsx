@@ -51,7 +51,7 @@ const POURED = [
  */
 export function TastingTable({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 -200 2400 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg className={className} viewBox="0 -200 2400 568" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Wall />
       <g transform="translate(602)">
         <Window />
