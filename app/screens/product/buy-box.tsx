@@ -53,7 +53,7 @@ export function BuyBar({ product: { id, name, priceCents, stock } }: Pick<Props,
   if (stock <= 0) return null;
   return (
     <div className="product-bar">
-      <img src={assetPath(id, "thumb")} alt="" width="20" height="50" />
+      <img src={assetPath(id, "thumb")} alt="" width="20" height="50" loading="lazy" />
       <p>
         <b>{name}</b>
         <Price cents={priceCents} kuna />
