@@ -10,7 +10,8 @@ type Companion = Pick<Product, "id" | "slug" | "name" | "year" | "priceCents">;
 
 type Props = {
   title: string;
-  products: readonly Companion[] /** What lies in a box has no price beside the box's. */;
+  products: readonly Companion[];
+  /** What lies in a box has no price beside the box's. */
   priced?: boolean;
 };
 
