@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Platform } from "../platform/platform.server.ts";
+import { isProductId } from "../shop/cart/cart.ts";
 import { readCookie, storeCookie } from "./cookies.server.ts";
 
 const notices = z.enum(["added", "liked", "resetSent"]);
@@ -12,8 +13,9 @@ const OF = ".";
 
 /** The notice that waits for this visitor, or null, and the id of the product that it speaks of, or null. */
 export function readFlash(request: Request): { notice: FlashMessage | null; productId: string | null } {
-  const [name, productId] = (readCookie(request, "notice") ?? "").split(OF);
-  return { notice: notices.safeParse(name).data ?? null, productId: productId ?? null };
+  const [name, ...of] = (readCookie(request, "notice") ?? "").split(OF);
+  const productId = of.join(OF);
+  return { notice: notices.safeParse(name).data ?? null, productId: isProductId(productId) ? productId : null };
 }
 
 /** The `Set-Cookie` header that leaves a notice for the next page. @param productId what it speaks of */

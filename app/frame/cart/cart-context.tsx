@@ -105,29 +105,27 @@ function changeOf(event: FormEvent<HTMLFormElement>) {
 }
 
 /** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
-function useAddedNotice(loaded: Loaded, details: CartDetails | null) {
-  const [notice, setNotice] = useState(loaded.notice);
+function useAddedNotice({ notice, addedId = null }: Loaded, details: CartDetails | null) {
+  const [told, setTold] = useState<{ notice: NoticeOfPage; addedId: string | null }>({ notice, addedId });
   const [noticeNumber, setNoticeNumber] = useState(0);
-  const [addedId, setAddedId] = useState(loaded.addedId);
   const adding = useRef<{ productId: string; before: number } | null>(null);
   useEffect(() => {
     const asked = adding.current;
     adding.current = null;
     if (!asked || !details || quantityOf(details.lines, asked.productId) <= asked.before) return;
-    setNotice("added");
-    setAddedId(asked.productId);
+    setTold({ notice: "added", addedId: asked.productId });
   }, [details]);
-  useEffect(() => setNotice(loaded.notice), [loaded.notice]);
+  useEffect(() => setTold({ notice, addedId }), [notice, addedId]);
 
   function addingFrom(productId: string, before: number) {
     adding.current = { productId, before };
   }
   function passNotice() {
-    setNotice(null);
+    setTold({ notice: null, addedId: null });
     setNoticeNumber((number) => number + 1);
   }
-  const added = details?.lines.find(({ productId }) => productId === addedId) ?? null;
-  return { notice, noticeNumber, added, addingFrom, passNotice };
+  const added = details?.lines.find(({ productId }) => productId === told.addedId) ?? null;
+  return { notice: told.notice, noticeNumber, added, addingFrom, passNotice };
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */

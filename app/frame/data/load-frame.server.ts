@@ -1,10 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { answerOfDraft, draftOf } from "../../forms/draft.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { translator } from "../../i18n/i18next.server.ts";
-import { dateAtWinery } from "../../platform/system/clock.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { dateAtWinery } from "../../platform/system/clock.ts";
 import { languageOfPath } from "../../routing/paths.ts";
 import { deleteCookie } from "../../session/cookies.server.ts";
 import { favouritesOfVisitor } from "../../session/favourites.server.ts";
@@ -12,12 +11,13 @@ import { readFlash } from "../../session/flash.server.ts";
 import { placeholdersOf } from "../../session/placeholders.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
+import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { countOf } from "../../shop/cart/cart.ts";
-import { loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";
 import { takenCards } from "../../shop/payment/card-houses.server.ts";
-import { firstVisit } from "./first-visit.server.ts";
+import { loadCartDetails, loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
 import { overlayOf } from "../overlay/overlay.ts";
+import { firstVisit } from "./first-visit.server.ts";
 import { cartLabel } from "./placeholder-texts.server.ts";
 
 /**
@@ -36,7 +36,9 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const isOpen = overlayOf(url.search) === "cartOpen" && !placeholders.leavesCart;
   const { notice, productId } = readFlash(request);
   const addedId = notice === "added" ? productId : null;
-  const { cart, details, cookie } = await (isOpen || addedId ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
+  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
+  // For the notice alone: what the catalogue took out is kept by the panel, which says so.
+  const ofNotice = addedId && !isOpen ? (await loadCartDetails(platform, language, cart)).details : null;
   if (isOpen && cart.length > 0) placeholders.keepForVisitor();
   const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
@@ -49,7 +51,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
     {
       cart: {
         label: cart.length === 0 ? null : placeholders.put("cartLabel", cartLabel(language, countOf(cart))),
-        details,
+        details: details ?? ofNotice,
       },
       notice: notice === "added" || notice === "liked" ? notice : null,
       addedId,

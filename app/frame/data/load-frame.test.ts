@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { asked, cookieOf, openAccount, outcome } from "../../../tests/support/accounts.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
+import { SOLD_OUT } from "../../../tests/support/walk-places.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { signIn, signOut } from "../../session/sign-in.server.ts";
 import { loadFrame } from "./load-frame.server.ts";
@@ -52,6 +53,26 @@ onSqlite("the frame", (openTestShop) => {
     });
     const bare = await frameOf(platform, asked("/", `cart=${cart}; notice=added`));
     expect(bare.data).toMatchObject({ notice: "added", addedId: null, cart: { details: null } });
+  });
+
+  it("leaves it to the panel to say what the catalogue took out, and to keep the rest", async () => {
+    const { platform } = await openTestShop();
+    const lines = `[{"productId":"${SOLD_OUT}","quantity":1},{"productId":"malvazija-2025","quantity":3}]`;
+    const cart = `cart=${encodeURIComponent(lines)}`;
+    const told = await frameOf(platform, asked("/", `${cart}; notice=added.malvazija-2025`));
+    expect(told.data).toMatchObject({ addedId: "malvazija-2025", cart: { details: { lines: [{ quantity: 3 }] } } });
+    expect(told.cookies.filter((cookie) => cookie.startsWith("cart="))).toEqual([]);
+    const opened = await frameOf(platform, asked("/?overlay=cartOpen", cart));
+    expect(opened.data).toMatchObject({ cart: { details: { changes: { soldOut: [expect.any(String)] } } } });
+    expect(opened.cookies.filter((cookie) => cookie.startsWith("cart="))).toHaveLength(1);
+  });
+
+  it("hears of no product whose id could not be one", async () => {
+    const { platform } = await openTestShop();
+    for (const id of ["<b>", "A".repeat(300), "", "malvazija-2025.more", "%00"]) {
+      const frame = await frameOf(platform, asked("/", `notice=added.${encodeURIComponent(id)}`));
+      expect(frame.data, id).toMatchObject({ addedId: null });
+    }
   });
 
   it("deletes a consent that cannot be read, and treats it as none", async () => {
