@@ -18,8 +18,23 @@ type VisitorCart = {
 
 type Visitor = { request: Request; platform: Platform; session: Session | null };
 
+/**
+ * What a page knows of the cart: its lines where the panel is open, or where a notice speaks of one of them. What the catalogue took out is
+ * stored with the open panel alone, which says so.
+ */
+export async function loadFrameCart(
+  visitor: Visitor,
+  language: Language,
+  { isOpen, isAdded }: { isOpen: boolean; isAdded: boolean },
+): Promise<VisitorCart> {
+  if (isOpen) return loadDetailedCart(visitor, language);
+  const present = await loadVisitorCart(visitor);
+  if (!isAdded) return present;
+  return { ...present, details: (await loadCartDetails(visitor.platform, language, present.cart)).details };
+}
+
 /** The visitor's cart as the cookie, and for an account the other devices, have it. Nothing is asked of the catalogue. */
-export async function loadVisitorCart({ request, platform, session }: Visitor): Promise<VisitorCart> {
+async function loadVisitorCart({ request, platform, session }: Visitor): Promise<VisitorCart> {
   const { cart, changed } = await cartOfVisitor(request, platform, session);
   return { cart, details: null, cookie: changed ? storeCart(platform, cart) : null };
 }

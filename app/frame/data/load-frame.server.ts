@@ -14,7 +14,7 @@ import { sessionOf } from "../../session/user.server.ts";
 import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { countOf } from "../../shop/cart/cart.ts";
 import { takenCards } from "../../shop/payment/card-houses.server.ts";
-import { loadCartDetails, loadDetailedCart, loadVisitorCart } from "../cart/load-visitor-cart.server.ts";
+import { loadFrameCart } from "../cart/load-visitor-cart.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
 import { overlayOf } from "../overlay/overlay.ts";
 import { firstVisit } from "./first-visit.server.ts";
@@ -36,9 +36,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const isOpen = overlayOf(url.search) === "cartOpen" && !placeholders.leavesCart;
   const { notice, productId } = readFlash(request);
   const addedId = notice === "added" ? productId : null;
-  const { cart, details, cookie } = await (isOpen ? loadDetailedCart(visitor, language) : loadVisitorCart(visitor));
-  // For the notice alone: what the catalogue took out is kept by the panel, which says so.
-  const ofNotice = addedId && !isOpen ? (await loadCartDetails(platform, language, cart)).details : null;
+  const { cart, details, cookie } = await loadFrameCart(visitor, language, { isOpen, isAdded: addedId !== null });
   if (isOpen && cart.length > 0) placeholders.keepForVisitor();
   const { asked, repair } = firstVisit(request, platform, session !== null);
   const headers = new Headers();
@@ -51,7 +49,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
     {
       cart: {
         label: cart.length === 0 ? null : placeholders.put("cartLabel", cartLabel(language, countOf(cart))),
-        details: details ?? ofNotice,
+        details,
       },
       notice: notice === "added" || notice === "liked" ? notice : null,
       addedId,
