@@ -141,6 +141,24 @@ describe("the age gate", () => {
     await context.close();
   });
 
+  it.each([true, false])(
+    "has nothing laid out behind it but on paper, until it is passed (scripts: %s)",
+    async (scripts) => {
+      const { page, context } = await visits.firstVisitor(scripts, "hr-HR");
+      await page.goto("/nasi-proizvodi/malvazija-2025");
+      if (scripts) await hydrated(page);
+      const isRendered = () => page.locator("main h1").evaluate((heading) => heading.checkVisibility());
+      expect(await isRendered()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      expect(await isRendered()).toBe(true);
+      await page.emulateMedia({ media: "screen" });
+      await page.locator('.gate button[value="yes"]').click();
+      await gone(page.locator(".gate"));
+      await expect.poll(isRendered).toBe(true);
+      await context.close();
+    },
+  );
+
   it("lets nothing behind it be reached", async () => {
     const { page, context } = await visits.firstVisitor(true, "hr-HR");
     await page.goto("/");
