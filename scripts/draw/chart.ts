@@ -43,8 +43,15 @@ function broken(places: readonly Place[], times: number): readonly Place[] {
 const coasts = SHORES.map((shore) => broken(corners(shore), shore.startsWith("424") ? 2 : 1));
 const whole = (value: number) => Math.round(value);
 
+const between = ([x, y]: Place, [toX, toY]: Place): Place => [(x + toX) / 2, (y + toY) / 2];
+
 /** A closed coast, round at its points. */
-const outline = (coast: readonly Place[]) => {
+const outline = (open: readonly Place[]) => {
+  const [first, second] = open;
+  // The ends of a piece of land are out of sight; an island has none, and is round where it closes.
+  const island = open.length < 16;
+  const coast =
+    island && first && second ? [between(first, second), ...open.slice(1), first, between(first, second)] : open;
   const curves = coast.slice(1).map(([x, y], index) => {
     const [cx, cy] = coast[index] ?? [x, y];
     const [px, py] = coast[index - 1] ?? [cx, cy];

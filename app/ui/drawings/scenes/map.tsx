@@ -11,7 +11,7 @@ const SHORE_LINES = [
   [24, 0.7],
 ] as const;
 const COMPASS = [476, 450] as const;
-const ROADS = "M651 270q22 8 43 4M694 274q46 60-2 134M694 274q-2-76-72-118-40-40-152-58";
+const ROADS = "M668 266q14 7 26 8M694 274q46 60-2 134M694 274q-2-76-72-118-40-40-152-58";
 const TOWNS = [
   [464, 95],
   [622, 155],
@@ -30,7 +30,7 @@ const NAMES = [
   word("Istra", 800, 226, 40, 12),
   word("Jadran", 548, 547, 38, 12),
 ];
-const WAY = [word("Kažun", 610, 204, 28), word("12 min", 752, 357, 19)];
+const WAY = [word("Kažun", 614, 196, 28), word("12 min", 752, 357, 19)];
 
 /** A chart of the south of Istria: shore, names, compass, vineyards, and the hut where the winery stands. */
 export function CountryMap() {
@@ -110,12 +110,12 @@ function Arena() {
   );
 }
 
-/** The hut on its spot, with its shadow on the ground. */
+/** The hut on its spot, with its shadow at its foot. */
 function Winery() {
   return (
     <>
-      <path fill={INK} opacity=".3" d="M612 276q40-16 92 0-46 12-92 0" />
-      <g transform="translate(615 212) scale(1.15)">{PLACES.hut({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
+      <path fill={INK} d="M604 263q30-4 70 0-40 5-70 0z" />
+      <g transform="translate(606 203)">{PLACES.hut({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
     </>
   );
 }
