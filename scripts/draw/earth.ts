@@ -21,14 +21,19 @@ function shadeAt(end: (y: number) => number): string {
   return Array.from({ length: 23 }, (_, index) => {
     const y = 152 + index * 11;
     const [length, width] = [Math.round(rnd(18, 74)), Math.round(rnd(4, 7))];
-    const [from, to] = [end(y), end(y + width)].map((x) => Math.round(x) + 1);
+    const [from, to] = [end(y), end(y + width)].map((x) => Math.round(x) - 1);
     return `M${from} ${y}l${-length} ${Math.round(width / 2)}L${to} ${y + width}z`;
   }).join("");
 }
 
 /** The crack between two soils, here wider and there narrower. */
 const crack = (end: (y: number) => number) =>
-  stroke([136, 190, 240, 290, 340, 400, 420].map((y, index): Point => [end(y), y, [5, 2, 7, 3, 6, 3, 3][index] ?? 3]));
+  stroke(
+    Array.from(
+      { length: 13 },
+      (_, index): Point => [end(142 + index * 24), 142 + index * 24, [6, 4, 7, 5][index % 4] ?? 5],
+    ),
+  );
 
 /** Level cuts between two ends, row by row, each row as the ground lies. */
 type Cuts = { gap: number; length: readonly [number, number]; apart: readonly [number, number]; seed: number };
@@ -68,7 +73,8 @@ function stones() {
   const rnd = chance(8);
   const drawn = STONES.map(([x, y, size]) => {
     const corners = Array.from({ length: 8 }, (_, index) => {
-      const turn = ((index + rnd(-0.25, 0.25)) / 8) * Math.PI * 2;
+      // Turned as the flicks are, which lie in the same path: where two cross they would cut each other out.
+      const turn = ((index + rnd(-0.25, 0.25)) / 8) * Math.PI * -2;
       return [Math.cos(turn) * size * rnd(0.86, 1.14), Math.sin(turn) * size * 0.72 * rnd(0.86, 1.1)] as const;
     });
     const placed = (scale: number, dx: number, dy: number) =>
@@ -91,7 +97,7 @@ function turf(): Layer[] {
   const blades = along(12).map((x) => cut(x, 3, rnd(7, 15), 2, -90 + rnd(-28, 28)));
   const dark = along(15).map((x) => {
     const long = Math.round(rnd(7, 24));
-    return `M${Math.round(x)} 0l4 ${long} 4-${long}z`;
+    return `M${Math.round(x)} 1l4 ${long} 4-${long}z`;
   });
   const layers: Layer[] = [
     { ink: "ink", d: dark.join("") },
@@ -105,7 +111,7 @@ function turf(): Layer[] {
 const line = () =>
   stroke(
     [-20, 80, 190, 300, 420, 520, 640, 760, 880, 1000, 1110, 1230].map(
-      (x, index): Point => [x, surface(x) + 1, index % 2 === 0 ? 4 : 7],
+      (x, index): Point => [x, surface(x) + 1, index % 2 === 0 ? 7 : 8],
     ),
   );
 
@@ -121,6 +127,9 @@ function slopes(): string {
 
 const [WEST, EAST] = [() => -20, () => 1220];
 
+/** A little to the west of an end, beneath its crack: so that nothing shows between two soils. */
+const under = (end: (y: number) => number) => (y: number) => end(y) - 1;
+
 /** The three bodies, whose colours are the soils' own, and what is cut into them. */
 export function ground(): { bodies: Record<"red" | "yellow" | "grey", string>; layers: Layer[] } {
   const { edge, stone, dark } = stones();
@@ -128,7 +137,11 @@ export function ground(): { bodies: Record<"red" | "yellow" | "grey", string>; l
   const red = cuts(WEST, FIRST_END, { gap: 15, length: [22, 64], apart: [30, 96], seed: 3 });
   const fine = { gap: 13, length: [10, 38], apart: [22, 66] } as const;
   return {
-    bodies: { red: body(WEST, FIRST_END), yellow: body(FIRST_END, SECOND_END), grey: body(SECOND_END, EAST) },
+    bodies: {
+      red: body(WEST, FIRST_END),
+      yellow: body(under(FIRST_END), SECOND_END),
+      grey: body(under(SECOND_END), EAST),
+    },
     layers: [
       { ink: "olive", d: slopes() },
       { ink: "soil", d: cuts(FIRST_END, SECOND_END, { ...fine, seed: 14 }) },

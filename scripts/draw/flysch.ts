@@ -22,7 +22,7 @@ const bowed =
 export function bed(one: Bed, index: number) {
   const rnd = chance(40 + index);
   const [top, high] = [bowed(one), one[3]];
-  const left = (dy: number) => Math.round(SECOND_END(top(740) + dy)) + 2;
+  const left = (dy: number) => Math.round(SECOND_END(top(740) + dy));
   const ends: number[] = [left(high / 2)];
   while ((ends.at(-1) ?? 0) < 1215) ends.push((ends.at(-1) ?? 0) + Math.round(rnd(54, 128)));
   const line = (dy: number) => ends.map((x, end) => [end === 0 ? left(dy) : x, Math.round(top(x) + dy)] as const);

@@ -11,8 +11,8 @@ export function Origin({ origin }: { origin: OriginDescription }) {
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <circle cx={spot.x} cy={spot.y} r="4" stroke="var(--ink)" fill={SOIL_COLOURS[spot.soil]} />
-        <circle cx={spot.x} cy={spot.y} r="9" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="2" />
+        <circle cx={spot.x} cy={spot.y} r="3" stroke="var(--ink)" fill={SOIL_COLOURS[spot.soil]} />
+        <circle cx={spot.x} cy={spot.y} r="6" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="2" />
       </svg>
       <div>
         <h2>{title}</h2>

@@ -1,47 +1,70 @@
 import type { JSX } from "react";
+import { ENGRAVED_VINEYARDS } from "./engraved-vineyards.ts";
+import { PLACES } from "./motifs-places.tsx";
 
 const INK = "var(--ink)";
-const LINE = { fill: "none", stroke: INK, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const [SEA, LAND, SOIL] = ["var(--mist)", "var(--paper)", "var(--soil)"];
+const ROAD = "M690 1000q60-90 60-190t80-190 200-42 420-42";
+/** What is written where; the names are the same in every language. */
+const NAMES = [
+  ["Stancija", 620, 722],
+  ["Sivica", 400, 472],
+  ["Crljenka", 960, 872],
+  ["Vrh", 1180, 236],
+  ["Maslinik", 768, 268],
+] as const;
 
-/** The land around the house from above, in 160 by 100: coast, contour lines, road, house, rows of vines. */
+/** The land around the house from above, in 160 by 100, in the hand of the contact page's chart. */
 export function vineyardMap(): JSX.Element {
+  const { shore, waves, water, levels, hachures, vines, trees, shades } = ENGRAVED_VINEYARDS;
   return (
-    <>
-      <path fill="var(--mist)" d="M0 0h26q-7 11-3 22t-4 20q-6 9-1 20t-5 20q-2 9 3 18H0z" />
-      <path {...LINE} strokeWidth="1.1" d="M26 0q-7 11-3 22t-4 20q-6 9-1 20t-5 20q-2 9 3 18" />
-      <path
-        {...LINE}
-        strokeWidth=".5"
-        opacity=".6"
-        d="M21 0q-7 11-3 22t-4 20q-6 9-1 20t-5 20q-2 9 3 18M15.5 0q-7 11-3 22t-4 20q-6 9-1 20T2.5 82q-2 9 3 18M9 0Q3 11 6 22T2 42"
-      />
-      <path
-        {...LINE}
-        strokeWidth=".5"
-        opacity=".45"
-        d="M32 100q8-22 30-22t36 10 62-4M36 0q4 20 26 20t34-10 24 2 40-6M90 44q2-24 26-26t32 16-20 26-38-16zM101 42q2-15 16-16t20 10-13 16-23-10zM110 38q2-8 9-8t9 5-6 8-12-5z"
-      />
-      <path {...LINE} strokeWidth="1" strokeDasharray="3 2" d="M44 100q2-24 24-34t30-14 62-8" />
-      <path
-        {...LINE}
-        strokeWidth=".7"
-        opacity=".8"
-        d="M53 55l10-4m-9 7l14-5.6m-13 8.6l16-6.4m-14 8.8l14-5.6m-11 7l9-3.6M32 33l12-3m-11 6l15-3.7m-14 6.7l14-3.5m-12 6.2l10-2.5M86 70l14 3m-15 1l18 3.8m-18-.8l17 3.6m-15-.2l13 2.8M110 27l11 4m-13-1l15 5.5m-15-2.5l14 5m-13-2l10 3.6"
-      />
-      <g fill={INK} opacity=".75">
-        {[68, 74, 80, 71, 77, 83].map((x, index) => (
-          <circle key={x} cx={x} cy={index < 3 ? 31 : 37} r="1.7" />
-        ))}
+    <g transform="scale(.1)" fill="none" strokeLinecap="round">
+      <path fill={SEA} d="M0 0h1600v1000H0z" />
+      <path stroke={INK} strokeOpacity=".55" strokeWidth="4" d={waves} />
+      <path stroke={INK} strokeWidth="4" d={water} />
+      <path fill={LAND} stroke={INK} strokeWidth="9" d={`${shore}H1700V-60z`} />
+      <path stroke={INK} strokeOpacity=".4" strokeWidth="4" d={levels} />
+      <path fill={INK} d={hachures} />
+      <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
+      <circle fill={LAND} stroke={INK} strokeWidth="9" cx="1456" cy="536" r="18" />
+      <path fill="var(--olive)" d={vines + trees} />
+      <path fill={INK} d={shades + "M748 562q92-14 184 0-92 14-184 0z"} />
+      <g transform="translate(764 430) scale(2.2)" strokeLinecap="butt">
+        {PLACES.hut({ ink: SOIL, paper: LAND })}
       </g>
-      <path
-        fill="var(--paper-bright)"
-        {...{ stroke: INK, strokeWidth: 1.1, strokeLinejoin: "round" }}
-        d="M78 58q0-7 5-8 5 1 5 8zM82 58v-3q1-1.5 2 0v3"
-      />
-      <path {...LINE} strokeWidth=".9" d="M149 92V80m-2.5 3l2.5-3 2.5 3" />
-      <text x="149" y="76.5" fontSize="6" textAnchor="middle" fill={INK} fontFamily="serif">
-        N
-      </text>
-    </>
+      {rose()}
+      <g
+        {...{ fill: INK, stroke: LAND, strokeWidth: 14, paintOrder: "stroke", strokeLinejoin: "round" }}
+        {...{ fontFamily: "var(--display)", fontSize: "60", textAnchor: "middle" }}
+      >
+        {NAMES.map(([name, x, y]) => (
+          <text key={name} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+        <text x="1450" y="625">
+          Vodnjan
+        </text>
+        <text x="1014" y="508" fill={SOIL}>
+          Kažun
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** The chart's rose, smaller: four points, each half light and half dark, the northern one marked. */
+function rose() {
+  return (
+    <g transform="translate(1470 850)" stroke={INK} strokeWidth="4" strokeLinejoin="round">
+      <circle r="62" />
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path fill={INK} d="M0-84L14-14 0 0z" />
+          <path fill={LAND} d="M0-84l-14 70L0 0z" />
+        </g>
+      ))}
+      <path fill={SOIL} stroke="none" d="M0-126l13 30-13-9-13 9z" />
+    </g>
   );
 }
