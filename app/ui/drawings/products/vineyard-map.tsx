@@ -28,7 +28,7 @@ export function vineyardMap(): JSX.Element {
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
       <circle fill={LAND} stroke={INK} strokeWidth="9" cx="1456" cy="536" r="18" />
       <path fill="var(--olive)" d={vines + trees} />
-      <path fill={INK} d={shades + "M748 562q92-14 184 0-92 14-184 0z"} />
+      <path fill={INK} d={`${shades}M748 562q92-14 184 0-92 14-184 0z`} />
       <g transform="translate(764 430) scale(2.2)" strokeLinecap="butt">
         {PLACES.hut({ ink: SOIL, paper: LAND })}
       </g>
