@@ -118,7 +118,7 @@ const line = () =>
 /** Marks on the slopes behind. */
 function slopes(): string {
   const rnd = chance(12);
-  return Array.from({ length: 34 }, () => {
+  return Array.from({ length: 32 }, () => {
     const [x, long] = [rnd(0, 1140), rnd(20, 60)];
     const y = HILLS(x) + rnd(6, 128 - HILLS(x));
     return y > 126 ? "" : flick(x, y, long, 3, (HILLS(x + long) - HILLS(x)) * 0.7);
