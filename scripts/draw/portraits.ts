@@ -43,15 +43,15 @@ const LIT = 0.26;
 /** How bright skin has to be: what is broad and plain is read from afar, so lines stand only where light turns into shade. */
 const FACE = 0.31;
 /** Lines over wool and straw stand wider than those over skin. */
-const SKIN = { gap: 9, tilt: 16, dark: 0.22, bright: 0.47, error: 1.3 };
-const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5 };
+const SKIN = { gap: 9, tilt: 16, dark: 0.22, bright: 0.47, error: 1.3, shortest: 10 };
+const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5, shortest: 18 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
   const { ground, cloth, inks, side } = BLOCKS[name];
   // The sitter looks towards the window; a wall behind throws a little of its light on what is turned away from it.
   const wall = { from: [-side * 0.9, 0.3, -0.45], bright: 0.5 } as const;
   const seen = lit(FAMILY[name](), VIEW, [side * 0.6, 0.6, 0.62], 0.2, wall);
-  const { shape, bright, comb, height } = relief(seen, { scale: WIDTH / (seen.columns - 1), error: 1.2, least: 30 });
+  const { shape, bright, comb, height } = relief(seen, { scale: WIDTH / (seen.columns - 1), error: 1.2, least: 330 });
   const dark = (kind: string) => kind === "hair" || kind === "beard";
   const colours = inks.map(([ink, kinds]): Layer => {
     const crests = bright(kinds.filter(dark), CREST);

@@ -4,10 +4,13 @@ import { cutOut, simplified } from "./contours.ts";
 import type { Lit } from "./lit.ts";
 import { numbers } from "./turned.ts";
 
-/** How a picture is cut: units of the picture per step of the grid, the error of outlines, the least piece in square units. */
+/** How a picture is cut: units of the picture per step of the grid, the error of outlines, the least piece of light in square units. */
 export type Blade = { scale: number; error: number; least: number };
-/** Lines: how far apart, how much nearness moves them, between which brightness they swell from nothing to nearly whole. */
-export type Comb = { gap: number; tilt: number; dark: number; bright: number; error: number };
+/**
+ * Lines: how far apart, how much nearness moves them, between which brightness they swell from nothing to nearly whole. Those of fewer points
+ * than the shortest are crumbs.
+ */
+export type Comb = { gap: number; tilt: number; dark: number; bright: number; error: number; shortest: number };
 
 export type Relief = {
   /** All of the model, or some kinds of it, as an outline. */
@@ -18,6 +21,11 @@ export type Relief = {
   comb(kinds: readonly string[], comb: Comb): string;
   height: number;
 };
+
+/** How much of a kind lies around a point that is still its own: ink reaches out a little, so that light has a line around it. */
+const RIM = 0.22;
+/** The same for light, less than a half: kinds of one colour that lie beside each other meet without a gap. */
+const MEETING = 0.42;
 
 export function relief(seen: Lit, blade: Blade): Relief {
   const { columns, rows } = seen;
@@ -38,12 +46,12 @@ export function relief(seen: Lit, blade: Blade): Relief {
     height: Math.round(blade.scale * (rows - 1)),
     shape(kinds) {
       const mask = maskOf(kinds);
-      return cutOut({ columns, rows, value: (column, row) => at(mask, column, row) - 0.4 }, blade);
+      return cutOut({ columns, rows, value: (column, row) => at(mask, column, row) - RIM }, { ...blade, least: 30 });
     },
     bright(kinds, than) {
       const mask = maskOf(kinds);
       const value = (column: number, row: number) =>
-        Math.min(at(mask, column, row) - 0.5, (at(light, column, row) - than) * 2);
+        Math.min(at(mask, column, row) - MEETING, (at(light, column, row) - than) * 2);
       return cutOut({ columns, rows, value }, blade);
     },
     comb: (kinds, lines) => combed(seen, { mask: maskOf(kinds), smooth }, blade, lines),
@@ -75,7 +83,12 @@ function softened(
 
 type Maps = { mask: Float32Array; smooth: Float32Array };
 
-function combed(seen: Lit, { mask, smooth }: Maps, { scale }: Blade, { gap, tilt, dark, bright, error }: Comb): string {
+function combed(
+  seen: Lit,
+  { mask, smooth }: Maps,
+  { scale }: Blade,
+  { gap, tilt, dark, bright, error, shortest }: Comb,
+): string {
   const { columns, rows } = seen;
   const lines: string[] = [];
   const level = (column: number, row: number) => row * scale - tilt * (seen.near[row * columns + column] ?? 0);
@@ -83,7 +96,7 @@ function combed(seen: Lit, { mask, smooth }: Maps, { scale }: Blade, { gap, tilt
   for (let line = -far; line < far; line += gap) {
     let run: Point[] = [];
     const end = () => {
-      if (run.length > 7) lines.push(groove(simplified(run, error)));
+      if (run.length >= shortest) lines.push(groove(simplified(run, error)));
       run = [];
     };
     let before = -1;
