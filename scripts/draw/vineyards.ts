@@ -130,7 +130,7 @@ function hachures(): string {
       const [dx, dy] = [height(x - 5, y) - height(x + 5, y), height(x, y - 5) - height(x, y + 5)];
       const steep = Math.hypot(dx, dy);
       const dark = ((dx * 0.75 + dy * 0.66) / steep) * Math.min(1, steep / 1.5) - 0.35;
-      const ofHill = x > 1050 && x < 1600 && y > 60 && y < 420;
+      const ofHill = x > 1050 && x < 1550 && y > 60 && y < 420;
       if (!ofHill || dark < 0.14) return [];
       const length = 26 + 34 * dark;
       const wide = 5 + 6 * dark;

@@ -57,7 +57,7 @@ export function vineyardMap(): JSX.Element {
 function rose() {
   return (
     <g transform="translate(1470 850)" stroke={INK} strokeWidth="4" strokeLinejoin="round">
-      <circle r="62" />
+      <circle r="62" fill={LAND} />
       {[0, 90, 180, 270].map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path fill={INK} d="M0-84L14-14 0 0z" />
