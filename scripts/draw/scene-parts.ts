@@ -92,9 +92,9 @@ const CROWN: Point[] = [
   [-72, -124, 18],
 ];
 
-/** An old olive tree with its foot at 0, 0, about 200 high. */
-export function oliveTree(rnd: Chance): Layer[] {
-  const clumps = CROWN.map(([x, y, size]) => clump(x + rnd(-8, 8), y + rnd(-8, 8), size, 0.74, rnd));
+/** An old olive tree with its foot at 0, 0, about 200 high. @param full how many of its clumps it has: fewer where it stands far away */
+export function oliveTree(rnd: Chance, full = CROWN.length): Layer[] {
+  const clumps = CROWN.slice(0, full).map(([x, y, size]) => clump(x + rnd(-8, 8), y + rnd(-8, 8), size, 0.74, rnd));
   return [
     { ink: "ink", d: TRUNK.map(stroke).join("") },
     { ink: "gold", d: BARK.map(stroke).join("") },

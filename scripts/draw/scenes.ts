@@ -5,6 +5,7 @@ import { seaAndWind } from "./bora-sea.ts";
 import { chance, hillLines, sky, through, water } from "./burin.ts";
 import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
 import { CLOUD, disc, seaAndSun } from "./skies.ts";
+import { smallTown, town } from "./town.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
 const WIDE = { from: -20, to: 820 };
@@ -61,7 +62,7 @@ function oliveGrove(): Layer[] {
     { ink: "soil", d: land(earth, 400) },
     { ink: "ink", d: hillLines({ ridge: earth, foot: 420, ...WIDE, gap: 9, shade: furrowed }) },
     { part: "old-olive", layers: PARTS.olive },
-    { places: "old-olive 430 260 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
+    { places: "old-olive 358 262 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
     { ink: "olive", d: land(meadow, 410) },
     { ink: "ink", d: grass(meadow, 0, 800, 17, chance(21)) },
     { ink: "gold", d: grass(meadow, 0, 800, 8, chance(22)) },
@@ -161,9 +162,11 @@ function coast(): Layer[] {
   return [
     { ink: "gold", d: sky({ top: 86, bottom: 206, ...LAND, sun: [765, 150, 62] }) + disc(765, 150, 52) },
     { ink: "mist", d: "M-20 218h1480v150H-20z" },
-    { ink: "ink", d: water({ top: 218, bottom: 312, ...LAND, to: 900, glitter: [765, 54], rnd: chance(7) }) },
+    { part: "sea", layers: [{ ink: "ink", d: water({ top: 218, bottom: 312, from: 0, to: 230, rnd: chance(7) }) }] },
+    { places: "sea -20 0 1 sea 210 0 1 sea 430 0 1" },
     { ink: "olive", d: below(hill, 470) },
-    { ink: "ink", d: hillLines({ ridge: hill, foot: 400, ...LAND, gap: 12, shade: waves(0.02, 0.3, 110, 2.4, 0.2) }) },
+    { ink: "ink", d: hillLines({ ridge: hill, foot: 400, ...LAND, gap: 16, shade: waves(0.02, 0.3, 110, 2.4, 0.2) }) },
+    ...smallTown(),
     { ink: "soil", d: below(earth, 580) },
     { ink: "ink", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-700, 20, 620, 980, 1420, 1980], 60) },
     { ink: "gold", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-780, -60, 570, 940, 1370, 1920], 16) },
@@ -178,7 +181,7 @@ function coast(): Layer[] {
   ];
 }
 
-const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast(), boraSea: seaAndWind() };
+const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast(), boraSea: seaAndWind(), town: town() };
 const names = new Map<unknown, string>(Object.entries(PARTS).map(([name, layers]) => [layers, `PARTS.${name}`]));
 const scenes = JSON.stringify(drawn, (_, value) => names.get(value) ?? value, 2).replaceAll(/"(PARTS\.\w+)"/g, "$1");
 await writeFile(

@@ -86,7 +86,7 @@ function Town() {
   const text = useText("about-us");
   return (
     <section className="about-town">
-      <Scene name="town" view={[700, 60, 525, 231]} className="about-town-picture" />
+      <Scene name="town" className="about-town-picture" />
       <div className="wrap about-town-words">
         <h2>{text("town.title")}</h2>
         <p>{text("town.cathedral")}</p>

@@ -21,7 +21,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Scene name="town" className="home-landscape" first />
+      <Scene name="coast" className="home-landscape" first />
     </section>
   );
 }

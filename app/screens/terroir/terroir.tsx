@@ -45,7 +45,7 @@ export default function Terroir() {
         <Harvest />
       </StoryPart>
       <div className="terroir-olives">
-        <StoryPart title={text("olives.title")} drawing={<Scene name="olive-grove" view={[0, 64, 372, 279]} />} flip>
+        <StoryPart title={text("olives.title")} drawing={<Scene name="olive-grove" view={[0, 34, 436, 327]} />} flip>
           <p>{text("olives.trees")}</p>
           <p>{text("olives.oil")}</p>
         </StoryPart>

@@ -1,18 +1,17 @@
 import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_SCENES } from "./engraved-scenes.ts";
 
-/** The town stands behind the nearest earth, the hut between the far vines and the near ones. */
-const [TOWN_AFTER, HUT_AFTER] = [5, 14];
+/** The boat sails before the far sea, the hut stands between the far vines and the near ones. */
+const [SAIL_AFTER, HUT_AFTER] = [4, 18];
 
 /** The winery's land, wide: sea and sun, the bell tower, the hut among rows of vines, olive trees. */
 export function HeroLandscape() {
   const layers = ENGRAVED_SCENES.coast;
   return (
     <svg viewBox="0 0 1440 560" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <EngravedLayers layers={layers.slice(0, TOWN_AFTER)} />
+      <EngravedLayers layers={layers.slice(0, SAIL_AFTER)} />
       <Sail />
-      <Town />
-      <EngravedLayers layers={layers.slice(TOWN_AFTER, HUT_AFTER)} />
+      <EngravedLayers layers={layers.slice(SAIL_AFTER, HUT_AFTER)} />
       <g transform="translate(60 18) scale(.92)">
         <Hut />
       </g>
@@ -22,23 +21,6 @@ export function HeroLandscape() {
 }
 
 const Sail = () => <path fill="var(--ink)" d="M452 254h44q-4 10-12 10h-22zM472 208q20 22 20 42h-20zM468 216v34h-15z" />;
-
-function Town() {
-  return (
-    <>
-      <path fill="var(--soil)" d="M884 262l20-14 22 13 18-15 40 2 30-16 36 16v28H884z" />
-      <g stroke="var(--ink)" strokeWidth="3">
-        <path fill="var(--paper)" d="M890 264h30v20h-30zM924 258h24v26h-24zM952 130h36v150h-36zM990 262h50v20h-50z" />
-        <path fill="var(--soil)" d="M946 132l24-58 24 58z" />
-        <path fill="none" strokeWidth="12" strokeDasharray="2 5" d="M981 190v88" />
-      </g>
-      <path
-        fill="var(--ink)"
-        d="M958 172v-20q4-8 8 0v20zM971 172v-20q4-8 8 0v20zM952 178h36v4h-36zM962 204h6v14h-6zM962 236h6v14h-6zM900 268h6v8h-6zM1004 266h6v8h-6zM1020 266h6v8h-6zM868 282q-2-40 8-60 10 24 8 60zM1048 278q0-34 8-50 9 20 8 50z"
-      />
-    </>
-  );
-}
 
 function Hut() {
   return (

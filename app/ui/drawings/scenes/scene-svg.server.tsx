@@ -12,6 +12,7 @@ import { SeaWind } from "./sea-wind.tsx";
 import { Soils } from "./soils.tsx";
 import { TastingFlight } from "./tasting-flight.tsx";
 import { TastingTable } from "./tasting-table.tsx";
+import { Town } from "./town.tsx";
 import { Vineyard } from "./vineyard.tsx";
 
 const SCENES: Record<SceneName, () => JSX.Element> = {
@@ -24,7 +25,8 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   cellar: () => createElement(Cellar),
   soils: () => createElement(Soils),
   "sea-wind": () => createElement(SeaWind),
-  town: () => createElement(HeroLandscape),
+  coast: () => createElement(HeroLandscape),
+  town: () => createElement(Town),
   map: () => createElement(CountryMap),
   medals: () => createElement(Medals),
   toni: () => createElement(Portrait, { of: "toni" }),
