@@ -5,7 +5,7 @@ import { seaAndWind } from "./bora-sea.ts";
 import { chance, hillLines, sky, through, water } from "./burin.ts";
 import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
 import { CLOUD, disc, seaAndSun } from "./skies.ts";
-import { smallTown, town } from "./town.ts";
+import { CHURCH, smallTown, town } from "./town.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
 const WIDE = { from: -20, to: 820 };
@@ -47,7 +47,10 @@ const GROVE = {
 };
 
 /** What stands in several scenes, or in one many times. */
-const PARTS = { vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)), post: post() };
+const PARTS = {
+  ...{ vine: vine(chance(3)), otherVine: vine(chance(9)), olive: oliveTree(chance(11)), post: post(), cloud: CLOUD },
+  church: CHURCH,
+};
 
 /** Olive trees on red earth, fields and the sea behind. */
 function oliveGrove(): Layer[] {

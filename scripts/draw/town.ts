@@ -136,10 +136,17 @@ const CYPRESS: Layer = {
   layers: [{ ink: "ink", d: "M0 0q-9-2-8-22 1-26 8-42 7 16 8 42 1 20-8 22z" }],
 };
 
-/** The town from afar: its tower, its church and a row of houses, as a part of another scene. */
+/** The church and its tower, which are seen from near and from afar. */
+export const CHURCH = [...church(), ...tower()];
+
+/** The town from afar: before the church a row of houses. */
 export function smallTown(): Layer[] {
-  const layers = [...church(), ...tower(), ...row(560, 790, () => 288, [24, 36], 3)];
-  return [{ part: "town", layers }, CYPRESS, { places: "town 452 72 .8 cypress 887 303 .9 cypress 1112 305 1" }];
+  return [
+    { part: "church", layers: CHURCH },
+    { part: "houses", layers: row(560, 790, () => 288, [24, 36], 3) },
+    CYPRESS,
+    { places: "church 452 72 .8 houses 452 72 .8 cypress 887 303 .9 cypress 1112 305 1" },
+  ];
 }
 
 /** The town between the sea and its fields. */
@@ -158,18 +165,18 @@ export function town(): Layer[] {
     { places: "sea -40 0 1 sea 250 0 1 sea 860 0 1 sea 1130 0 1" },
     { ink: "olive", d: "M40 224q70-16 150-13 80 0 150 13zM960 224q60-10 120-8 60 0 110 8z" },
     { ink: "olive", d: land(HILL) },
-    { ink: "ink", d: hillLines({ ridge: HILL, foot: 372, ...WIDE, gap: 11, shade: shaded }) },
+    { ink: "ink", d: hillLines({ ridge: HILL, foot: 372, ...WIDE, gap: 12, shade: shaded }) },
     ...row(446, 620, foot(6), [24, 38], 3),
     ...row(770, 900, foot(6), [24, 36], 12),
-    ...church(),
-    ...tower(),
+    { part: "church", layers: CHURCH },
+    { places: "church 0 0 1" },
     ...row(420, 640, foot(30), [24, 40], 21),
     ...row(630, 930, foot(30), [24, 38], 6),
     CYPRESS,
     { places: "cypress 410 312 1 cypress 396 314 .7 cypress 948 312 1.1 cypress 968 314 .8 cypress 664 270 .8" },
     { ink: "soil", d: land(FIELD) },
     { ink: "ink", d: hillLines({ ridge: FIELD, foot: 470, ...WIDE, gap: 16, shade: furrowed }) },
-    { part: "old-olive", layers: oliveTree(chance(11), 9) },
+    { part: "old-olive", layers: oliveTree(chance(17), 9) },
     {
       places:
         "old-olive 330 360 -.4 old-olive 1050 356 .44 old-olive 150 400 .8 old-olive 560 372 .36 old-olive 1150 420 -.9",

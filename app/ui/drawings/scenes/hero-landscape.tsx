@@ -2,7 +2,7 @@ import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_SCENES } from "./engraved-scenes.ts";
 
 /** The boat sails before the far sea, the hut stands between the far vines and the near ones. */
-const [SAIL_AFTER, HUT_AFTER] = [4, 18];
+const [SAIL_AFTER, HUT_AFTER] = [4, 19];
 
 /** The winery's land, wide: sea and sun, the bell tower, the hut among rows of vines, olive trees. */
 export function HeroLandscape() {
