@@ -11,7 +11,7 @@ const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-rooms.ts", import.
 const UNIT = 20;
 const STEP = 0.1;
 const BLADE = { scale: UNIT * STEP, error: 1.15, least: 16 };
-const COMB: Comb = { gap: 6, tilt: 6, dark: 0.22, bright: 0.62, error: 1.3, shortest: 10 };
+const COMB: Comb = { gap: 6, tilt: 6, dark: 0.22, bright: 0.62, error: 1.3, shortest: 12 };
 const wide = (comb: Partial<Comb>): Comb => ({ ...COMB, ...comb });
 
 /** Food on the table, 2400 wide; its left upper corner stands at 0, 80 of the scene. */

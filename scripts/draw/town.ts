@@ -145,7 +145,7 @@ export function smallTown(): Layer[] {
     { part: "church", layers: CHURCH },
     { part: "houses", layers: row(560, 790, () => 288, [24, 36], 3) },
     CYPRESS,
-    { places: "church 452 72 .8 houses 452 72 .8 cypress 887 303 .9 cypress 1112 305 1" },
+    { places: "church 405 72 .8 houses 405 72 .8 cypress 842 302 .9 cypress 1064 303 1" },
   ];
 }
 

@@ -87,8 +87,11 @@ const LIGHT = { fill: "none", stroke: "#fff", strokeLinecap: "round" } as const;
 /** Where the foot stands. */
 const GROUND = 144;
 
-/** A glass with what it is for, in 80 by 150: what is poured shows through, and light falls in from the left. */
-export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints): JSX.Element {
+/**
+ * A glass with what it is for, in 80 by 150: what is poured shows through, and light falls in from the left.
+ * @param near enough that lines in the shade are seen
+ */
+export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints, near = true): JSX.Element {
   const { rim, half, height, side, left, foot, pour } = BOWLS[glass];
   const oval = (at: number, flat: number) =>
     `a${at} ${at / flat} 0 0 1 ${2 * at} 0a${at} ${at / flat} 0 0 1 ${-2 * at} 0`;
@@ -99,23 +102,13 @@ export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints): JSX.
       <ellipse cx="44" cy={GROUND + 1} rx={foot + 5} ry="3" fill={key} opacity=".18" />
       <path {...GLASS} stroke={key} d={`M${MIDDLE - foot} ${GROUND - 1}${oval(foot, 6)}`} />
       <path {...GLASS} stroke={key} d={`M${MIDDLE + half} ${rim}${side}${left}${oval(half, 8)}`} />
+      {near && <path {...SHADE} fill={key} d={shade({ y: rim, half, side }, [0.9])} />}
       <path fill={wine} d={`M${MIDDLE + pour.half} ${pour.y}${pour.side}${pour.left}z`} />
+      {near && <path {...SHADE} fill={key} d={shade(pour, [0.94, 0.79, 0.64])} />}
       <g transform={`translate(${MIDDLE - pour.half} ${pour.y})`}>
         <path fill={wine} d={`M0 0${oval(pour.half, 9)}`} />
         <path fill="#fff" opacity=".3" d={`M0 0${oval(pour.half, 9)}`} />
       </g>
-      <path
-        {...LIGHT}
-        stroke={key}
-        strokeWidth=".8"
-        opacity=".7"
-        d={[0.86, 0.72, 0.58, 0.44]
-          .map(
-            (part, index) =>
-              `M${round(MIDDLE + pour.half * part)} ${pour.y + 4 + index * 2.5}q0 ${round(pour.half * 0.3)}-${round(pour.half * 0.3)} ${round(pour.half * (0.62 - index * 0.08))}`,
-          )
-          .join("")}
-      />
       <path
         {...LIGHT}
         strokeWidth="2.2"
@@ -131,6 +124,24 @@ export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints): JSX.
       />
     </>
   );
+}
+
+/** Between two of these curves, one a little narrower, lies a line that swells upwards. */
+const SHADE = { fillRule: "evenodd", opacity: ".75" } as const;
+const NARROWER = 0.95;
+
+/** Lines on the side that lies in the shade: the bowl's own outline, drawn smaller. @param parts of its size */
+function shade({ y, half, side }: Pick<Bowl["pour"], "y" | "half" | "side">, parts: readonly number[]): string {
+  const curve = (across: number, down: number) => {
+    let at = -1;
+    const scaled = side.slice(1).replaceAll(/-?\d*\.?\d+/g, (value) => {
+      at += 1;
+      const short = round(Number(value) * (at % 2 === 0 ? across : down));
+      return at > 0 && short >= 0 ? ` ${short}` : `${short}`;
+    });
+    return `M${round(MIDDLE + half * across)} ${y}c${scaled.replaceAll("  ", " ")}H0V${y}z`;
+  };
+  return parts.map((part) => curve(part, part) + curve(part * NARROWER, part)).join("");
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -331,7 +331,7 @@ export const ENGRAVED_SCENES: Record<"oliveGrove" | "vineyard" | "coast" | "bora
       ],
     },
     {
-      places: "church 452 72 .8 houses 452 72 .8 cypress 887 303 .9 cypress 1112 305 1",
+      places: "church 405 72 .8 houses 405 72 .8 cypress 842 302 .9 cypress 1064 303 1",
     },
     {
       ink: "soil",

@@ -75,7 +75,7 @@ export function TastingTable({ className }: Props) {
       ))}
       {POURED.map(([glass, wine, x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(1.5)`}>
-          {drinkingGlass(glass, { key: "var(--ink)", wine })}
+          {drinkingGlass(glass, { key: "var(--ink)", wine }, false)}
         </g>
       ))}
     </svg>
