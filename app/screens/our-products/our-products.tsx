@@ -4,13 +4,16 @@ import { useCart } from "../../frame/cart/cart-context.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { Link } from "../../ui/link.tsx";
 import { useMoney } from "../../ui/price.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -19,6 +22,9 @@ import { describeNothing } from "./describe-nothing.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
+
+/** A box with nothing in it but straw, written as `pictureMarkup` writes those with bottles. */
+const OPEN_CRATE = `<g class='wood-olive'><use href='${PICTURE_PARTS}#crate-back'/><use href='${PICTURE_PARTS}#crate-front'/></g>`;
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -74,13 +80,24 @@ export default function OurProducts() {
       {products.length > 0 && (
         <ul className="product-cards plain-list">
           {cards(products)}
-          <li className="products-note">
-            <b className="display">{text("note.title")}</b>
-            <p>{text("note.text")}</p>
-          </li>
+          <OwnBox />
         </ul>
       )}
     </div>
+  );
+}
+
+/** Looks like a product's card, and leads to how bottles travel. */
+function OwnBox() {
+  const text = useText("our-products");
+  return (
+    <li className="product-card kind-gift">
+      <ProductPicture markup={OPEN_CRATE} className="product-card-picture" />
+      <h2>
+        <Link to={pathTo("delivery", useLanguage())}>{text("note.title")}</Link>
+      </h2>
+      <p className="product-card-summary products-note">{text("note.text")}</p>
+    </li>
   );
 }
 

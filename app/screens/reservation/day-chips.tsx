@@ -7,7 +7,7 @@ type Props = { days: OfferedDays; chosen: string | null; choose(date: string): v
 export function DayChips({ days, chosen, choose }: Props) {
   const text = useText("reservation");
   return (
-    <fieldset className="reservation-days reservation-wide">
+    <fieldset>
       <legend className="visually-hidden">{text("nearest")}</legend>
       {offeredDays(days).map(({ date, words, closed }) => (
         <button

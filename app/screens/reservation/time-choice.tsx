@@ -24,8 +24,8 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
   return (
     <fieldset className="reservation-part">
       <legend>{text("parts.day")}</legend>
-      <DayChips days={chips.days} chosen={chips.chosenDay} choose={chips.chooseDay} />
       <div className="reservation-day reservation-wide">
+        <DayChips days={chips.days} chosen={chips.chosenDay} choose={chips.chooseDay} />
         <TextField {...words.input(fields.date, "date")} hint={text("hints.date")} />
         <Button kind="secondary" name="intent" value="showTimes" formNoValidate>
           {text("showTimes")}
