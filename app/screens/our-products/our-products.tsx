@@ -23,8 +23,11 @@ import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
 
-/** A box with nothing in it but straw, written as `pictureMarkup` writes those with bottles. */
-const OPEN_CRATE = `<g class='wood-olive'><use href='${PICTURE_PARTS}#crate-back'/><use href='${PICTURE_PARTS}#crate-front'/></g>`;
+/** A box with nothing in it but straw, written as `pictureMarkup` writes those with bottles, which packs well. */
+const OPEN_CRATE = [
+  "<ellipse cx='65' cy='296' rx='50' ry='3.6' class='picture-ground'/><g class='wood-olive'>",
+  `<use href='${PICTURE_PARTS}#crate-back'/><use href='${PICTURE_PARTS}#crate-front'/></g>`,
+].join("");
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
