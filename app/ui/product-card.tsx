@@ -5,7 +5,7 @@ import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Tone } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { stockState } from "../shop/catalogue/product-facts.ts";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -51,7 +51,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const { id, slug = id, name, facts, summary, category, picture, colour, taste, medal } = product;
   const { priceCents, litreCents, per } = product;
   return (
-    <li className={`product-card kind-${category}`}>
+    <li className={`product-card kind-${category}${colour ? ` wine-${colour}` : ""}`}>
       <ProductPicture markup={picture} className="product-card-picture" />
       {medal && <Medallion {...medal} />}
       <Heading>
@@ -59,7 +59,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
       </Heading>
       <p className="product-card-facts">
         {facts}
-        {taste && <span className={`product-card-taste wine-${colour}`}>{taste}</span>}
+        {taste && <span className="product-card-taste">{taste}</span>}
       </p>
       <p className="product-card-summary">{summary}</p>
       <p className="product-card-price">
@@ -72,16 +72,24 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   );
 }
 
-/** One form for cart and heart: the button says which. A page that does not know what its visitor likes leaves the heart to scripts. */
+/** One form for cart and heart: the button says which. What is sold out leads to where an address is left instead. A page that does not know what its visitor likes leaves the heart to scripts. */
 function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCartForm" | "kept">) {
   const text = useText("product-card");
+  const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { id, stock } = product;
+  const { id, slug = id, stock } = product;
   const name = [product.name, product.year].filter(Boolean).join(" ");
   const state = stockState(stock);
   const isFavourite = useIsFavourite(id) ?? kept;
-  const soldOut = state === "none" && <p className="product-card-out">{text("outOfStock")}</p>;
-  if (soldOut && isFavourite === undefined) return soldOut;
+  const soldOut = state === "none" && (
+    <>
+      <p className="product-card-few">{text("outOfStock")}</p>
+      <ButtonLink kind="secondary" href={pathTo("back-in-stock", language, { slug })}>
+        {text("tellMe")}
+      </ButtonLink>
+    </>
+  );
+  if (soldOut && isFavourite === undefined) return <div>{soldOut}</div>;
   return (
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
       <input type="hidden" name="intent" value="add" />
