@@ -162,7 +162,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "delivery.sections.1.text.0": { numbers: [FACTS.islandDaysMore, FACTS.handingOverDays] },
   "delivery.intro": { numbers: [FACTS.bottlesPerBox] },
   "our-products.note.text": { numbers: [FACTS.bottlesPerBox] },
-  "our-products.terms.box": { numbers: [FACTS.bottlesPerBox] },
+  "our-products.terms": { numbers: [FACTS.bottlesPerBox] },
   "partners.forms.cart.text": { numbers: [FACTS.bottlesPerBox] },
   "product.addBox": { numbers: [FACTS.bottlesPerBox] },
   "product.boxed": { numbers: [FACTS.bottlesPerBox] },

@@ -9,12 +9,9 @@ import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
-import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useMoney } from "../../ui/price.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -49,13 +46,12 @@ export async function loader(args: LoaderFunctionArgs) {
     products: cards(found),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
-    freeFromCents: (await findShippingPrice(platform.database.read, HOME_COUNTRY))?.freeFromCents ?? null,
   };
 }
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products, nothing, nearest, freeFromCents } = useLoaderData<typeof loader>();
+  const { filter, products, nothing, nearest } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const cards = (shown: typeof products) =>
@@ -65,7 +61,7 @@ export default function OurProducts() {
       <header className="products-head">
         <h1>{text("title")}</h1>
         <p className="lead">{text("lead")}</p>
-        <Terms freeFromCents={freeFromCents} />
+        <p className="products-terms">{text("terms")}</p>
       </header>
       <div className="products-filters">
         <CategoryLinks filter={filter} />
@@ -101,16 +97,5 @@ function OwnBox() {
       </h2>
       <p className="product-card-summary products-note">{text("note.text")}</p>
     </li>
-  );
-}
-
-/** What to know before choosing: bottles travel by the box, and from where on that is free, in whole cents; null: never. */
-function Terms({ freeFromCents }: { freeFromCents: number | null }) {
-  const text = useText("our-products");
-  const money = useMoney();
-  return (
-    <p className="products-terms">
-      {text("terms.box")} {freeFromCents !== null && text("terms.freeFrom", { price: money(freeFromCents) })}
-    </p>
   );
 }
