@@ -4,17 +4,11 @@ import { pathTo } from "../../routing/paths.ts";
 import { screensOf } from "../../routing/screen-facts.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
-import { CameraIcon, CaseIcon, PinIcon, ThumbIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { PinIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SmallPrint } from "./small-print.tsx";
 
 const SCREENS_OF_FOOTER = screensOf("footer");
-
-const SOCIAL = [
-  ["photos", CameraIcon],
-  ["network", ThumbIcon],
-  ["travel", CaseIcon],
-] as const;
 
 /** The footer of every screen but the checkout (docs/rules.md "Pages"). The year is null where nothing was loaded. */
 export function Footer({ year }: { year: number | null }) {
@@ -26,16 +20,11 @@ export function Footer({ year }: { year: number | null }) {
         <Information />
         <section>
           <h2 className="overline">{text("footer.social")}</h2>
-          <ul className="plain-list footer-social">
-            {SOCIAL.map(([place, Icon]) => (
-              <li key={place}>
-                <a
-                  className="footer-tool"
-                  href={WINERY.social[place]}
-                  rel="noreferrer"
-                  aria-label={text(`footer.${place}`)}
-                >
-                  <Icon />
+          <ul className="plain-list footer-links footer-social">
+            {Object.entries(WINERY.social).map(([name, url]) => (
+              <li key={name}>
+                <a href={url} rel="noreferrer">
+                  {name}
                 </a>
               </li>
             ))}

@@ -10,10 +10,11 @@ export const WINERY = {
   mapUrl: "https://www.openstreetmap.org/?mlat=44.9648&mlon=13.8129#map=14/44.9648/13.8129",
   email: "vinarija@kazun.example",
   phones: ["+385 52 000 111", "+385 91 000 1112"],
+  /** By the name that the footer shows. */
   social: {
-    photos: "https://www.instagram.com/",
-    network: "https://www.facebook.com/",
-    travel: "https://www.tripadvisor.com/",
+    Instagram: "https://www.instagram.com/",
+    Facebook: "https://www.facebook.com/",
+    Tripadvisor: "https://www.tripadvisor.com/",
   },
   company: {
     legalName: "Kažun vina d.o.o.",

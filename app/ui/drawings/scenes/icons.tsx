@@ -59,12 +59,6 @@ export const MailIcon = ({ className }: Props) => <FiledIcon className={classNam
 export const PinIcon = ({ className }: Props) => <FiledIcon className={className} id="pin" />;
 /** Back to the top. */
 export const UpIcon = () => <FiledIcon id="up" />;
-/** Photo sharing. */
-export const CameraIcon = () => <FiledIcon id="camera" />;
-/** Social network. */
-export const ThumbIcon = () => <FiledIcon id="thumb" />;
-/** A travellers' review site: a suitcase. */
-export const CaseIcon = () => <FiledIcon id="case" />;
 /** The Union's flag, cut in our two colours. */
 export const UnionMark = () => <FiledIcon id="union" width={54} height={36} />;
 
