@@ -57,9 +57,20 @@ export function PageNotFound() {
   const language = useLanguage();
   return (
     <ResultPage
+      className="result-scene"
       drawing={<RareDrawing name="lostDonkey" />}
       title={text("notFound.title")}
-      actions={<ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={pathTo("home", language)}>{text("notFound.back")}</ButtonLink>
+          <ButtonLink kind="secondary" href={pathTo("our-products", language)}>
+            {text("screens.our-products")}
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={pathTo("search", language)}>
+            {text("header.search")}
+          </ButtonLink>
+        </>
+      }
     >
       <p>{text("notFound.message")}</p>
     </ResultPage>
