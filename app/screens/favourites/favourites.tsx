@@ -11,7 +11,8 @@ import { changeFavourites, favouritesOfVisitor } from "../../session/favourites.
 import { setFlash } from "../../session/flash.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
-import { findProducts } from "../../shop/catalogue/products.store.server.ts";
+import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { readFavouriteChange } from "../../shop/favourites/favourite-change.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { Link } from "../../ui/link.tsx";
@@ -31,10 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = await sessionOf(request, platform);
   const { favourites } = favouritesOfVisitor(request, platform, session);
   const found = await findProducts(platform.database.read, language, favourites);
+  const wines = await listProducts(platform.database.read, language, "wine");
+  const others = winesToShow(wines.filter(({ id }) => !favourites.includes(id)));
   const latestFirst = favourites.toReversed().flatMap((id) => found.find((product) => product.id === id) ?? []);
   return {
     page: describePage(screenRequest, "favourites"),
     products: latestFirst.map((product) => cardProduct(product, language, text)),
+    others: found.length > 0 ? others.map((product) => cardProduct(product, language, text)) : [],
     loggedIn: session !== null,
   };
 }
@@ -54,9 +58,9 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(from ?? pathTo("favourites", language), { status: 303, headers });
 }
 
-/** What somebody likes, the latest first, each with a form that puts it into the cart. */
+/** What somebody likes, the latest first, each with a form that puts it into the cart, and what else there is to like. */
 export default function FavouritesScreen() {
-  const { products, loggedIn } = useLoaderData<typeof loader>();
+  const { products, others, loggedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() !== undefined;
   const text = useText("favourites");
   const { onCartForm } = useCart();
@@ -81,6 +85,16 @@ export default function FavouritesScreen() {
           <ProductCard key={product.id} product={product} onCartForm={onCartForm} kept />
         ))}
       </ul>
+      {others.length > 0 && (
+        <section className="favourites-others">
+          <h2>{text("others")}</h2>
+          <ul className="product-cards plain-list">
+            {others.map((product) => (
+              <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" kept={false} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

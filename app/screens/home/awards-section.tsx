@@ -1,19 +1,37 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import type { Award } from "../../shop/awards/awards.ts";
+import { AwardPicture } from "../../ui/award-picture.tsx";
+import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** Three medals, which lead to all of them. */
-export function AwardsSection() {
+/** An award with the name of what won it, and its own in words. */
+export type ShownAward = Pick<Award, "media" | "product"> & { name: string; words: string };
+
+/** Three medals beside what won them, each leading to its bottle. */
+export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
   const text = useText("home");
+  const language = useLanguage();
   return (
     <section className="section wrap home-awards">
-      <Scene name="medals" className="home-medals" />
-      <div>
+      <div className="home-wines-head">
         <h2>{text("awards.title")}</h2>
-        <p>{text("awards.text")}</p>
-        <SectionLink to={pathTo("awards", useLanguage())}>{text("awards.link")}</SectionLink>
+        <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
       </div>
+      <p className="lead">{text("awards.text")}</p>
+      <ul className="plain-list">
+        {awards.map(({ media, product, name, words }) => (
+          <li key={product}>
+            <AwardPicture media={media} product={product} />
+            <div>
+              <h3>
+                <Link to={pathTo("product", language, { slug: product })}>{name}</Link>
+              </h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
+import type { CardProduct } from "../../ui/product-card.tsx";
 
-/** The headline over the land. */
-export function Hero() {
+/** The headline over the land, and a bottle of what grows there, which leads to it. */
+export function Hero({ wine }: { wine: CardProduct | undefined }) {
   const text = useText("home");
   const language = useLanguage();
   return (
@@ -21,7 +22,14 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <Scene name="coast" className="home-landscape" first />
+      <div className="home-landscape">
+        <Scene name="coast" first />
+        {wine && (
+          <Link to={pathTo("product", language, { slug: wine.slug ?? wine.id })}>
+            <img src={assetPath(wine.id, "card")} width="120" height="300" alt={wine.name} />
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

@@ -5,16 +5,18 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { cardProduct } from "../../ui/card-product.server.ts";
+import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
+import { awardWords, cardProduct } from "../../ui/card-product.server.ts";
 import { AwardsSection } from "./awards-section.tsx";
+import { awardsToShow } from "./awards-to-show.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { Hero } from "./hero.tsx";
 import sheet from "./home.css?url";
+import { HostSection } from "./host-section.tsx";
 import { OilSection } from "./oil-section.tsx";
 import { TastingSection } from "./tasting-section.tsx";
 import { TerroirSection } from "./terroir-section.tsx";
 import { WinesSection } from "./wines-section.tsx";
-import { winesToShow } from "./wines-to-show.ts";
 
 export const handle = { i18n: ["home", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -23,27 +25,35 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "home");
-  const { platform, language } = screenRequest;
-  const wines = winesToShow(await listProducts(platform.database.read, language, "wine"));
+  const { platform, language, text } = screenRequest;
+  const products = await listProducts(platform.database.read, language);
+  const wines = winesToShow(products.filter(({ category }) => category === "wine"));
   return {
     page: describePage(screenRequest, "home", {
       structured: [wineryForSearchEngines(platform.settings.publicUrl)],
     }),
-    wines: wines.map((wine) => cardProduct(wine, language, screenRequest.text)),
+    wines: wines.map((wine) => cardProduct(wine, language, text)),
+    awards: awardsToShow(products).map(({ award, product: { name, slug } }) => ({
+      name,
+      product: slug,
+      media: award.media,
+      words: awardWords(award, text("awards")),
+    })),
   };
 }
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */
 export default function Home() {
-  const { wines } = useLoaderData<typeof loader>();
+  const { wines, awards } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero wine={wines[0]} />
       <WinesSection wines={wines} />
       <TastingSection />
       <TerroirSection />
       <OilSection />
-      <AwardsSection />
+      <AwardsSection awards={awards} />
+      <HostSection />
       <ContactSection />
     </>
   );

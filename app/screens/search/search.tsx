@@ -5,11 +5,13 @@ import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { tidyQuery } from "../../shop/search/query.ts";
 import { searchProducts } from "../../shop/search/search-products.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { Link } from "../../ui/link.tsx";
-import { ProductCard } from "../../ui/product-card.tsx";
+import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 import { describeHits, type Hit } from "./describe-hits.server.ts";
 import sheet from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
@@ -24,20 +26,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "search");
   const { platform, language, url, text } = screenRequest;
   const query = tidyQuery(url.searchParams.get("q"));
-  const products = query === "" ? [] : await searchProducts(platform.database.read, language, query);
+  const read = platform.database.read;
+  const products = query === "" ? [] : await searchProducts(read, language, query);
+  const hits = describeHits(language, query);
+  const isNothing = query !== "" && products.length + hits.awards.length + hits.pages.length === 0;
+  const instead = isNothing ? winesToShow(await listProducts(read, language, "wine")) : [];
+  const cards = (shown: typeof products) => shown.map((product) => cardProduct(product, language, text));
   return {
     page: describePage(screenRequest, "search"),
     query,
-    products: products.map((product) => cardProduct(product, language, text)),
-    ...describeHits(language, query),
+    products: cards(products),
+    instead: cards(instead),
+    ...hits,
   };
 }
 
-/** A field, and what answers it: products, awards, pages; without a query, or an answer, what others search for. */
+/** A field, and what answers it: products, awards, pages; without a query, or an answer, what others search for, and some wines instead of the answer. */
 export default function SearchScreen() {
-  const { query, products, awards, pages } = useLoaderData<typeof loader>();
+  const { query, products, instead, awards, pages } = useLoaderData<typeof loader>();
   const text = useText("search");
-  const { onCartForm } = useCart();
   const count = products.length + awards.length + pages.length;
   return (
     <div className="wrap search">
@@ -50,21 +57,28 @@ export default function SearchScreen() {
       </header>
       {query === "" && <OftenSearched />}
       {query !== "" && count === 0 && <NothingFound />}
-      {products.length > 0 && (
-        <section>
-          <h2>{text("products")}</h2>
-          <ul className="product-cards plain-list">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Products title={text("products")} products={products} />
+      <Products title={text("none.wines")} products={instead} />
       <div className="search-others">
         <Hits title={text("awards")} hits={awards} />
         <Hits title={text("pages")} hits={pages} />
       </div>
     </div>
+  );
+}
+
+function Products({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  const { onCartForm } = useCart();
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="product-cards plain-list">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
+        ))}
+      </ul>
+    </section>
   );
 }
 

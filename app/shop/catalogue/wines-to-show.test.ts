@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Product } from "../../shop/catalogue/product.ts";
-import { SAMPLE_CATALOGUE } from "../../shop/sample/sample-catalogue.ts";
+import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
+import type { Product } from "./product.ts";
 import { winesToShow } from "./wines-to-show.ts";
 
 const [entry] = SAMPLE_CATALOGUE;
