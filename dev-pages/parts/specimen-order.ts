@@ -25,4 +25,4 @@ export const ORDER: Order = {
 export const orderIn = (state: OrderState): Order => ({ ...ORDER, state });
 
 /** Stand where the pictures by which an order is paid would stand. */
-export const CODES = { hub3: assetPath("scene-medals"), epc: assetPath("scene-medals") };
+export const CODES = { hub3: assetPath("scene-soils"), epc: assetPath("scene-soils") };

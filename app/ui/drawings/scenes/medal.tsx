@@ -1,5 +1,5 @@
 import { AWARD_MOTIFS } from "../../../shop/awards/award-motifs.ts";
-import { AWARDS, type Award, type Tone } from "../../../shop/awards/awards.ts";
+import type { Award, Tone } from "../../../shop/awards/awards.ts";
 import { EM, LETTER_OUTLINES } from "../products/letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "../products/motifs.tsx";
 
@@ -19,42 +19,12 @@ const LETTERS = { size: 8.6, above: 45.2, below: 51.2, apart: 0.9 };
 const RELIEF = 0.8;
 
 /** An award's medal: a struck coin with the competition and the year on its rim, and the motif of the wine's label, or the winery's hut. */
-export function Medal(award: Struck) {
-  return (
-    <svg viewBox="0 0 120 120" width="480" height="480" aria-hidden>
-      <Coin {...award} />
-    </svg>
-  );
-}
-
-/** Three medals that overlap, the gold one in front: the newest of each metal. */
-export function Medals() {
-  const newest = (metal: Tone) => AWARDS.find(({ tone }) => tone === metal);
-  const places = [
-    [newest("silver"), "translate(4 62) rotate(-9 70 70) scale(1.3)"],
-    [newest("bronze"), "translate(320 62) rotate(8 70 70) scale(1.3)"],
-    [newest("gold"), "translate(127 2) scale(1.9)"],
-  ] as const;
-  return (
-    <svg viewBox="0 0 480 240" aria-hidden>
-      {places.map(
-        ([award, transform]) =>
-          award && (
-            <g key={award.id} transform={transform}>
-              <Coin {...award} />
-            </g>
-          ),
-      )}
-    </svg>
-  );
-}
-
-function Coin({ tone, product, competition, year }: Struck) {
+export function Medal({ tone, product, competition, year }: Struck) {
   const { field, light, dark } = METALS[tone];
   const raised = MOTIF_DRAWINGS[AWARD_MOTIFS[product] ?? "hut"];
   const letters = [...around(competition.toUpperCase(), "above"), ...around(`${year}`, "below")];
   return (
-    <>
+    <svg viewBox="0 0 120 120" width="480" height="480" aria-hidden>
       <ellipse cx="63" cy="63" rx="57" ry="57" fill={INK} opacity=".25" />
       <circle cx="60" cy="60" r="57" fill={field} stroke={INK} strokeWidth="1.6" />
       <circle cx="60" cy="60" r="55.4" fill="none" stroke={dark} strokeWidth="2.4" strokeDasharray="1 1.4" />
@@ -81,7 +51,7 @@ function Coin({ tone, product, competition, year }: Struck) {
         <g transform={`translate(${RELIEF} ${RELIEF})`}>{raised({ ink: INK, paper: dark })}</g>
         {raised({ ink: dark, paper: field })}
       </g>
-    </>
+    </svg>
   );
 }
 

@@ -3,7 +3,6 @@ import { COLOUR_HEX } from "../products/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
 import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
-import { Medals } from "./medal.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
 import { Portrait } from "./portrait.tsx";
 import type { SceneName } from "./scene.tsx";
@@ -28,7 +27,6 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   coast: () => createElement(HeroLandscape),
   town: () => createElement(Town),
   map: () => createElement(CountryMap),
-  medals: () => createElement(Medals),
   toni: () => createElement(Portrait, { of: "toni" }),
   luka: () => createElement(Portrait, { of: "luka" }),
   marija: () => createElement(Portrait, { of: "marija" }),

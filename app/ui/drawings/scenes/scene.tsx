@@ -18,7 +18,6 @@ export const SCENE_SIZES = {
   coast: [1440, 560],
   town: [1200, 462],
   map: [1200, 600],
-  medals: [480, 240],
   toni: [640, 800],
   luka: [640, 800],
   marija: [640, 800],
