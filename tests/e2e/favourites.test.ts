@@ -11,7 +11,7 @@ describe("somebody who likes a wine", () => {
     await page.getByText("Auf die Merkliste gesetzt").waitFor();
     await page.locator(".frame-notice").getByRole("link", { name: "Merkliste" }).click();
     await page.getByRole("heading", { name: "Ihre Merkliste" }).waitFor();
-    await page.getByRole("heading", { name: "Teran" }).waitFor();
+    await page.getByRole("heading", { name: "Teran", exact: true }).waitFor();
     await answerTo(page, () => page.getByRole("button", { name: "In den Warenkorb: Teran 2023" }).click());
     await page.getByText("Zum Warenkorb hinzugefügt").waitFor();
     await answerTo(page, () => page.getByRole("button", { name: "Auf die Merkliste: Teran 2023" }).click());

@@ -26,6 +26,7 @@ it("somebody without scripts finds a wine by a mistyped name, from any page, and
   await field.fill("xyzxyz");
   await page.getByRole("button", { name: "Suchen" }).click();
   await page.getByText("Zu „xyzxyz“ haben wir nichts gefunden.").waitFor();
+  expect(await cards.count()).toBe(4);
   await page.locator("main").getByRole("link", { name: "Trüffel", exact: true }).click();
   await page.getByText("Treffer für „Trüffel“").waitFor();
   expect(await cards.count()).toBeGreaterThan(0);

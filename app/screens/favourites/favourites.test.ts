@@ -38,6 +38,18 @@ onSqlite("the page of favourites", (openTestShop) => {
     expect((await shown(platform, `favourites=${"a".repeat(8000)}`)).ids).toEqual([]);
   });
 
+  it("ends in wines that are not among them; an empty one leads to all products instead", async () => {
+    const { platform } = await openTestShop();
+    const othersOf = async (cookie: string) => {
+      const { others } = await loader({ request: asked(PATH, cookie), params: {}, context: { platform } });
+      return others.map(({ id }) => id);
+    };
+    const first = await othersOf("favourites=medica");
+    expect(first).toHaveLength(4);
+    expect(await othersOf(`favourites=${first[0]}`)).not.toContain(first[0]);
+    expect(await othersOf("")).toEqual([]);
+  });
+
   it("takes a heart with 303 back to where it was pressed, and says so there", async () => {
     const { platform } = await openTestShop();
     const heart = { productId: "medica", favourite: "on", from: LIST };
