@@ -26,8 +26,8 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 /** The folder in a server's own where it keeps the pictures that it has made. */
 export const PICTURES = "assets";
 
-/** What `npm start` says to the allocator: without it each of the program's threads keeps memory of its own. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: "2" };
+/** What the program finds; `npm start` names the arenas too, without which each of its threads keeps memory of its own. */
+const ENVIRONMENT = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
 
@@ -76,15 +76,7 @@ async function startAt(
 ): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   const child = spawn(command, words, {
-    env: {
-      ...process.env,
-      ...ALLOCATOR,
-      NODE_ENV: "production",
-      PORT: port,
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      ...settings,
-    },
+    env: { ...process.env, ...ENVIRONMENT, PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -105,27 +105,31 @@ function changeOf(event: FormEvent<HTMLFormElement>) {
 }
 
 /** Tells that a product was added once the server's lines hold more of it: only the server knows whether there is any. */
-function useAddedNotice({ notice, addedId = null }: Loaded, details: CartDetails | null) {
-  const [told, setTold] = useState<{ notice: NoticeOfPage; addedId: string | null }>({ notice, addedId });
+function useAddedNotice(loaded: Loaded, details: CartDetails | null) {
+  // Two texts, not one object: an effect that sets the same anew would change the context while the page is taken over (React's error 421).
+  const [notice, setNotice] = useState(loaded.notice);
+  const [addedId, setAddedId] = useState(loaded.addedId);
   const [noticeNumber, setNoticeNumber] = useState(0);
   const adding = useRef<{ productId: string; before: number } | null>(null);
   useEffect(() => {
     const asked = adding.current;
     adding.current = null;
     if (!asked || !details || quantityOf(details.lines, asked.productId) <= asked.before) return;
-    setTold({ notice: "added", addedId: asked.productId });
+    setNotice("added");
+    setAddedId(asked.productId);
   }, [details]);
-  useEffect(() => setTold({ notice, addedId }), [notice, addedId]);
+  useEffect(() => setNotice(loaded.notice), [loaded.notice]);
+  useEffect(() => setAddedId(loaded.addedId), [loaded.addedId]);
 
   function addingFrom(productId: string, before: number) {
     adding.current = { productId, before };
   }
   function passNotice() {
-    setTold({ notice: null, addedId: null });
+    setNotice(null);
     setNoticeNumber((number) => number + 1);
   }
-  const added = details?.lines.find(({ productId }) => productId === told.addedId) ?? null;
-  return { notice: told.notice, noticeNumber, added, addingFrom, passNotice };
+  const added = details?.lines.find(({ productId }) => productId === addedId) ?? null;
+  return { notice, noticeNumber, added, addingFrom, passNotice };
 }
 
 /** The known lines in the wanted quantities; a product that was just added is shown once the server has described it. */
