@@ -66,7 +66,9 @@ export default function OurProducts() {
       <div className="products-filters">
         <CategoryLinks filter={filter} />
         <details className="products-refine">
-          <summary>{text("refine")}</summary>
+          <summary>
+            <span>{text("refine")}</span>
+          </summary>
           <FilterForm filter={filter} />
         </details>
       </div>
