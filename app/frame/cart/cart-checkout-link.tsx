@@ -18,7 +18,14 @@ export function CartCheckoutLink({ lines }: { lines: DetailedLine[] }) {
   const { bottlesToFillBox: missing, totalCents } = totals(lines);
   return (
     <div className="cart-onward">
-      <div aria-live="polite">{missing > 0 && <BoxMeter missing={missing} />}</div>
+      <div aria-live="polite">
+        {missing > 0 && (
+          <>
+            <BoxMeter missing={missing} />
+            <p className="cart-minimum">{text("cart.minimum")}</p>
+          </>
+        )}
+      </div>
       {missing > 0 ? (
         <div className="button-row">
           {canFill(lines) && <FillBoxForm />}

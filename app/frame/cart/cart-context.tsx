@@ -5,6 +5,7 @@ import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { heartOf, sendHeart } from "../favourites/send-favourite.ts";
 import { type CartOfPage, useCartDetails } from "./use-cart-details.ts";
 
@@ -25,8 +26,8 @@ type CartState = {
   notice: NoticeOfPage;
   /** The line that was just added to; null where nothing is known of it. */
   added: DetailedLine | null;
-  /** Goods worth this much, in whole cents, travel free at home; null: never, or not known yet. */
-  freeFromCents: number | null;
+  /** What it costs where readers of the page's language live; null: no price is set, or not known yet. */
+  delivery: ShippingPrice | null;
   showKuna: boolean;
   /** What the cart's link says to those who do not see it. */
   label: string;
@@ -94,8 +95,8 @@ export function CartProvider({ children, ...loaded }: Loaded & { children: React
   const shown = { lines: wanted ? shownLines(known, wanted) : known, count: countOf(wanted ?? known) };
   const isEmpty = wanted ? wanted.length === 0 : details ? known.length === 0 : loaded.cart.label === null;
   const news = { changes: details?.changes ?? null, unchecked, showKuna: loaded.showKuna };
-  const freeFromCents = details?.freeFromCents ?? null;
-  const state = { ...shown, ...news, ...notice, freeFromCents, label, isEmpty, isKnown: details !== null, onCartForm };
+  const delivery = details?.delivery ?? null;
+  const state = { ...shown, ...news, ...notice, delivery, label, isEmpty, isKnown: details !== null, onCartForm };
   return <CartContext.Provider value={state}>{children}</CartContext.Provider>;
 }
 

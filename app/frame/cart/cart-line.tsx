@@ -4,8 +4,8 @@ import { useText } from "../../i18n/text.ts";
 import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
-import { BinIcon, CheckIcon } from "../../ui/drawings/scenes/icons.tsx";
-import { Price } from "../../ui/price.tsx";
+import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -14,12 +14,14 @@ type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): 
 /** A line of the cart: one form, whose pressed button says what is to change. */
 export function CartLineForm({ line, onSubmit }: Props) {
   const text = useText();
+  const money = useMoney();
   const { productId, year, priceCents, quantity, stock } = line;
   return (
     <li className="cart-line">
       <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
       <p className="cart-name">
         {line.name} {year && <span className="cart-year">{year}</span>}
+        <span className="cart-each">{text("cart.each", { price: money(priceCents) })}</span>
       </p>
       <Price className="cart-price" cents={priceCents * quantity} kuna />
       <QuantityForm line={line} onSubmit={onSubmit} />
@@ -82,7 +84,7 @@ function SetButton({ idle }: { idle: boolean }) {
       value="set"
       aria-label={text("cart.setQuantity")}
     >
-      <CheckIcon />
+      {text("cart.set")}
     </button>
   );
 }

@@ -25,6 +25,8 @@ const BOTTLE: DetailedLine = {
   },
 };
 
+const PRICE = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };
+
 type Changes = CartDetails["changes"];
 
 async function panel(lines: DetailedLine[], { kuna = true, changes = null as Changes } = {}): Promise<string> {
@@ -32,7 +34,7 @@ async function panel(lines: DetailedLine[], { kuna = true, changes = null as Cha
     <PageTexts.Provider value={pageTextsFor("en")}>
       <KunaShown.Provider value={kuna}>
         <CartProvider
-          cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes, freeFromCents: 15_000 } }}
+          cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes, delivery: PRICE } }}
           notice={null}
           showKuna={kuna}
         >
@@ -52,7 +54,9 @@ const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/
 
 test("what is missing to free delivery is said of the goods alone, until nothing is", async () => {
   const missing = await panel([BOTTLE]);
-  expect(textOf(missing)).toMatch(/75,00\s€ \(565,09\s*kn\) more for free delivery in Croatia\./);
+  expect(textOf(missing)).toMatch(
+    /Delivery in Croatia 5,90\s€ \(44,45\s*kn\); 75,00\s€ \(565,09\s*kn\) more makes it free\./,
+  );
   expect(missing).toContain('max="15000" value="7500"');
   expect(textOf(await panel([{ ...BOTTLE, quantity: 12 }]))).toContain("Your delivery in Croatia is free.");
 });

@@ -12,7 +12,7 @@ import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
-import { FreeDelivery } from "./free-delivery.tsx";
+import { DeliveryCost } from "./delivery-cost.tsx";
 
 /** The cart as an overlay (docs/interface.md "Addresses"). */
 export function CartPanel({ closing }: { closing: string }) {
@@ -46,7 +46,7 @@ export function CartPanel({ closing }: { closing: string }) {
 /** @param onRemoved gives the focus another place: the pressed button goes with its line */
 function CartLines({ onRemoved }: { onRemoved(): void }) {
   const text = useText();
-  const { lines, freeFromCents, onCartForm } = useCart();
+  const { lines, delivery, onCartForm } = useCart();
   const figures = totals(lines);
 
   function onLineForm(event: FormEvent<HTMLFormElement>) {
@@ -62,13 +62,16 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
           <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
         ))}
       </ul>
-      <div className="cart-minimum" aria-live="polite">
-        {figures.boxes > 0 && figures.bottlesToFillBox === 0 && <BoxMeter missing={0} />}
-        <p>{text("cart.minimum")}</p>
-      </div>
-      {freeFromCents !== null && <FreeDelivery freeFromCents={freeFromCents} grossCents={figures.grossCents} />}
+      {figures.bottlesToFillBox === 0 && (
+        <div className="cart-minimum" aria-live="polite">
+          {figures.boxes > 0 && <BoxMeter missing={0} />}
+          <p>{text("cart.minimum")}</p>
+        </div>
+      )}
+      {delivery && <DeliveryCost price={delivery} parcel={figures} />}
       <CartFigures figures={figures} />
       <CartCheckoutLink lines={lines} />
+      {figures.bottlesToFillBox > 0 && <p className="cart-wait quiet small">{text("cart.wait")}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Session } from "../../shop/accounts/sessions.store.server.ts";
 import type { CartLine } from "../../shop/cart/cart.ts";
 import { type CartDetails, cartDetails, wasChanged } from "../../shop/cart/detailed-cart.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
-import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
+import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 
 type VisitorCart = {
@@ -54,9 +54,9 @@ export async function loadCartDetails(
   language: Language,
   cart: readonly CartLine[],
 ): Promise<{ details: CartDetails; changed: boolean }> {
-  const [detailed, home] = await Promise.all([
+  const [detailed, delivery] = await Promise.all([
     loadCart(platform, language, cart),
-    findShippingPrice(platform.database.read, HOME_COUNTRY),
+    findShippingPrice(platform.database.read, COUNTRY_OF_LANGUAGE[language]),
   ]);
-  return { details: cartDetails(detailed, home?.freeFromCents ?? null), changed: wasChanged(detailed) };
+  return { details: cartDetails(detailed, delivery), changed: wasChanged(detailed) };
 }

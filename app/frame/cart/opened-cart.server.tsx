@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { GapName, Placeholders } from "../../session/placeholders.server.ts";
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { KunaShown } from "../../ui/price.tsx";
 import { type Overlay, withoutOverlay } from "../overlay/overlay.ts";
 import { CartContext } from "./cart-context.tsx";
@@ -66,7 +67,7 @@ const OVERLAY_OF_CART = `overlay-${"cartOpen" satisfies Overlay}`;
 function panelMarkup(details: CartDetails | null, { address, language, showKuna }: PanelPlace): string {
   const { pathname, search } = new URL(address, "http://shop");
   const lines = details?.lines ?? [];
-  const cart = { lines, changes: null, freeFromCents: details?.freeFromCents ?? null, count: countOf(lines) };
+  const cart = { lines, changes: null, delivery: details?.delivery ?? null, count: countOf(lines) };
   return renderToString(
     <PageTexts.Provider value={pageTextsFor(language)}>
       <KunaShown.Provider value={showKuna}>
@@ -106,12 +107,21 @@ let classesOfLines: ReadonlySet<string> | undefined;
  */
 export function classesOfPanel(): ReadonlySet<string> {
   const panelOf = (quantity: number) => {
-    const details = { lines: [{ ...SAMPLE, quantity }], changes: null, freeFromCents: 1 };
+    const details = { lines: [{ ...SAMPLE, quantity }], changes: null, delivery: SAMPLE_PRICE };
     return panelMarkup(details, { address: "/", language: DEFAULT_LANGUAGE, showKuna: true });
   };
   classesOfLines ??= new Set([1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))]));
   return classesOfLines;
 }
+
+/** One with a limit, so that its bar is drawn. */
+const SAMPLE_PRICE: ShippingPrice = {
+  countryCode: HOME_COUNTRY,
+  orderable: true,
+  firstBoxCents: 1,
+  furtherBoxCents: 1,
+  freeFromCents: 1,
+};
 
 /** The last six bottles of a wine, of which one more would not fit, five would. */
 const SAMPLE: DetailedLine = {

@@ -11,22 +11,24 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { DeliveryMeter } from "./delivery-meter.tsx";
+import { DeliveryMeter, type DeliveryPromise } from "./delivery-meter.tsx";
 import { Companions } from "./related-products.tsx";
 
 type Props = {
   product: Pick<Product, "id" | "slug" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
-  /** Goods worth this much, in whole cents, travel free at home; null: never. */
-  freeFromCents: number | null;
+  /** What it costs where readers of the page's language live; null where no price is set. */
+  delivery: DeliveryPromise | null;
   /** What is there instead where it is sold out; null where it is not. */
   instead: ComponentProps<typeof Companions> | null;
+  /** What else has its place beside the picture. */
+  children?: ReactNode;
 };
 
 /** The form that the bar's button sends as well. */
 const MAIN_FORM = "buy";
 
 /** Stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product, freeFromCents, instead }: Props) {
+export function BuyBox({ product, delivery, instead, children }: Props) {
   const text = useText("product");
   const language = useLanguage();
   const money = useMoney();
@@ -37,12 +39,13 @@ export function BuyBox({ product, freeFromCents, instead }: Props) {
       {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
-      {instead ? <Companions {...instead} /> : <DeliveryMeter boxed={boxed} freeFromCents={freeFromCents} />}
+      {instead ? <Companions {...instead} /> : <DeliveryMeter boxed={boxed} delivery={delivery} />}
       <p className="small quiet">
         {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
         {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
       </p>
+      {children}
     </section>
   );
 }

@@ -59,12 +59,13 @@ function labelContent(title: string, product: Product, language: Language, text:
 }
 
 function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
-  const { category, grape, year, volumeMl, alcoholTenths } = product;
+  const { category, grape, year, volumeMl, alcoholTenths, boxContents } = product;
   const { company, address } = factsForTexts();
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
   if (year !== null) facts.push([text("year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);
-  if (alcoholTenths > 0) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
+  // Of a box it is told of each bottle, in the line that names them.
+  if (alcoholTenths > 0 && !boxContents) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
   facts.push([text("origin"), text("originValue")]);
   facts.push([text("producer"), `${company}, ${address}`]);
   return facts;

@@ -11,11 +11,15 @@ export function describeNeighbours(
   language: Language,
   text: (namespace: string) => TFunction,
 ) {
-  const similar = similarProducts(product, catalogue);
+  const [nearest] = product.stock <= 0 ? similarProducts(product, catalogue) : [];
+  // What stands beside a sold-out bottle need not stand below once more.
+  const similar = similarProducts(
+    product,
+    catalogue.filter((other) => other !== nearest),
+  );
   const allWine = product.category === "wine" && similar.every(({ category }) => category === "wine");
   const title = text("product-label")(allWine ? "related.similarWines" : "related.similar");
   const inTheBox = catalogue.filter(({ id }) => product.boxContents?.includes(id));
-  const inStock = similar.find(({ stock }) => stock > 0);
   return {
     goesWith: {
       title: text("product-label")("related.goesWith"),
@@ -24,7 +28,7 @@ export function describeNeighbours(
     similar: { title, products: similar.map((one) => cardProduct(one, language, text)) },
     inTheBox:
       inTheBox.length > 0 ? { title: text("product-label")("grape.gift"), products: inTheBox.map(asCompanion) } : null,
-    instead: product.stock <= 0 && inStock ? { title, products: [asCompanion(inStock)] } : null,
+    instead: nearest ? { title: text("product-label")("related.nearest"), products: [asCompanion(nearest)] } : null,
   };
 }
 

@@ -8,12 +8,13 @@ import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
+import { COUNTRY_OF_LANGUAGE, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBar, BuyBox } from "./buy-box.tsx";
+import type { DeliveryPromise } from "./delivery-meter.tsx";
 import { describeLabel } from "./describe-label.server.ts";
 import { describeNeighbours } from "./describe-neighbours.server.ts";
 import { describeOrigin } from "./describe-origin.server.ts";
@@ -38,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!product) throw notFound();
   const catalogue = await listProducts(read, language);
   const title = [product.name, product.year].filter(Boolean).join(" ");
-  const volume = formatVolume(product.volumeMl, language);
-  const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...shown } = product;
+  const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...told } = product;
+  const { volumeMl, ...shown } = told;
+  const volume = formatVolume(volumeMl, language);
   return {
     page: describePage(screenRequest, "product", {
       title,
@@ -52,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     product: { ...shown, litreCents: litrePriceCents(product) },
     picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
-    freeFromCents: (await findShippingPrice(read, HOME_COUNTRY))?.freeFromCents ?? null,
+    delivery: promiseOf(await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language])),
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
@@ -60,10 +62,17 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+/** What is told of delivery before there is a cart. */
+function promiseOf(price: ShippingPrice | null): DeliveryPromise | null {
+  return (
+    price && { orderable: price.orderable, firstBoxCents: price.firstBoxCents, freeFromCents: price.freeFromCents }
+  );
+}
+
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, picture, poured, taste, medal, freeFromCents, instead, similar } = data;
+  const { product, picture, poured, taste, medal, delivery, instead, inTheBox, similar } = data;
   return (
     <>
       <article className="wrap product">
@@ -71,7 +80,9 @@ export default function ProductScreen() {
         <div className="product-top">
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
-          <BuyBox product={product} freeFromCents={freeFromCents} instead={instead} />
+          <BuyBox product={product} delivery={delivery} instead={instead}>
+            {inTheBox && <Companions {...inTheBox} priced={false} />}
+          </BuyBox>
         </div>
         <div className="product-more">
           <Details {...data} />
@@ -84,13 +95,12 @@ export default function ProductScreen() {
 }
 
 /** What is told below the fold. */
-function Details({ product, glass, inTheBox, goesWith, origin, label }: SerializeFrom<typeof loader>) {
+function Details({ product, glass, goesWith, origin, label }: SerializeFrom<typeof loader>) {
   return (
     <div>
       <div className="product-notes">
         <Notes tastingNote={product.tastingNote} food={product.food} />
         {glass && <InTheGlass glass={glass} />}
-        {inTheBox && <Companions {...inTheBox} priced={false} />}
         <Companions {...goesWith} />
       </div>
       {origin && <Origin origin={origin} />}

@@ -1,4 +1,5 @@
 import type { Product } from "../catalogue/product.ts";
+import type { ShippingPrice } from "../delivery/delivery.ts";
 import type { CartLine } from "./cart.ts";
 
 /** A line of the cart with what the panel and the checkout show of its product. */
@@ -44,12 +45,12 @@ export type CartDetails = {
   lines: DetailedLine[];
   /** What the catalogue took out of the cart; null: nothing. */
   changes: Omit<DetailedCart, "lines"> | null;
-  /** Goods worth this much, in whole cents, travel free at home; null: never. */
-  freeFromCents: number | null;
+  /** What it costs where readers of the page's language live; null where no price is set. */
+  delivery: ShippingPrice | null;
 };
 
 /** The same as a page or its script gets it. */
-export function cartDetails(detailed: DetailedCart, freeFromCents: number | null): CartDetails {
+export function cartDetails(detailed: DetailedCart, delivery: ShippingPrice | null): CartDetails {
   const { lines, ...changes } = detailed;
-  return { lines, changes: wasChanged(detailed) ? changes : null, freeFromCents };
+  return { lines, changes: wasChanged(detailed) ? changes : null, delivery };
 }

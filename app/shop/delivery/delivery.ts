@@ -1,3 +1,5 @@
+import type { Language } from "../../i18n/languages.ts";
+
 /** What delivery to one country costs, in whole cents. */
 export type ShippingPrice = {
   countryCode: string;
@@ -13,6 +15,12 @@ export const DELIVERIES = ["courier", "pickup"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 export const HOME_COUNTRY = "HR";
+
+/**
+ * Where readers of a language are told that their order may go. A page is the same for all of them, so their language decides; the texts of
+ * the cart name the country.
+ */
+export const COUNTRY_OF_LANGUAGE: Record<Language, string> = { hr: HOME_COUNTRY, en: HOME_COUNTRY, it: "IT", de: "DE" };
 
 /** The parcel's worth and size. */
 export type Parcel = { grossCents: number; boxes: number };

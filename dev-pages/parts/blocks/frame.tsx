@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { CartProvider } from "../../../app/frame/cart/cart-context.tsx";
 import { CartPanel } from "../../../app/frame/cart/cart-panel.tsx";
-import { FreeDelivery } from "../../../app/frame/cart/free-delivery.tsx";
+import { DeliveryCost } from "../../../app/frame/cart/delivery-cost.tsx";
 import { AgeGate } from "../../../app/frame/first-visit/age-gate.tsx";
 import { LanguageMenu, LanguageRow } from "../../../app/frame/header/language-switcher.tsx";
 import { Notices } from "../../../app/frame/notices.tsx";
@@ -25,6 +25,8 @@ const DAYS = {
   months: { "11": "#. 11.", "12": "#. 12." },
   closed: ["2026-11-24"],
 };
+const AT_HOME = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };
+const ABROAD = { ...AT_HOME, orderable: false, freeFromCents: null };
 const CHANGED = { soldOut: ["Muškat ruža"], gone: 1, lowered: ["Teran"] };
 
 /** What the frame and several screens share, in the states of a cart. */
@@ -70,11 +72,11 @@ function Carts({ products }: Pick<PartsData, "products">) {
   const line = (index: number, quantity: number): DetailedLine[] =>
     products.slice(index, index + 1).map((product) => ({ ...product, productId: product.id, quantity, stock: 24 }));
   const carts: [name: string, details: CartDetails][] = [
-    ["empty", { lines: [], changes: null, freeFromCents: 15_000 }],
-    ["a box that lacks bottles", { lines: [...line(0, 3), ...line(4, 1)], changes: null, freeFromCents: 15_000 }],
-    ["a full box", { lines: line(0, 6), changes: null, freeFromCents: 15_000 }],
-    ["two boxes, all there is, delivered free", { lines: line(1, 24), changes: null, freeFromCents: 15_000 }],
-    ["something is gone", { lines: line(0, 6), changes: CHANGED, freeFromCents: null }],
+    ["empty", { lines: [], changes: null, delivery: AT_HOME }],
+    ["a box that lacks bottles", { lines: [...line(0, 3), ...line(4, 1)], changes: null, delivery: AT_HOME }],
+    ["a full box", { lines: line(0, 6), changes: null, delivery: AT_HOME }],
+    ["two boxes, all there is, delivered free", { lines: line(1, 24), changes: null, delivery: AT_HOME }],
+    ["something is gone", { lines: line(0, 6), changes: CHANGED, delivery: ABROAD }],
   ];
   return (
     <>
@@ -107,7 +109,7 @@ function Passing() {
       ))}
       {[0, 7500, 15_000].map((grossCents) => (
         <Specimen key={grossCents} name={`delivery at ${grossCents / 100} euro`}>
-          <FreeDelivery freeFromCents={15_000} grossCents={grossCents} />
+          <DeliveryCost price={AT_HOME} parcel={{ grossCents, boxes: 1 }} />
         </Specimen>
       ))}
     </Specimens>
@@ -123,7 +125,7 @@ function Buying({ products }: Pick<PartsData, "products">) {
             <BuyBox
               key={product.id}
               product={{ ...product, stock, alcoholTenths: 125 }}
-              freeFromCents={15_000}
+              delivery={AT_HOME}
               instead={null}
             />
           ))}
