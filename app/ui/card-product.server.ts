@@ -23,21 +23,22 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     picture: pictureMarkup(drawing, year),
     stock: shownStock(product.stock),
     colour: colour ?? undefined,
-    taste: colour ? cardLine(texts(`colours.${colour}`), tasteLine(product, texts)) : undefined,
+    // A narrow card breaks it, and a comma at the end of a line is what a reader expects.
+    taste: tasteLine(product, texts)?.replaceAll(" · ", ", "),
     medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,
   };
 }
 
-/** A narrow card breaks it, and a comma at the end of a line is what a reader expects. */
-function cardLine(colour: string, taste = ""): string {
-  return `${colour} · ${taste}`.replaceAll(" · ", ", ");
-}
-
-/** What a wine tastes like in a few words: `dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */
-export function tasteLine({ category, style }: Pick<Product, "category" | "style">, text: TFunction) {
+/** A wine's colour and what it tastes like in a few words: `white · dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */
+export function tasteLine(product: Pick<Product, "category" | "style" | "drawing">, text: TFunction) {
+  const { category, style } = product;
   if (!style?.wine) return undefined;
   const words = tasteWords(style.wine).map((word) => text(`taste.${word}`));
-  return [text(`sweetness.${sweetnessOf(category, style.wine)}`), ...words].join(" · ");
+  return [
+    text(`colours.${colourInGlass(product)}`),
+    text(`sweetness.${sweetnessOf(category, style.wine)}`),
+    ...words,
+  ].join(" · ");
 }
 
 /** An award in a line, with the texts `awards`: `Gold medal, Salon Terra Rossa 2025`. */

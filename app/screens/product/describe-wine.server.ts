@@ -10,8 +10,9 @@ import type { MedalOfProduct, Poured } from "./product-top.tsx";
 /** What stands beside and under a bottle's name: its taste, its highest award, a glass of it and how it is served. */
 export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
   const award = bestAwardOf(product.slug);
+  const { style } = product;
   const colour = colourInGlass(product);
-  const poured: Poured = product.style && colour ? { glass: product.style.glass, colour } : null;
+  const poured: Poured = style && colour ? { glass: style.glass, colour } : null;
   const medal: MedalOfProduct | null = award && {
     ...{ id: award.id, tone: award.tone },
     words: awardWords(award, text("awards")),

@@ -19,11 +19,9 @@ export function Origin({ origin }: { origin: OriginDescription }) {
         <p>
           <b>{name}</b>, {ground}
         </p>
+        <img src={portrait} alt="" loading="lazy" />
         <blockquote className="lead">{note}</blockquote>
-        <p className="small">
-          <img src={portrait} alt="" loading="lazy" />
-          {maker}
-        </p>
+        <p className="small">{maker}</p>
       </div>
     </section>
   );

@@ -20,19 +20,19 @@ type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   litreCents: number | null;
 };
 type BottleProps = {
-  product: Pick<Product, "id" | "name">;
+  product: Pick<Product, "id" | "name" | "category">;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
   poured: Poured;
 };
 
 /** The bottle, a glass of what is in it, and the heart that makes it a favourite. */
-export function PouredBottle({ product: { id, name }, picture, poured }: BottleProps) {
+export function PouredBottle({ product: { id, name, category }, picture, poured }: BottleProps) {
   const text = useText("product");
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className="product-picture">
+    <div className={`product-picture kind-${category}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
