@@ -54,7 +54,10 @@ export function summaryOf<Name extends string>(
     if (keys.length === 0) return [];
     // Away from its part of the form, a label may need more words.
     const label = text([`inSummary.${name}`, `fields.${name}`]);
-    return keys.map((key) => ({ id: fields[name].id, message: `${label}: ${errorText(text, name, key, limits)}` }));
+    // What an empty field wants is said beside it; on a phone a list of them must not fill the screen.
+    const said = (key: string) =>
+      key === "errors.required" ? label : `${label}: ${errorText(text, name, key, limits)}`;
+    return keys.map((key) => ({ id: fields[name].id, message: said(key) }));
   });
 }
 

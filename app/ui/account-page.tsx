@@ -4,19 +4,25 @@ import { Scene, type SceneName } from "./drawings/scenes/scene.tsx";
 type Props = {
   title: string;
   lead: string;
-  scene: SceneName;
-  children: ReactNode /** Under the form, smaller. */;
+  /** A drawing where there is room for one, or the address of what the page speaks of, which is shown at every width. */
+  picture: { scene: SceneName } | { src: string };
+  children: ReactNode;
+  /** Under the form, smaller. */
   aside?: ReactNode;
 };
 
 /** A page with one form: what it is for on one side, with a drawing, the form on the other. */
-export function AccountPage({ title, lead, scene, children, aside }: Props) {
+export function AccountPage({ title, lead, picture, children, aside }: Props) {
   return (
     <div className="wrap account">
       <header className="account-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <Scene name={scene} className="account-scene" />
+        {"scene" in picture ? (
+          <Scene name={picture.scene} className="account-scene" />
+        ) : (
+          <img className="account-bottle" src={picture.src} width="80" height="200" alt="" />
+        )}
       </header>
       <div className="account-form">
         {children}

@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { formatEuro } from "../../shop/money/money.ts";
+import { ibanInGroups } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { CardMarks } from "../../ui/card-marks.tsx";
 import { UnionMark } from "../../ui/drawings/scenes/icons.tsx";
@@ -35,7 +36,7 @@ export function SmallPrint() {
           })}
         </p>
         <p>{text("footer.board", { board: board.join(", ") })}</p>
-        <p>{text("footer.account", { iban, bank })}</p>
+        <p>{text("footer.account", { iban: ibanInGroups(iban), bank })}</p>
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ import { openForm } from "../../forms/open-form.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { isSlug } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug } from "../../shop/catalogue/products.store.server.ts";
@@ -26,8 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "back-in-stock");
-  const { slug, name, year, stock } = await productAt(screenRequest);
-  const product = { slug, name: [name, year].filter(Boolean).join(" "), inStock: stock > 0 };
+  const { id, slug, name, year, stock } = await productAt(screenRequest);
+  const product = { id, slug, name: [name, year].filter(Boolean).join(" "), inStock: stock > 0 };
   return {
     page: describePage(screenRequest, "back-in-stock"),
     product,
@@ -63,7 +63,7 @@ export default function BackInStock() {
   if (sent && !answer) return <Done slug={slug} title={text("sent.title")} words={text("sent.text", { name })} />;
   if (inStock && !answer) return <Done slug={slug} title={text("there.title")} words={text("there.text", { name })} />;
   return (
-    <AccountPage title={text("title")} lead={text("lead", { name })} scene="vineyard">
+    <AccountPage title={text("title")} lead={text("lead", { name })} picture={{ src: assetPath(product.id) }}>
       <StockAlertForm setup={setup} answer={answer} />
     </AccountPage>
   );

@@ -65,21 +65,24 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
         <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
         {defaults === null && <RememberContact form={form.name} answered={answer !== null} />}
-        <Consents fields={fields} words={words} hasAccount={defaults !== null} />
+        {defaults !== null && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">
         <OrderSummary lines={lines} shown={shown} delivery={chosen.delivery} />
-        <Actions sending={sending} />
+        <div className="checkout-actions">
+          <Consents fields={fields} words={words} />
+          <Actions sending={sending} />
+        </div>
       </aside>
     </Form>
   );
 }
 
-function Consents({ fields, words, hasAccount }: CheckoutFieldsProps & { hasAccount: boolean }) {
+/** What must be ticked, beside the button that asks for it. */
+function Consents({ fields, words }: CheckoutFieldsProps) {
   const text = useText("checkout");
   return (
     <>
-      {hasAccount && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
       <CheckboxField {...words.checkbox(fields.adult)} />
       <CheckboxField
         {...words.checkbox(fields.terms)}
@@ -92,18 +95,21 @@ function Consents({ fields, words, hasAccount }: CheckoutFieldsProps & { hasAcco
 function Actions({ sending }: { sending: boolean }) {
   const text = useText("checkout");
   return (
-    <div className="checkout-actions">
+    <>
       <Button className="checkout-order" name="intent" value="order" disabled={sending}>
         {text("placeOrder")}
       </Button>
       <Button className="checkout-inquiry" name="intent" value="inquiry" disabled={sending}>
         {text("sendInquiry")}
       </Button>
-      <Button className="checkout-update" kind="secondary" name="intent" value="update" formNoValidate>
-        {text("updateTotal")}
-      </Button>
       <p className="checkout-binding">{text("binding")}</p>
-    </div>
+      <div className="checkout-update">
+        <p className="quiet">{text("updateWhen")}</p>
+        <Button kind="secondary" name="intent" value="update" formNoValidate>
+          {text("updateTotal")}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ type Props = { answer: FormAnswer | undefined; setup: FormSetup; token: string; 
 export function ConfirmRegistration({ newsletter, ...form }: Props & { newsletter: boolean }) {
   const text = useText("confirm");
   return (
-    <AccountPage title={text("register.title")} lead={text("register.text")} scene="vineyard">
+    <AccountPage title={text("register.title")} lead={text("register.text")} picture={{ scene: "vineyard" }}>
       {newsletter && <Notice tone="info">{text("register.newsletter")}</Notice>}
       <NewPasswordForm {...form} name="confirm-registration" send={text("register.button")} />
     </AccountPage>
@@ -31,7 +31,7 @@ export function ConfirmEmail({ answer, setup, token }: Props) {
   const form = useForm("confirm-email", { names: NAMES, setup, answer, texts: "account" });
   const { fields, words } = form;
   return (
-    <AccountPage title={text("changeEmail.title")} lead={text("changeEmail.text")} scene="vineyard">
+    <AccountPage title={text("changeEmail.title")} lead={text("changeEmail.text")} picture={{ scene: "vineyard" }}>
       <Form method="post" {...form.props} className="form card">
         <FormStart form={form} />
         <input type="hidden" name="token" value={token} />

@@ -58,7 +58,7 @@ export default function Login() {
     <AccountPage
       title={text("title")}
       lead={text("lead")}
-      scene="cellar"
+      picture={{ scene: "cellar" }}
       aside={
         <section className="stack">
           <h2 className="account-aside">{text("register.title")}</h2>

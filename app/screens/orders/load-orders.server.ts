@@ -8,7 +8,7 @@ import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderAgain } from "../../shop/orders/order-again.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
-import { momentInWords } from "../../shop/winery/moment-in-words.ts";
+import { momentInFigures } from "../../shop/winery/moment-in-words.ts";
 
 /** An account's orders as the list shows them. */
 export async function loadOrders({ platform, language }: ScreenRequest, userId: string) {
@@ -16,7 +16,7 @@ export async function loadOrders({ platform, language }: ScreenRequest, userId: 
   return orders.map(({ number, createdAt, totalCents, state, lines }) => ({
     number,
     firstId: lines[0]?.productId ?? "",
-    date: momentInWords(createdAt, language),
+    date: momentInFigures(createdAt, language),
     totalCents,
     state,
   }));

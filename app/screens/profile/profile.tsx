@@ -47,7 +47,7 @@ export default function Profile() {
       <header className="profile-head">
         <h1>{firstName === "" ? text("title") : text("greeting", { name: firstName })}</h1>
         <nav className="button-row" aria-label={text("title")}>
-          <Link className="button button-secondary" to={pathTo("orders", language)}>
+          <Link className="button button-quiet" to={pathTo("orders", language)}>
             {text("orders")}
           </Link>
           <Link className="button button-quiet" to={pathTo("favourites", language)}>

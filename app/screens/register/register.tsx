@@ -46,7 +46,7 @@ export default function Register() {
   const text = useText("register");
   if (sent && !answer) return <EmailSent />;
   return (
-    <AccountPage title={text("title")} lead={text("lead")} scene="vineyard">
+    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "vineyard" }}>
       <RegisterForm answer={answer} setup={setup} />
     </AccountPage>
   );

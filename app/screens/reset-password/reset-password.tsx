@@ -61,7 +61,7 @@ export default function ResetPassword() {
   const text = useText("reset-password");
   if (answer?.formError?.reason === "badToken" || (!answer && !good)) return <DeadLink />;
   return (
-    <AccountPage title={text("title")} lead={text("lead")} scene="olive-grove">
+    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "olive-grove" }}>
       <NewPasswordForm
         name="new-password"
         answer={answer}

@@ -20,7 +20,7 @@ export function ContractPart({ order, settings }: Props) {
       </Part>
       <Part title={t("contract.withdrawalTitle")}>
         <Paragraph>{t("contract.withdrawal", values)}</Paragraph>
-        <EmailButton href={settings.publicUrl + pathTo("withdrawal", language, {}, { token })}>
+        <EmailButton href={settings.publicUrl + pathTo("withdrawal", language, {}, { token })} quiet>
           {t("contract.withdrawalLink")}
         </EmailButton>
       </Part>

@@ -103,7 +103,9 @@ function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: F
     ...(showKuna ? { notes: [formatKuna(lipaFromCents(cents))] } : {}),
   });
   const bottles = order.lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
-  const delivery = order.deliveryCents === null ? { value: t("order.toBeAgreed") } : money(order.deliveryCents);
+  const delivery = order.deliveryCents
+    ? money(order.deliveryCents)
+    : { value: t(order.deliveryCents === 0 ? "order.free" : "order.toBeAgreed") };
   return [
     { label: t("order.net"), ...money(order.netCents) },
     { label: t("order.tax"), ...money(order.taxCents) },

@@ -129,7 +129,7 @@ onBothEngines("an order", (openTestShop) => {
         expect(text).toContain(figure);
       }
       expect(text).toContain("HR17 2360 0001 1012 3456 5");
-      expect(text).toContain("ZABAHR2X");
+      expect(text).toContain("ISPBHR20");
       expect(text).toContain("HR00 2026-000001");
     }
     expect(toWinery?.text).toContain("20. studenoga 2026. u 12:00");

@@ -55,7 +55,7 @@ describe("the text of the payment slip", () => {
 describe("the text of the European code", () => {
   it("has the lines of version 002, with the reference among the words", () => {
     expect(epcQr(TRANSFER)).toBe(
-      "BCD\n002\n1\nSCT\nZABAHR2X\nKažun vina d.o.o.\nHR1723600001101234565\nEUR78.03\nGDDS\n\nHR00 2026-000123 Narudžba 2026-000123",
+      "BCD\n002\n1\nSCT\nISPBHR20\nKažun vina d.o.o.\nHR1723600001101234565\nEUR78.03\nGDDS\n\nHR00 2026-000123 Narudžba 2026-000123",
     );
   });
 

@@ -43,7 +43,12 @@ export default function Pages() {
       </Specimens>
       <Specimens title="Account and legal pages">
         <Specimen name="account" wide>
-          <AccountPage title="Prijava" lead="Za narudžbe i adrese." scene="tasting-table" aside={<p>Nemate račun?</p>}>
+          <AccountPage
+            title="Prijava"
+            lead="Za narudžbe i adrese."
+            picture={{ scene: "tasting-table" }}
+            aside={<p>Nemate račun?</p>}
+          >
             <TextField label="E-pošta" name="account-email" />
             <Button>Prijavi se</Button>
           </AccountPage>
