@@ -1,6 +1,7 @@
 import { useText } from "../i18n/text.ts";
+import { ibanInGroups } from "../shop/money/iban.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
-import { ibanInGroups, paymentReference } from "../shop/payment/payment.ts";
+import { paymentReference } from "../shop/payment/payment.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { CopyIban } from "./copy-iban.tsx";
 import { Price } from "./price.tsx";

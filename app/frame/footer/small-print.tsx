@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
+import { ibanInGroups } from "../../shop/money/iban.ts";
 import { formatEuro } from "../../shop/money/money.ts";
-import { ibanInGroups } from "../../shop/payment/payment.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { CardMarks } from "../../ui/card-marks.tsx";
 import { UnionMark } from "../../ui/drawings/scenes/icons.tsx";

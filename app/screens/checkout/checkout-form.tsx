@@ -69,16 +69,12 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
       </div>
       <aside className="checkout-summary" aria-labelledby="checkout-summary-title">
         <OrderSummary lines={lines} shown={shown} delivery={chosen.delivery} />
-        <div className="checkout-actions">
-          <Consents fields={fields} words={words} />
-          <Actions sending={sending} />
-        </div>
+        <Actions fields={fields} words={words} sending={sending} />
       </aside>
     </Form>
   );
 }
 
-/** What must be ticked, beside the button that asks for it. */
 function Consents({ fields, words }: CheckoutFieldsProps) {
   const text = useText("checkout");
   return (
@@ -92,10 +88,12 @@ function Consents({ fields, words }: CheckoutFieldsProps) {
   );
 }
 
-function Actions({ sending }: { sending: boolean }) {
+/** What must be ticked stands beside the button that asks for it. */
+function Actions({ fields, words, sending }: CheckoutFieldsProps & { sending: boolean }) {
   const text = useText("checkout");
   return (
-    <>
+    <div className="checkout-actions">
+      <Consents fields={fields} words={words} />
       <Button className="checkout-order" name="intent" value="order" disabled={sending}>
         {text("placeOrder")}
       </Button>
@@ -109,7 +107,7 @@ function Actions({ sending }: { sending: boolean }) {
           {text("updateTotal")}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import { ibanInGroups } from "../money/iban.ts";
 import { formatEuro } from "../money/money.ts";
-import { ibanInGroups } from "../payment/payment.ts";
 import type { InvoiceDocument } from "./invoice-document.server.ts";
 import { drawGoods, drawTotal, drawVat } from "./invoice-pdf-figures.server.ts";
 import type { Invoice } from "./invoices.store.server.ts";

@@ -18,7 +18,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import { countryName } from "../delivery/countries.ts";
-import { ibanInGroups } from "../payment/payment.ts";
+import { ibanInGroups } from "../money/iban.ts";
 import { WINERY } from "../winery/winery.ts";
 
 /** The colours of the look; mail programs know no style sheets, so the styles stand beside what they style. */
@@ -43,13 +43,7 @@ const STYLES = {
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
   whole: { whiteSpace: "nowrap" },
   button: { backgroundColor: SOIL, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
-  quietButton: {
-    border: `1px solid ${INK}`,
-    color: INK,
-    fontSize: 16,
-    fontWeight: 600,
-    padding: "13px 23px",
-  },
+  quietButton: { border: `1px solid ${INK}`, color: INK, fontSize: 16, fontWeight: 600, padding: "13px 23px" },
   foot: { backgroundColor: INK, padding: "20px 22px 24px" },
   small: { color: PAPER, fontSize: 13, lineHeight: "20px", margin: "6px 0" },
   link: { color: PAPER, textDecoration: "underline" },
@@ -108,8 +102,7 @@ function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publ
         {company.legalName}, <span style={STYLES.whole}>{address.street}</span>, {place}
       </Text>
       <Text style={STYLES.small}>
-        {t("company.taxNumber")} {company.taxNumber} · {company.registration} ·{" "}
-        <span style={STYLES.whole}>IBAN {ibanInGroups(bank.iban)}</span>
+        {t("company.taxNumber")} {company.taxNumber} · {company.registration} · IBAN {ibanInGroups(bank.iban)}
       </Text>
       <Text style={STYLES.small}>
         {phones[0]} · {email} ·{" "}
@@ -167,14 +160,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type ButtonProps = {
-  href: string;
-  /** For what few readers want: an outline. */
-  quiet?: boolean;
-  children: ReactNode;
-};
+type ButtonProps = { href: string; quiet?: boolean; children: ReactNode };
 
-/** A button that leads to an absolute address. */
+/** A button that leads to an absolute address. @param quiet an outline, for what few readers want */
 export function EmailButton({ href, quiet = false, children }: ButtonProps) {
   return (
     <Section style={{ margin: "24px 0 8px" }}>

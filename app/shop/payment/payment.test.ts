@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ibanInGroups, offeredPayments } from "./payment.ts";
+import { ibanInGroups } from "../money/iban.ts";
+import { offeredPayments } from "./payment.ts";
 
 it("an IBAN is printed in groups of four", () => {
   expect(ibanInGroups("HR1723600001101234565")).toBe("HR17 2360 0001 1012 3456 5");

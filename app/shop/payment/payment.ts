@@ -12,8 +12,5 @@ export function offeredPayments(settings: { cardProvider: string }, delivery: De
   });
 }
 
-/** An IBAN as it is printed: in groups of four. */
-export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
-
 /** The reference by which the bank's statement names an order: the model HR00, which asks for no check digit, and its number. */
 export const paymentReference = (orderNumber: string) => `HR00 ${orderNumber}`;

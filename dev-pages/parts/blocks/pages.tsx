@@ -43,12 +43,7 @@ export default function Pages() {
       </Specimens>
       <Specimens title="Account and legal pages">
         <Specimen name="account" wide>
-          <AccountPage
-            title="Prijava"
-            lead="Za narudžbe i adrese."
-            picture={{ scene: "tasting-table" }}
-            aside={<p>Nemate račun?</p>}
-          >
+          <AccountPage title="Prijava" lead="Za adrese." picture={{ scene: "vineyard" }} aside={<p>Bez računa?</p>}>
             <TextField label="E-pošta" name="account-email" />
             <Button>Prijavi se</Button>
           </AccountPage>
