@@ -27,7 +27,7 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 export const PICTURES = "assets";
 
 /** What the program finds; `npm start` names the arenas too, without which each of its threads keeps memory of its own. */
-const ENVIRONMENT = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
+const ENVIRONMENT = { NODE_ENV: "production" as const, MALLOC_ARENA_MAX: "2" };
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
 
