@@ -76,16 +76,12 @@ function air(): string {
   return lines.join("");
 }
 
-/** The sun with a radius of its own. */
-const disc = (radius: number) =>
-  `M${SUN.x - radius} ${SUN.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+const disc = `M${SUN.x - SUN.radius} ${SUN.y}a${SUN.radius} ${SUN.radius} 0 1 0 ${2 * SUN.radius} 0a${SUN.radius} ${SUN.radius} 0 1 0-${2 * SUN.radius} 0z`;
 
 export function seaAndWind(): Layer[] {
-  const { x, radius } = SUN;
+  const { x } = SUN;
   return [
-    { ink: "gold", d: air() + disc(radius) },
-    // Pale in the cold wind: a rim, and light.
-    { ink: "paper", d: disc(radius - 3.5) },
+    { ink: "gold", d: air() + disc },
     { ink: "ink", d: `M${WIDE.from} ${HORIZON}H${WIDE.to}V420H${WIDE.from}z` },
     { part: "far-water", layers: farWater() },
     { places: "far-water 0 0 1 far-water 400 0 1 far-water 800 0 1" },

@@ -1,6 +1,6 @@
 /** Part of `npm run draw`: three vines with their roots for the soils, into app/ui/drawings/scenes/engraved-soils.ts; each foot at 0, 140. */
 import { writeFile } from "node:fs/promises";
-import { type Chance, chance, clump, type Point, stroke } from "./burin.ts";
+import { type Chance, chance, type Point, polygon, stroke } from "./burin.ts";
 import { ground } from "./earth.ts";
 import type { Layer } from "./scene-parts.ts";
 
@@ -45,8 +45,6 @@ const CORDON: Training = {
     ["-1 8 15", "2 -12 10", "-3 -30 12", "3 -48 8", "0 -66 11"],
     ["0 -62 8", "-28 -72 6", "-62 -68 5", "-92 -74 1"],
     ["0 -62 8", "24 -70 6", "60 -74 5", "90 -68 1"],
-    ["-40 -70 4", "-46 -96 3", "-38 -124 0"],
-    ["44 -72 4", "50 -98 3", "42 -128 0"],
   ].map(points),
   crown: [-80, -40, 2, 42, 82].map((x) => [x, -90]),
 };
@@ -56,14 +54,12 @@ const BOWED_CANE: Training = {
     ["-1 8 13", "3 -14 9", "-2 -34 10", "3 -56 8", "0 -80 9"],
     ["0 -76 7", "26 -90 5", "62 -84 4", "98 -60 1"],
     ["0 -76 7", "-18 -88 5", "-26 -106 0"],
-    ["30 -86 3", "34 -112 3", "28 -138 0"],
-    ["64 -82 3", "68 -104 3", "62 -126 0"],
   ].map(points),
   crown: [
     [-30, -98],
-    [6, -116],
-    [40, -102],
-    [72, -104],
+    [6, -100],
+    [40, -94],
+    [72, -96],
     [98, -78],
   ],
 };
@@ -71,15 +67,15 @@ const BOWED_CANE: Training = {
 const BUSH: Training = {
   wood: [
     ["-2 8 22", "2 -10 17", "-1 -26 19", "0 -38 14"],
-    ["-4 -32 9", "-24 -50 7", "-38 -74 5", "-46 -100 0"],
-    ["-1 -34 9", "-8 -60 6", "-6 -88 4", "-12 -122 0"],
-    ["2 -34 9", "16 -58 6", "22 -86 4", "20 -118 0"],
-    ["4 -30 9", "30 -46 7", "46 -68 5", "56 -96 0"],
+    ["-4 -32 9", "-24 -50 7", "-38 -74 5", "-44 -88 0"],
+    ["-1 -34 9", "-8 -60 6", "-6 -84 4", "-10 -104 0"],
+    ["2 -34 9", "16 -58 6", "22 -82 4", "20 -104 0"],
+    ["4 -30 9", "30 -46 7", "46 -68 5", "52 -86 0"],
   ].map(points),
   crown: [
     [-46, -86],
-    [-20, -108],
-    [16, -112],
+    [-20, -94],
+    [16, -97],
     [50, -88],
     [2, -86],
   ],
@@ -99,22 +95,73 @@ function vine(seed: number, { wood, crown }: Training, growth: Growth): Layer[] 
     root([0, FOOT + 4, 9], heading + rnd(-8, 8), growth, rnd, 6),
   );
   const tufts = crown.map(([x, y], index) => {
-    const [left, top] = [x + rnd(-7, 7), FOOT + y + rnd(-12, 12)].map(Math.round);
+    const [left, top] = [x + rnd(-7, 7), FOOT + y + rnd(-5, 12)].map(Math.round);
     const size = Math.round(rnd(9, 11.5)) / 10;
-    return `${index % 2 === 0 ? "tuft" : "other-tuft"} ${left} ${top} ${rnd(0, 1) < 0.5 ? -size : size}`;
+    return `tuft ${left} ${top} ${index % 2 === 0 ? -size : size}`;
   });
   return [{ ink: "ink", d: roots.join("") + wood.map(stroke).join("") }, { places: tufts.join(" ") }];
 }
 
-/** Leaves that hang in all three. */
-function tuft(part: string, seed: number): Layer {
-  const { body, dark, light } = clump(0, 0, 26, 0.8, chance(seed));
-  const layers: Layer[] = [
-    { ink: "olive", d: body },
-    { ink: "ink", d: dark },
-    { ink: "mist", d: light },
+/** Half a vine's leaf from its tip to its stalk: degrees from the tip, and how far from the middle. */
+const HALF_LEAF = [
+  [0, 1],
+  [16, 0.7],
+  [30, 0.56],
+  [46, 0.92],
+  [66, 0.74],
+  [84, 0.55],
+  [104, 0.82],
+  [134, 0.74],
+  [160, 0.6],
+  [180, 0.2],
+] as const;
+const OUTLINE = [...HALF_LEAF, ...HALF_LEAF.slice(1, -1).map(([turn, far]) => [360 - turn, far] as const).reverse()];
+
+/** Where a leaf hangs, its size, and where its tip points to: 90 is downwards. */
+type Leaf = readonly [x: number, y: number, size: number, tip: number];
+const around = ([x, y, size]: Leaf, degrees: number, far: number) => {
+  const turn = (degrees * Math.PI) / 180;
+  return [Math.round(x + Math.cos(turn) * far * size), Math.round(y + Math.sin(turn) * far * size)] as const;
+};
+const leafOf = (leaf: Leaf, larger = 0) =>
+  polygon(OUTLINE.map(([turn, far]) => around([leaf[0], leaf[1], leaf[2] + larger, leaf[3]], leaf[3] + turn, far)));
+/** From the stalk to the three points, thinning out. */
+const veins = (leaf: Leaf) =>
+  [0, 52, -52]
+    .map((turn) => {
+      const [foot, side] = [around(leaf, leaf[3] + 180, 0.3), leaf[3] + turn + 90];
+      const half = [Math.cos((side * Math.PI) / 180), Math.sin((side * Math.PI) / 180)] as const;
+      return polygon([
+        [foot[0] + half[0], foot[1] + half[1]],
+        around(leaf, leaf[3] + turn, 0.7),
+        [foot[0] - half[0], foot[1] - half[1]],
+      ]);
+    })
+    .join("");
+
+const BEHIND: readonly Leaf[] = [
+  [-22, -10, 16, 160],
+  [2, -22, 16, 250],
+  [25, -6, 15, 20],
+];
+const BEFORE: readonly Leaf[] = [
+  [-10, 8, 17, 105],
+  [14, 5, 18, 70],
+];
+
+/** Leaves that hang in all three, those in front over those behind. */
+function tuft(): Layer {
+  const edged = (leaves: readonly Leaf[]): Layer[] => [
+    { ink: "ink", d: leaves.map((leaf) => leafOf(leaf, 2)).join("") },
+    { ink: "olive", d: leaves.map((leaf) => leafOf(leaf)).join("") },
   ];
-  return { part, layers };
+  const layers: Layer[] = [
+    ...edged(BEHIND),
+    { ink: "ink", d: BEHIND.map(veins).join("") },
+    ...edged(BEFORE),
+    { ink: "mist", d: BEFORE.map(veins).join("") },
+  ];
+  return { part: "tuft", layers };
 }
 
 /** How a bunch is built: berries in each of its rows, from the shoulders down. */
@@ -141,7 +188,7 @@ function bunch(kind: keyof typeof BUNCHES, [x, y]: readonly [number, number], rn
 function grapes(seed: number, kind: keyof typeof BUNCHES, places: readonly (readonly [number, number])[]) {
   const rnd = chance(seed);
   return {
-    stalks: places.map(([x, y]) => `M${x} ${y - 16}l3 0 0 18-4 0z`).join(""),
+    stalks: places.map(([x, y]) => `M${x} ${y - 26}l3 0-1 30-3 0z`).join(""),
     berries: places.map((place) => bunch(kind, place, rnd)).join(""),
   };
 }
@@ -177,7 +224,6 @@ const drawn = {
   },
 };
 const { bodies, layers } = ground();
-const parts = [tuft("tuft", 3), tuft("other-tuft", 8)];
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\` from scripts/draw/soils.ts; change that, not this. */
@@ -191,5 +237,5 @@ export const ENGRAVED_VINES: Record<Soil, Vine> = ${JSON.stringify(drawn, null, 
 
 export const SOIL_BODIES: Record<Soil, string> = ${JSON.stringify(bodies, null, 2)};
 
-export const ENGRAVED_GROUND: EngravedLayer[] = ${JSON.stringify([...layers, ...parts], null, 2)};\n`,
+export const ENGRAVED_GROUND: EngravedLayer[] = ${JSON.stringify([...layers, tuft()], null, 2)};\n`,
 );

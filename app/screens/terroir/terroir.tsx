@@ -35,7 +35,7 @@ export default function Terroir() {
       <StoryFacts
         facts={FACTS.map((fact) => ({ figure: text(`facts.${fact}.figure`), label: text(`facts.${fact}.label`) }))}
       />
-      <StoryPart title={text("sea.title")} drawing={<Scene name="sea-wind" view={[604, -47, 596, 447]} />} flip>
+      <StoryPart title={text("sea.title")} drawing={<Scene name="sea-wind" view={[0, -80, 640, 480]} />} flip>
         <p>{text("sea.sea")}</p>
         <p>{text("sea.wind")}</p>
       </StoryPart>

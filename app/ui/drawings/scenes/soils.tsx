@@ -6,11 +6,11 @@ type Props = { className?: string | undefined };
 /** Each soil's own colour. */
 const SOILS = { red: "var(--soil)", yellow: "var(--gold)", grey: "#8d918c" } as const;
 
-/** A vine of each soil's own variety: where it stands, and the colour of its grapes. */
+/** Teran, Malvasia and Merlot, each on the soil that it grows on: where the vine stands, and the colour of its grapes. */
 const VINES = [
-  { soil: "red", at: 310, colour: "#4b2340" },
+  { soil: "red", at: 310, colour: "#5a2038" },
   { soil: "yellow", at: 602, colour: "#c9b24a" },
-  { soil: "grey", at: 888, colour: "#a3465f" },
+  { soil: "grey", at: 888, colour: "#323b66" },
 ] as const;
 
 /** Our three soils, cut open beside each other: red earth, yellow loam, grey flysch in beds, and the roots in all of them. */
@@ -24,6 +24,7 @@ export function Soils({ className }: Props) {
       <EngravedLayers layers={ENGRAVED_GROUND} />
       {VINES.map(({ soil, at, colour }) => (
         <g key={soil} transform={`translate(${at})`}>
+          <path fill="var(--ink)" d={ENGRAVED_VINES[soil].stalks} />
           <EngravedLayers layers={ENGRAVED_VINES[soil].vine} />
           <Grapes soil={soil} colour={colour} />
         </g>
@@ -34,11 +35,10 @@ export function Soils({ className }: Props) {
 
 /** Each berry is a dot in ink under a smaller one in colour, with a light. */
 function Grapes({ soil, colour }: { soil: keyof typeof ENGRAVED_VINES; colour: string }) {
-  const { stalks, berries } = ENGRAVED_VINES[soil];
+  const { berries } = ENGRAVED_VINES[soil];
   const dots = `#${soil}-berries`;
   return (
     <g fill="none" strokeLinecap="round">
-      <path fill="var(--ink)" d={stalks} />
       <defs>
         <path id={`${soil}-berries`} d={berries} />
       </defs>
