@@ -1,6 +1,6 @@
 /** Part of `npm run draw`: cuts the still lifes of the tasting room and of the cellar into app/ui/drawings/scenes/engraved-rooms.ts. */
 import { writeFile } from "node:fs/promises";
-import { cellarModel } from "./casks.ts";
+import { cellar } from "./casks.ts";
 import { lit } from "./lit.ts";
 import { type Comb, relief } from "./relief.ts";
 import type { Layer } from "./scene-parts.ts";
@@ -14,25 +14,20 @@ const BLADE = { scale: UNIT * STEP, error: 1.15, least: 16 };
 const COMB: Comb = { gap: 6, tilt: 6, dark: 0.22, bright: 0.62, error: 1.3, shortest: 12 };
 const wide = (comb: Partial<Comb>): Comb => ({ ...COMB, ...comb });
 
-/** Food on the table, 2400 wide; its left upper corner stands at 0, 80 of the scene. */
-function table(): Layer[] {
+/** Bread on the table's left end, 320 wide; its left upper corner stands at 0, 80 of the scene. */
+function bread(): Layer[] {
   const seen = lit(
-    stillLife.table(),
-    { left: 0, right: 120, top: 13, bottom: -3.2, step: STEP, near: 12, far: -12 },
+    stillLife.bread(),
+    { left: 0, right: 16, top: 13, bottom: -3.2, step: STEP, near: 12, far: -12 },
     [-0.5, 0.75, 0.55],
     0.2,
   );
   const { shape, bright, comb } = relief(seen, BLADE);
   return [
     { ink: "ink", d: shape(seen.names) },
-    { ink: "soil", d: bright(["table"], 0.5) + bright(["ham"], 0.16) },
-    { ink: "gold", d: bright(["board"], 0.3) + bright(["bread"], 0.24) + bright(["rind"], 0.3) + bright(["oil"], 0.3) },
-    {
-      ink: "paper",
-      d: bright(["cheese"], 0.3) + bright(["fat"], 0.2) + bright(["bowl"], 0.3) + bright(["cork"], 0.3),
-    },
-    { ink: "olive", d: bright(["olives"], 0.3) },
-    { ink: "ink", d: comb(["bread", "oil"], wide({ bright: 0.75 })) + comb(["cheese"], COMB) },
+    { ink: "soil", d: bright(["table"], 0.5) },
+    { ink: "gold", d: bright(["bread"], 0.24) },
+    { ink: "ink", d: comb(["bread"], wide({ bright: 0.75 })) },
   ];
 }
 
@@ -55,29 +50,7 @@ function hanging(): Layer[] {
   ];
 }
 
-/** Casks and vessels, 800 wide, from 0, 0. */
-function casks(): Layer[] {
-  const seen = lit(
-    cellarModel(),
-    { left: 0, right: 40, top: 18, bottom: -2, step: STEP, near: 12, far: -14 },
-    [0.72, 0.5, 0.6],
-    0.2,
-  );
-  const { shape, bright, comb } = relief(seen, BLADE);
-  return [
-    { ink: "ink", d: shape(seen.names) },
-    { ink: "soil", d: bright(["floor"], 0.4) + bright(["amphora"], 0.24) },
-    {
-      ink: "gold",
-      d: bright(["staves"], 0.26) + bright(["front"], 0.26) + bright(["beams"], 0.4) + bright(["straw"], 0.45),
-    },
-    { ink: "mist", d: bright(["hoops"], 0.4) },
-    { ink: "olive", d: bright(["demijohn"], 0.3) },
-    { ink: "ink", d: comb(["amphora", "demijohn"], wide({ bright: 0.85 })) + comb(["front"], wide({ bright: 0.75 })) },
-  ];
-}
-
-const drawn = { table: table(), hanging: hanging(), casks: casks() };
+const drawn = { bread: bread(), hanging: hanging(), cellar: cellar() };
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\` from scripts/draw/rooms.ts; change that, not this. */

@@ -115,7 +115,12 @@ const HALF_LEAF = [
   [160, 0.6],
   [180, 0.2],
 ] as const;
-const OUTLINE = [...HALF_LEAF, ...HALF_LEAF.slice(1, -1).map(([turn, far]) => [360 - turn, far] as const).reverse()];
+const OUTLINE = [
+  ...HALF_LEAF,
+  ...HALF_LEAF.slice(1, -1)
+    .map(([turn, far]) => [360 - turn, far] as const)
+    .reverse(),
+];
 
 /** Where a leaf hangs, its size, and where its tip points to: 90 is downwards. */
 type Leaf = readonly [x: number, y: number, size: number, tip: number];

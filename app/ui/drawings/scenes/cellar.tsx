@@ -1,4 +1,3 @@
-import { leaf } from "../products/cuts.ts";
 import { PLACES } from "../products/motifs-places.tsx";
 import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_ROOMS } from "./engraved-rooms.ts";
@@ -18,7 +17,7 @@ export function Cellar({ className }: Props) {
         <path strokeWidth="25" strokeDasharray="2.5 34" d={arcs([15])} />
         <path strokeWidth="23" strokeDasharray="2.5 41" d={arcs([44])} />
       </g>
-      <EngravedLayers layers={ENGRAVED_ROOMS.casks} />
+      <EngravedLayers layers={ENGRAVED_ROOMS.cellar} />
       <Marks />
     </svg>
   );
@@ -38,30 +37,22 @@ const arcs = (outside: readonly number[]) =>
 function Marks() {
   return (
     <>
-      <path
-        fill="var(--gold)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        d="M486 148q56 2 56 60t-58 60q-54-4-54-62 2-58 56-58z"
-      />
-      <g transform="translate(447 166) scale(1.3)">{PLACES.hut({ ink: "var(--ink)", paper: "var(--gold)" })}</g>
-      <path fill="var(--paper)" d={CHALK} />
+      <ellipse cx="505" cy="222" rx="54" ry="60" fill="var(--gold)" stroke="var(--ink)" strokeWidth="4" />
+      <g transform="translate(465 176) scale(1.34)">{PLACES.hut({ ink: "var(--ink)", paper: "var(--gold)" })}</g>
+      <path fill="none" stroke="var(--ink)" strokeWidth="11" d={CHALK} />
+      <path fill="none" stroke="var(--paper)" strokeWidth="5" d={CHALK} />
     </>
   );
 }
 
-/** On the heads: two strokes, three strokes, a cross. */
-const CHALK = [
-  [172, 262, 84, 44],
-  [186, 264, 96, 42],
-  [304, 262, 92, 42],
-  [318, 264, 84, 44],
-  [331, 262, 94, 42],
-  [232, 152, 58, 48],
-  [260, 152, 122, 48],
+/** On the heads: two, three and ten, each between two bars. */
+const CHALK = `M${[
+  [140, 263],
+  [298, 263],
+  [221, 179],
 ]
-  .map(([x = 0, y = 0, lean = 0, length = 0]) => leaf(x, y, lean, length, 5))
-  .join("");
+  .map(([x, y]) => `${x} ${y}h38m-38 40h38`)
+  .join("M")}M152 263v40m14-40v40M306 263v40m11-40v40m11-40v40M229 179l22 40m0-40l-22 40`;
 
 /** The open door with the land behind it, and the light around it. */
 function Door() {

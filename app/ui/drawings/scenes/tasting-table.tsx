@@ -1,40 +1,41 @@
 import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { drinkingGlass } from "../products/drinking-glass.tsx";
-import { PLACES } from "../products/motifs-places.tsx";
 import { drawnProduct } from "../products/product-svg.tsx";
 import { EngravedLayers } from "./engraved-layers.tsx";
 import { ENGRAVED_ROOMS } from "./engraved-rooms.ts";
+import { ENGRAVED_SCENES } from "./engraved-scenes.ts";
+import { Olives, TableFood } from "./table-food.tsx";
 
 type Props = { className?: string | undefined };
 
-/** The house's own red stands on the table. */
-const OPENED: Drawing = {
-  shape: "bordeaux",
-  glass: "black",
-  capsule: "soil",
-  label: { paper: "paper", ink: "soil", motif: "boskarin", family: "band", words: ["Teran"] },
+/** Bottles as the shop shows them: glass, capsule and label. The red stands at the left as well. */
+const BOTTLES: Record<"malvazija" | "teran" | "rose", Drawing> = {
+  malvazija: {
+    shape: "bordeaux",
+    glass: "olive",
+    capsule: "gold",
+    label: { paper: "gold", ink: "ink", motif: "sun", words: ["Malvazija", "istarska"] },
+  },
+  teran: {
+    shape: "bordeaux",
+    glass: "black",
+    capsule: "soil",
+    label: { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Teran"] },
+  },
+  rose: {
+    shape: "bordeaux",
+    glass: "clear",
+    wine: "rose",
+    capsule: "mist",
+    label: { paper: "mist", ink: "soil", motif: "rose", words: ["Rosé"] },
+  },
 };
-/** What else is tasted. */
-const BESIDE: readonly (readonly [Drawing, number])[] = [
-  [
-    {
-      shape: "burgundy",
-      glass: "olive",
-      capsule: "gold",
-      label: { paper: "paper", ink: "olive", motif: "sun", family: "band", words: ["Malvazija"] },
-    },
-    1680,
-  ],
-  [
-    {
-      shape: "burgundy",
-      glass: "clear",
-      wine: "rose",
-      capsule: "soil",
-      label: { paper: "paper", ink: "soil", motif: "rose", family: "band", words: ["Rosé"] },
-    },
-    1920,
-  ],
+/** Where each stands: x and y. */
+const STANDING: readonly (readonly [keyof typeof BOTTLES, number, number])[] = [
+  ["teran", 244, -18],
+  ["malvazija", 1680, -14],
+  ["teran", 1800, -18],
+  ["rose", 1920, -14],
 ];
 /** What is poured, and where each glass stands. */
 const POURED = [
@@ -47,7 +48,7 @@ const POURED = [
 
 /**
  * A table laid for a tasting, so wide that pages show different thirds of it, with bare wall between them: a ham and the opened red at
- * the left, cheese, slices and olives under the window, three bottles with their glasses and the oil at the right.
+ * the left, cheese, slices and olives under the window, three bottles with their glasses and more olives at the right.
  */
 export function TastingTable({ className }: Props) {
   return (
@@ -57,21 +58,29 @@ export function TastingTable({ className }: Props) {
         <Window />
       </g>
       <defs>
-        <g id="table-bottle">{drawnProduct(OPENED, null)}</g>
+        {Object.entries(BOTTLES).map(([name, drawing]) => (
+          <g key={name} id={`table-${name}`}>
+            {drawnProduct(drawing, null)}
+          </g>
+        ))}
       </defs>
       <g transform="translate(30 -200)">
         <EngravedLayers layers={ENGRAVED_ROOMS.hanging} />
       </g>
       <g transform="translate(0 80)">
-        <EngravedLayers layers={ENGRAVED_ROOMS.table} />
+        <EngravedLayers layers={ENGRAVED_ROOMS.bread} />
+        <path fill="var(--ink)" d="M319 205h2081v84H319z" />
+        <path fill="var(--soil)" d="M319 206h2081v83H319z" />
       </g>
-      {[244, 1800].map((x) => (
-        <use key={x} href="#table-bottle" transform={`translate(${x} -18) scale(1.16)`} />
-      ))}
-      {BESIDE.map(([drawing, x]) => (
-        <g key={x} transform={`translate(${x} -14) scale(1.16)`}>
-          {drawnProduct(drawing, null)}
-        </g>
+      <g transform="translate(980 208)">
+        <TableFood />
+      </g>
+      <g transform="translate(2236 232)">
+        <path fill="var(--ink)" d="M16 86q60-26 150-6-50 16-120 12z" />
+        <Olives />
+      </g>
+      {STANDING.map(([bottle, x, y]) => (
+        <use key={x} href={`#table-${bottle}`} transform={`translate(${x} ${y}) scale(1.16)`} />
       ))}
       {POURED.map(([glass, wine, x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(1.5)`}>
@@ -101,30 +110,29 @@ function Wall() {
   );
 }
 
-/** The town and the sea, in a window of stone. */
+/** The town as the hero shows it. */
+const TOWN = ENGRAVED_SCENES.coast.filter((layer) => "part" in layer && ["church", "houses"].includes(layer.part));
+
+/** The town before the sea, in a window of stone. */
 function Window() {
-  const outline = "M486 226V-4q112-140 224 0v230z";
+  const outline = "M486 226V38a112 112 0 0 1 224 0v188z";
   return (
     <>
       <path fill="none" stroke="var(--ink)" strokeWidth="34" d={outline} />
       <path fill="none" stroke="var(--paper)" strokeWidth="26" strokeDasharray="46 3" d={outline} />
-      <path fill="var(--mist)" d={outline} />
-      <circle cx="656" cy="10" r="28" fill="var(--gold)" />
+      <path fill="var(--paper)" d={outline} />
+      <circle cx="660" cy="14" r="26" fill="var(--gold)" />
+      <path fill="var(--mist)" d="M486 102h224v60H486z" />
       <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="2"
-        strokeDasharray="20 14"
-        d="M490 96h220M496 108h150M520 120h180"
+        fill="var(--ink)"
+        d="M710 108l-60 1 60 1zM486 112l34 1-34 1zM710 118l-84 1 84 1zM700 128l-52 1 52 1zM486 124l24 1-24 1z"
       />
-      <g transform="translate(520 44) scale(1.1)">{PLACES.belfry({ ink: "var(--ink)", paper: "var(--mist)" })}</g>
-      <path fill="var(--olive)" d="M486 140q60-50 120-20t104-20v126H486z" />
-      <path fill="var(--gold)" d="M486 176q80-30 224 0v50H486z" />
+      <path fill="var(--olive)" d="M486 152q60-22 120-8t104-6v90H486z" />
+      <EngravedLayers layers={[...TOWN, { places: "church 334 62 .33 houses 334 62 .33" }]} />
+      <path fill="var(--gold)" d="M486 178q80-26 224 0v50H486z" />
       <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        d="M486 178q80-30 224 0M500 226l50-58M560 226l26-62M620 226l4-62M680 226l-20-60"
+        fill="var(--ink)"
+        d="M540 167l-44 60h-8zM580 164l-26 63h-9zM622 163l6 64h-9zM664 166l40 61h-9zM486 177q80-27 224 0-140-22-224 0z"
       />
       <path fill="none" stroke="var(--ink)" strokeWidth="7" d={`${outline}M598-74v300M486 70h224`} />
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="4" d="M454 226h288v18H454z" />
