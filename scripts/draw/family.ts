@@ -54,13 +54,13 @@ function luka(): Model {
     hump: 0.1,
     cheek: 2,
     lips: 0.15,
-    smile: 0.5,
+    smile: 0.9,
     age: 0,
   });
   return {
     skin: joined(1.2, pose(skin), neck(4.9, -1)),
     lids: pose(lids(0.8)),
-    ink: pose(joined(0.05, eyes(0.8, -0.15), mouthLine(0.5), brows(0.55, 2.5))),
+    ink: pose(joined(0.05, eyes(0.8, -0.15), mouthLine(0.9), brows(0.55, 2.5))),
     glint: pose(glints(-0.15, -1)),
     hair: pose(
       rough(joined(0.6, hair(7.9, 9.2, -2.4), ball([-2, 10.4, 3.4], 3.2), ball([3, 10.8, 1], 3.2)), 0.6, curls),
@@ -76,7 +76,7 @@ function luka(): Model {
 
 function marija(): Model {
   const pose = posed(28, 1, -3);
-  const skin = face({ width: 6, jaw: 5, chin: 1.8, nose: 0, hump: 0, cheek: 2.2, lips: 0.32, smile: 0.7, age: 0.15 });
+  const skin = face({ width: 6, jaw: 5, chin: 1.8, nose: 0, hump: 0, cheek: 2.2, lips: 0.32, smile: 0.95, age: 0.15 });
   const skull = egg([0, 4.4, -2.2], [7.9, 9.4, 10.2]);
   const scarf = joined(
     0.3,
@@ -96,7 +96,7 @@ function marija(): Model {
   return {
     skin: joined(1.2, pose(skin), neck(3.7, 1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.7), brows(0.3, 3.1))),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.95), brows(0.3, 3.1))),
     glint: pose(glints(0.15, 1)),
     hair: pose(rough(joined(0.5, mane, ...lock), 0.3, strands(18))),
     scarf: pose(scarf),
@@ -115,7 +115,7 @@ function bepi(): Model {
     hump: 0.4,
     cheek: 2.2,
     lips: 0.05,
-    smile: 0.4,
+    smile: 0.85,
     age: 0.6,
   });
   const sides = carved(0.4, egg([0, 1.4, -2.6], [7.7, 6.4, 8]), below([0, 0, -1], -0.6), below([0, 1, 0], -2.6));
@@ -130,7 +130,7 @@ function bepi(): Model {
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4.6, -1)),
     lids: pose(lids(0.6)),
-    ink: pose(joined(0.05, eyes(0.6, -0.15), mouthLine(0.3))),
+    ink: pose(joined(0.05, eyes(0.6, -0.15), mouthLine(0.85))),
     glint: pose(glints(-0.15, -1)),
     white: pose(rough(joined(0.3, moustache(4.9, 1.15), brows(0.66, 2.5), sides), 0.16, bristles)),
     cap: pose(rough(cap, 0.15, (x, y, z) => Math.sin(x * 0.8 + z * 0.5 + y))),
@@ -141,7 +141,17 @@ function bepi(): Model {
 
 function toni(): Model {
   const pose = posed(24, 2, 2);
-  const skin = face({ width: 5.9, jaw: 4.9, chin: 2, nose: 0.9, hump: 0.3, cheek: 2.1, lips: 0, smile: 0.3, age: 1 });
+  const skin = face({
+    width: 5.9,
+    jaw: 4.9,
+    chin: 2,
+    nose: 0.9,
+    hump: 0.3,
+    cheek: 2.1,
+    lips: 0,
+    smile: 0.85,
+    age: 0.8,
+  });
   const brim = carved(0.3, egg([0, 6.6, -2.6], [12.6, 2, 12.6]), egg([0, 4.6, -2.6], [12.2, 2, 12.3]));
   const crown = joined(0.5, egg([0, 9, -2.4], [7.8, 5.8, 9.4]));
   const weave = (x: number, y: number, z: number) => Math.sin(Math.hypot(x, z) * 3.4 + y);
@@ -150,7 +160,7 @@ function toni(): Model {
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4, 1)),
     lids: pose(lids(0.55)),
-    ink: pose(joined(0.05, eyes(0.55, 0.15), mouthLine(0.3))),
+    ink: pose(joined(0.05, eyes(0.55, 0.15), mouthLine(0.85))),
     glint: pose(glints(0.15, 1)),
     white: pose(rough(joined(0.3, sides, beard(0.2), brows(0.5, 2.4)), 0.18, bristles)),
     straw: pose(rough(joined(0.5, brim, crown), 0.12, weave)),

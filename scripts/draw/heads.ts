@@ -112,7 +112,7 @@ export const eyes = (open: number, aside: number): Form =>
         shared(
           0.03,
           ball([side * 3.3, -0.3, 5.8], 1.6),
-          rod([side * 3.3 + aside, -0.05, 4], [side * 3.3 + aside, -0.05, 9], 0.84),
+          rod([side * 3.3 + aside, -0.05, 4], [side * 3.3 + aside, -0.05, 9], 0.98),
         ),
       ),
     ),

@@ -38,19 +38,19 @@ const BLOCKS: Record<keyof typeof FAMILY, Block> = {
   },
 };
 /** How bright it has to be for a cut of colour; hair is dark, so only its crests are cut. */
-const CREST = 0.5;
+const CREST = 0.42;
 const LIT = 0.26;
-/** How bright skin has to be: what is broad and plain is read from afar, so lines stand only where light turns into shade. */
-const FACE = 0.31;
+/** How bright skin has to be: only what lies deep in the shade is solid ink, and lines swell towards it. */
+const FACE = 0.2;
 /** Lines over wool and straw stand wider than those over skin. */
-const SKIN = { gap: 9, tilt: 16, dark: 0.22, bright: 0.47, error: 1.3, shortest: 10 };
+const SKIN = { gap: 8, tilt: 14, dark: 0.1, bright: 0.5, error: 1.2, shortest: 8 };
 const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5, shortest: 18 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
   const { ground, cloth, inks, side } = BLOCKS[name];
-  // The sitter looks towards the window; a wall behind throws a little of its light on what is turned away from it.
-  const wall = { from: [-side * 0.9, 0.3, -0.45], bright: 0.5 } as const;
-  const seen = lit(FAMILY[name](), VIEW, [side * 0.6, 0.6, 0.62], 0.2, wall);
+  // The sitter looks towards the window; a wall at the other side throws some of its light back.
+  const wall = { from: [-side * 0.9, 0.2, 0.25], bright: 0.46 } as const;
+  const seen = lit(FAMILY[name](), VIEW, [side * 0.6, 0.6, 0.62], 0.26, wall);
   const { shape, bright, comb, height } = relief(seen, { scale: WIDTH / (seen.columns - 1), error: 1.2, least: 330 });
   const dark = (kind: string) => kind === "hair" || kind === "beard";
   const colours = inks.map(([ink, kinds]): Layer => {
