@@ -40,7 +40,7 @@ export default function Terroir() {
         <p>{text("sea.wind")}</p>
       </StoryPart>
       <Varieties />
-      <StoryPart title={text("harvest.title")} drawing={<Scene name="vineyard" view={[0, 124, 368, 276]} />}>
+      <StoryPart title={text("harvest.title")} drawing={<Scene name="harvest" />}>
         <p>{text("harvest.hand")}</p>
         <Harvest />
       </StoryPart>

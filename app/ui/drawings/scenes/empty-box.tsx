@@ -1,35 +1,44 @@
-import { leaf } from "../products/cuts.ts";
+import { leaf, wedge } from "../products/cuts.ts";
 import { PLANTS } from "../products/motifs-plants.tsx";
 
 type Props = { className?: string | undefined };
 
-/** Where the boards' shade begins at the right, and how far it reaches. */
-const SHADE = [104, 114, 124, 144, 154, 164, 182, 192, 202];
+/** Where the boards' shade begins at the right. */
+const SHADE = [106, 113, 120, 127, 145, 152, 159, 166, 184, 191, 198, 205];
 
-/** An open wooden wine box with nothing in it but straw and a leaf. */
+/** An open wooden wine box with nothing in it but straw, and a leaf before it. */
 export function EmptyBox({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 320 240" aria-hidden>
-      <path fill="var(--ink)" d="M50 98l38-36h150l38 36v8H50zM58 216q110-7 246-3-40 10-96 9z" />
-      <path fill="var(--soil)" d="M96 70h134l22 26H72z" />
-      <path fill="var(--gold)" d="M90 65h146v6H90zM54 98l34-32v7L66 98zM270 98l-32-32v7l20 25z" />
+      <path fill="var(--mist)" d="M6 214q150-30 308 0-150 28-308 0" />
+      <path fill="var(--ink)" d="M50 216q120-10 254-4-50 14-130 12zM38 98l42-46h160l42 46v8H38z" />
+      <path fill="var(--soil)" d="M86 63h148l20 40H66z" />
+      <path
+        fill="var(--ink)"
+        d={[70, 77, 84, 91].map((y, i) => wedge(238 + i * 4, y, 180, 110 - i * 16, 4)).join("")}
+      />
+      <path fill="var(--gold)" d="M82 55h156l-3 6H85zM44 98l36-40 3 6-28 34zM276 98l-36-40-3 6 28 34z" />
       <path
         fill="var(--gold)"
-        d={[60, 78, 92, 110, 128, 150, 168, 190, 206, 224, 240]
-          .map((x, i) => leaf(x, 106, -50 - (i % 4) * 30, 32 + (i % 3) * 6, 5))
+        d={[72, 92, 108, 126, 148, 166, 184, 204, 222, 240]
+          .map((x, i) => leaf(x, 104, -44 - ((i * 37) % 92), 26 + (i % 3) * 5, 4))
           .join("")}
       />
-      <path fill="var(--ink)" d="M42 97h240l-4 119H48z" />
-      <path fill="var(--gold)" d="M44 99h236l-1 35H45zM45 137h234l-2 35H47zM47 175h230l-1 39H49z" />
+      <path fill="var(--ink)" d="M36 96h248l-5 122H41z" />
+      <path fill="var(--gold)" d="M39 99h242l-1 34H40zM41 138h238l-1 34H42zM42 177h236l-2 38H44z" />
       <path
         fill="var(--ink)"
         d={
-          SHADE.map((y, i) => leaf(279, y, 180, 74 - ((i * 17) % 40), 3)).join("") +
-          [62, 96, 70, 120, 66].map((x, i) => leaf(x, 118 + i * 20, 0, 50, 2)).join("") +
-          "M56 104a2 2 0 1 1-.1 0M56 142a2 2 0 1 1-.1 0M57 180a2 2 0 1 1-.1 0M138 110q24-14 48 0l-4 12q-20-8-40 0z"
+          SHADE.map((y, i) => wedge(262, y, 180, 120 - ((i * 41) % 84), 4)).join("") +
+          [112, 124, 150, 161, 190, 202].map((y, i) => leaf(66, y, 0, 60 - (i % 3) * 14, 2)).join("") +
+          "M58 98l4 118h-3L55 98zM262 98l-4 118h3l4-118zM136 146q24-14 48 0l-4 14q-20-8-40 0z"
         }
       />
-      <g transform="translate(250 166) rotate(24) scale(.8)">
+      <path
+        fill="var(--ink)"
+        d="M48 108a3 3 0 1 1-.1 0M49 150a3 3 0 1 1-.1 0M50 196a3 3 0 1 1-.1 0M272 108a3 3 0 1 1-.1 0M271 150a3 3 0 1 1-.1 0M270 196a3 3 0 1 1-.1 0"
+      />
+      <g transform="translate(226 170) rotate(24) scale(.9)">
         {PLANTS.vineLeaf({ ink: "var(--olive)", paper: "var(--paper)" })}
       </g>
     </svg>

@@ -15,6 +15,7 @@ export const SCENE_SIZES = {
   cellar: [800, 400],
   soils: [1200, 400],
   "sea-wind": [1200, 600],
+  harvest: [640, 480],
   coast: [1440, 560],
   town: [1200, 462],
   map: [1200, 600],
