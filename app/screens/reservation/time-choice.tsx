@@ -68,7 +68,6 @@ export function timeTarget({ time, date }: ReservationFieldsProps["fields"], { t
 
 /** Where the times will stand: they keep their place, so that nothing moves when they come. The summary's link leads here while there are none. */
 function NoTimes({ fields: { time }, words }: ReservationFieldsProps) {
-  const text = useText("reservation");
   const { errors, legend } = words.radios(time);
   return (
     <div className="field reservation-times reservation-wide" id={time.id} tabIndex={-1}>
@@ -76,7 +75,6 @@ function NoTimes({ fields: { time }, words }: ReservationFieldsProps) {
       {TIMES.map((beginning) => (
         <p className="choice" key={beginning}>
           {beginning}
-          <span className="field-hint">{text("times.unknown")}</span>
         </p>
       ))}
       {errors && (
