@@ -35,10 +35,10 @@ export function ContactMap() {
           {address.postalCode} {address.city}, {text("map.country")}
         </address>
         <p>{text("map.way")}</p>
-        <ButtonLink href={mapUrl} kind="secondary" rel="noreferrer">
+        {!consented && <MapConsent />}
+        <ButtonLink href={mapUrl} kind="quiet" rel="noreferrer">
           {text("map.open")}
         </ButtonLink>
-        {!consented && <MapConsent />}
       </div>
     </section>
   );
