@@ -10,6 +10,7 @@ import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { StoryEnd } from "../../ui/story.tsx";
 import sheet from "./awards.css?url";
@@ -76,6 +77,10 @@ function AwardCard({ award }: { award: Award }) {
       <span className="awards-product">{text(`items.${id}.product`)}</span>
       <span className="small quiet">
         {text(`tones.${tone}`)}, {competition} {year}
+      </span>
+      <span className="small awards-read">
+        {text("read")}
+        <ArrowIcon />
       </span>
     </Link>
   );
