@@ -7,17 +7,18 @@ import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
+import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { DeliveryMeter, type DeliveryPromise } from "./delivery-meter.tsx";
+import { DeliveryMeter } from "./delivery-meter.tsx";
 import { Companions } from "./related-products.tsx";
 
 type Props = {
   product: Pick<Product, "id" | "slug" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
   /** What it costs where readers of the page's language live; null where no price is set. */
-  delivery: DeliveryPromise | null;
+  delivery: ShippingPrice | null;
   /** What is there instead where it is sold out; null where it is not. */
   instead: ComponentProps<typeof Companions> | null;
   /** What else has its place beside the picture. */

@@ -5,15 +5,11 @@ import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { BoxPlaces } from "../../ui/box-places.tsx";
-import { useMoney } from "../../ui/price.tsx";
-
-/** What one box costs on its way to where readers of the page's language live. */
-export type DeliveryPromise = Pick<ShippingPrice, "orderable" | "firstBoxCents" | "freeFromCents">;
 
 type Props = {
   boxed: boolean;
-  /** Null where no price is set. */
-  delivery: DeliveryPromise | null;
+  /** For readers of the page's language; null where no price is set. */
+  delivery: ShippingPrice | null;
 };
 
 /**
@@ -21,12 +17,13 @@ type Props = {
  * visitor's own, it tells of that.
  */
 export function DeliveryMeter({ boxed, delivery }: Props) {
-  const { lines, delivery: price } = useCart();
+  const { lines, delivery: present } = useCart();
   const known = lines.length > 0 ? totals(lines) : null;
+  const price = present ?? delivery;
   return (
     <div className="meter" aria-live="polite">
       {boxed && <Box missing={known && known.boxes > 0 ? known.bottlesToFillBox : null} />}
-      {known && price ? <DeliveryCost price={price} parcel={known} /> : delivery && <CostOfBox {...delivery} />}
+      {price && <DeliveryCost price={price} parcel={known} />}
     </div>
   );
 }
@@ -42,13 +39,4 @@ function Box({ missing }: { missing: number | null }) {
       {sentence}
     </p>
   );
-}
-
-/** What one box costs, as long as nothing is known of a cart, and from when on none does. */
-function CostOfBox({ orderable, firstBoxCents, freeFromCents }: DeliveryPromise) {
-  const text = useText();
-  const money = useMoney();
-  const cost = money(firstBoxCents);
-  if (freeFromCents !== null) return <p>{text("cart.freeFrom", { cost, price: money(freeFromCents) })}</p>;
-  return <p>{text(orderable ? "cart.deliveryCost" : "cart.deliveryByInquiry", { cost, count: 1 })}</p>;
 }

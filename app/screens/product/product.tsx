@@ -8,13 +8,12 @@ import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { COUNTRY_OF_LANGUAGE, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBar, BuyBox } from "./buy-box.tsx";
-import type { DeliveryPromise } from "./delivery-meter.tsx";
 import { describeLabel } from "./describe-label.server.ts";
 import { describeNeighbours } from "./describe-neighbours.server.ts";
 import { describeOrigin } from "./describe-origin.server.ts";
@@ -54,19 +53,12 @@ export async function loader(args: LoaderFunctionArgs) {
     product: { ...shown, litreCents: litrePriceCents(product) },
     picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
-    delivery: promiseOf(await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language])),
+    delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),
     ...describeWine(product, language, text),
     origin: describeOrigin(product.slug, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
     ...describeNeighbours(product, catalogue, language, text),
   };
-}
-
-/** What is told of delivery before there is a cart. */
-function promiseOf(price: ShippingPrice | null): DeliveryPromise | null {
-  return (
-    price && { orderable: price.orderable, firstBoxCents: price.firstBoxCents, freeFromCents: price.freeFromCents }
-  );
 }
 
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
