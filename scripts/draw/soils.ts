@@ -1,8 +1,9 @@
 /** Part of `npm run draw`: three vines with their roots for the soils, into app/ui/drawings/scenes/engraved-soils.ts; each foot at 0, 140. */
 import { writeFile } from "node:fs/promises";
-import { type Chance, chance, type Point, polygon, stroke } from "./burin.ts";
+import { type Chance, chance, type Point, stroke } from "./burin.ts";
 import { ground } from "./earth.ts";
 import type { Layer } from "./scene-parts.ts";
+import { tuft } from "./vine-leaves.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-soils.ts", import.meta.url);
 const FOOT = 140;
@@ -100,73 +101,6 @@ function vine(seed: number, { wood, crown }: Training, growth: Growth): Layer[] 
     return `tuft ${left} ${top} ${index % 2 === 0 ? -size : size}`;
   });
   return [{ ink: "ink", d: roots.join("") + wood.map(stroke).join("") }, { places: tufts.join(" ") }];
-}
-
-/** Half a vine's leaf from its tip to its stalk: degrees from the tip, and how far from the middle. */
-const HALF_LEAF = [
-  [0, 1],
-  [16, 0.7],
-  [30, 0.56],
-  [46, 0.92],
-  [66, 0.74],
-  [84, 0.55],
-  [104, 0.82],
-  [134, 0.74],
-  [160, 0.6],
-  [180, 0.2],
-] as const;
-const OUTLINE = [
-  ...HALF_LEAF,
-  ...HALF_LEAF.slice(1, -1)
-    .map(([turn, far]) => [360 - turn, far] as const)
-    .reverse(),
-];
-
-/** Where a leaf hangs, its size, and where its tip points to: 90 is downwards. */
-type Leaf = readonly [x: number, y: number, size: number, tip: number];
-const around = ([x, y, size]: Leaf, degrees: number, far: number) => {
-  const turn = (degrees * Math.PI) / 180;
-  return [Math.round(x + Math.cos(turn) * far * size), Math.round(y + Math.sin(turn) * far * size)] as const;
-};
-const leafOf = (leaf: Leaf, larger = 0) =>
-  polygon(OUTLINE.map(([turn, far]) => around([leaf[0], leaf[1], leaf[2] + larger, leaf[3]], leaf[3] + turn, far)));
-/** From the stalk to the three points, thinning out. */
-const veins = (leaf: Leaf) =>
-  [0, 52, -52]
-    .map((turn) => {
-      const [foot, side] = [around(leaf, leaf[3] + 180, 0.3), leaf[3] + turn + 90];
-      const half = [Math.cos((side * Math.PI) / 180), Math.sin((side * Math.PI) / 180)] as const;
-      return polygon([
-        [foot[0] + half[0], foot[1] + half[1]],
-        around(leaf, leaf[3] + turn, 0.7),
-        [foot[0] - half[0], foot[1] - half[1]],
-      ]);
-    })
-    .join("");
-
-const BEHIND: readonly Leaf[] = [
-  [-22, -10, 16, 160],
-  [2, -22, 16, 250],
-  [25, -6, 15, 20],
-];
-const BEFORE: readonly Leaf[] = [
-  [-10, 8, 17, 105],
-  [14, 5, 18, 70],
-];
-
-/** Leaves that hang in all three, those in front over those behind. */
-function tuft(): Layer {
-  const edged = (leaves: readonly Leaf[]): Layer[] => [
-    { ink: "ink", d: leaves.map((leaf) => leafOf(leaf, 2)).join("") },
-    { ink: "olive", d: leaves.map((leaf) => leafOf(leaf)).join("") },
-  ];
-  const layers: Layer[] = [
-    ...edged(BEHIND),
-    { ink: "ink", d: BEHIND.map(veins).join("") },
-    ...edged(BEFORE),
-    { ink: "mist", d: BEFORE.map(veins).join("") },
-  ];
-  return { part: "tuft", layers };
 }
 
 /** How a bunch is built: berries in each of its rows, from the shoulders down. */

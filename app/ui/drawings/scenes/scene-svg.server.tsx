@@ -1,7 +1,7 @@
 import { createElement, type JSX } from "react";
 import { COLOUR_HEX } from "../products/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
-import { Harvest } from "./harvest.tsx";
+import { HandHarvest } from "./hand-harvest.tsx";
 import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
@@ -25,7 +25,7 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   cellar: () => createElement(Cellar),
   soils: () => createElement(Soils),
   "sea-wind": () => createElement(SeaWind),
-  harvest: () => createElement(Harvest),
+  harvest: () => createElement(HandHarvest),
   coast: () => createElement(HeroLandscape),
   town: () => createElement(Town),
   map: () => createElement(CountryMap),

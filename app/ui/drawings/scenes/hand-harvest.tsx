@@ -19,7 +19,7 @@ const PICKED = [
 );
 
 /** Harvest by hand: a bunch is cut from the vine, above a small crate that is nearly full. */
-export function Harvest({ className }: Props) {
+export function HandHarvest({ className }: Props) {
   return (
     <svg className={className} viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <path fill="var(--mist)" d="M0 0h640v480H0z" />
