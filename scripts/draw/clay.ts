@@ -36,15 +36,6 @@ export const bent = (...places: readonly (readonly [...Place, number])[]): Form 
     }),
   );
 
-/** A box with edges rounded off. @param half its half sizes */
-export const block =
-  ([cx, cy, cz]: Place, [hx, hy, hz]: Place, round: number): Form =>
-  (x, y, z) => {
-    const [qx, qy, qz] = [Math.abs(x - cx) - hx + round, Math.abs(y - cy) - hy + round, Math.abs(z - cz) - hz + round];
-    const outside = Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0));
-    return outside + Math.min(0, Math.max(qx, qy, qz)) - round;
-  };
-
 /** What lies on the far side of a plane: all that a direction points away from. */
 export const below =
   ([nx, ny, nz]: Place, far: number): Form =>
@@ -97,8 +88,3 @@ export function turned(form: Form, side: number, nod = 0, lean = 0): Form {
     return form(x * cs - z1 * ss, y, x * ss + z1 * cs);
   };
 }
-
-export const moved =
-  (form: Form, [dx, dy, dz]: Place): Form =>
-  (x, y, z) =>
-    form(x - dx, y - dy, z - dz);

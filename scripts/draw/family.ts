@@ -129,8 +129,8 @@ function bepi(): Model {
   );
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4.6, -1)),
-    lids: pose(lids(0.6)),
-    ink: pose(joined(0.05, eyes(0.6, -0.15), mouthLine(0.85))),
+    lids: pose(lids(0.85)),
+    ink: pose(joined(0.05, eyes(0.85, -0.15), mouthLine(0.85))),
     glint: pose(glints(-0.15, -1)),
     white: pose(rough(joined(0.3, moustache(4.9, 1.15), brows(0.66, 2.5), sides), 0.16, bristles)),
     cap: pose(rough(cap, 0.15, (x, y, z) => Math.sin(x * 0.8 + z * 0.5 + y))),
@@ -159,8 +159,8 @@ function toni(): Model {
   const braces = both((side) => rod([side * 7.4, -15.4, -1.6], [side * 6.2, -29, 5.4], 1));
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4, 1)),
-    lids: pose(lids(0.55)),
-    ink: pose(joined(0.05, eyes(0.55, 0.15), mouthLine(0.85))),
+    lids: pose(lids(0.85)),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.85))),
     glint: pose(glints(0.15, 1)),
     white: pose(rough(joined(0.3, sides, beard(0.2), brows(0.5, 2.4)), 0.18, bristles)),
     straw: pose(rough(joined(0.5, brim, crown), 0.12, weave)),
