@@ -37,6 +37,16 @@ export function GoodsAndFigures(reading: FiguresReading) {
   );
 }
 
+/** The bottles alone, as far as a reader needs them who has had the figures before. */
+export function Goods({ order, language, publicUrl }: Omit<FiguresReading, "showKuna">) {
+  const t = translator(language, "mail");
+  return (
+    <Part title={t("order.goods")}>
+      <Facts facts={order.lines.map((line) => lineFact(line, { publicUrl, showKuna: false }))} />
+    </Part>
+  );
+}
+
 /** Where it goes, who pays, note and gift message: what the buyer has typed. */
 export function AddressesAndNote({ order, language }: Reading) {
   const t = translator(language, "mail");

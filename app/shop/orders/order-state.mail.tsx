@@ -10,12 +10,15 @@ import { formatEuro } from "../money/money.ts";
 import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
-import { buyerFacts } from "./order-details.mail.tsx";
+import { buyerFacts, Goods } from "./order-details.mail.tsx";
 import { cellarLines } from "./order-sheet.ts";
 
 /** States that the buyer is notified of by mail. */
 export const MAILED_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
 type MailedState = (typeof MAILED_STATES)[number];
+
+/** Those in which the goods are still to come: the mail shows them. */
+const GOODS_SHOWN: readonly MailedState[] = ["paid", "sent", "readyForPickup"];
 
 /** Whether the buyer is notified of a state by mail. */
 export function isMailedState(state: string): state is MailedState {
@@ -79,7 +82,9 @@ function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProp
           <Paragraph>{[...cellarLines(language), mail("order.pickupHours")].join("\n")}</Paragraph>
         </Part>
       )}
+      {GOODS_SHOWN.includes(state) && <Goods {...{ order, language, publicUrl }} />}
       <Facts
+        stacked
         facts={[
           { label: t("number"), value: number },
           { label: t("total"), value: formatEuro(totalCents), strong: true },
