@@ -54,7 +54,7 @@ function Contact() {
         <p className="footer-address">
           {street}
           <br />
-          {postalCode} {city}
+          {`${postalCode} ${city}`}
         </p>
         <ul className="plain-list footer-links">
           <ContactLinks />

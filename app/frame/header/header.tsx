@@ -56,7 +56,8 @@ function Mark() {
     >
       <LogoMark />
       <span>
-        <small>{kind}</small> {name.join(" ")}
+        <small>{kind}</small>
+        {` ${name.join(" ")}`}
       </span>
     </Link>
   );

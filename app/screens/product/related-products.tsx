@@ -27,9 +27,7 @@ export function Companions({ title, products, priced = true }: Props) {
           <li key={id}>
             <Link to={pathTo("product", language, { slug })}>
               <img src={assetPath(id, "thumb")} alt="" width="24" height="60" loading="lazy" />
-              <span>
-                {name} {year}
-              </span>
+              <span>{year === null ? name : `${name} ${year}`}</span>
               {priced && <Price cents={priceCents} kuna />}
             </Link>
           </li>
