@@ -24,10 +24,13 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     stock: shownStock(product.stock),
     colour: colour ?? undefined,
     // A narrow card breaks it, and a comma at the end of a line is what a reader expects.
-    taste: tasteLine(product, texts)?.replaceAll(" · ", ", "),
+    taste: tasteLine(product, texts)?.replaceAll(DOT, ", "),
     medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,
   };
 }
+
+/** Between words of one kind; no line begins with it. */
+const DOT = "\u00a0· ";
 
 /** A wine's colour and what it tastes like in a few words: `white · dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */
 export function tasteLine(product: Pick<Product, "category" | "style" | "drawing">, text: TFunction) {
@@ -38,7 +41,7 @@ export function tasteLine(product: Pick<Product, "category" | "style" | "drawing
     text(`colours.${colourInGlass(product)}`),
     text(`sweetness.${sweetnessOf(category, style.wine)}`),
     ...words,
-  ].join(" · ");
+  ].join(DOT);
 }
 
 /** An award in a line, with the texts `awards`: `Gold medal, Salon Terra Rossa 2025`. */

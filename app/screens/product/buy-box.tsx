@@ -42,7 +42,7 @@ export function BuyBox({ product, delivery, instead, children }: Props) {
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
       {instead ? <Companions {...instead} /> : <DeliveryMeter boxed={boxed} delivery={delivery} />}
       <p className="small quiet">
-        {text("taxIncluded")} {boxed && `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} `}
+        {`${text("taxIncluded")} ${boxed ? `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} ` : ""}`}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
         {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
       </p>

@@ -32,10 +32,10 @@ export function PouredBottle({ product: { id, name, category }, picture, poured 
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className={`product-picture kind-${category}`}>
+    <div className={`product-picture kind-${category}${poured ? ` wine-${poured.colour}` : ""}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
-        <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
+        <svg className="product-glass" viewBox="0 0 80 150" aria-hidden>
           <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />
         </svg>
       )}
