@@ -9,6 +9,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -20,9 +21,10 @@ import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
 
-/** A box with nothing in it but straw, written as `pictureMarkup` writes those with bottles, which packs well. */
+/** A box with nothing in it but straw, large enough for its frame; written as `pictureMarkup` writes those with bottles, which packs well. */
 const OPEN_CRATE = [
-  "<ellipse cx='65' cy='296' rx='50' ry='3.6' class='picture-ground'/><g class='wood-olive'>",
+  "<g class='wood-olive' transform='translate(-36 -178) scale(1.6)'>",
+  "<ellipse cx='65' cy='296' rx='50' ry='3.6' class='picture-ground'/>",
   `<use href='${PICTURE_PARTS}#crate-back'/><use href='${PICTURE_PARTS}#crate-front'/></g>`,
 ].join("");
 
@@ -88,16 +90,20 @@ export default function OurProducts() {
   );
 }
 
-/** Looks like a product's card, and leads to how bottles travel. */
+/** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
 function OwnBox() {
   const text = useText("our-products");
+  const language = useLanguage();
   return (
     <li className="product-card kind-gift">
       <ProductPicture markup={OPEN_CRATE} className="product-card-picture" />
       <h2>
-        <Link to={pathTo("delivery", useLanguage())}>{text("note.title")}</Link>
+        <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
       </h2>
       <p className="product-card-summary products-note">{text("note.text")}</p>
+      <ButtonLink kind="secondary" href={pathTo("our-products", language, {}, { category: "wine" })}>
+        {text("note.start")}
+      </ButtonLink>
     </li>
   );
 }
