@@ -70,7 +70,8 @@ export function TastingTable({ className }: Props) {
       <g transform="translate(0 80)">
         <EngravedLayers layers={ENGRAVED_ROOMS.bread} />
         <path fill="var(--ink)" d="M319 205h2081v84H319z" />
-        <path fill="var(--soil)" d="M319 206h2081v83H319z" />
+        {/* Begins further left than what it covers, so that no edge of it shows. */}
+        <path fill="var(--soil)" d="M310 206h2090v83H310z" />
       </g>
       <g transform="translate(980 208)">
         <TableFood />
