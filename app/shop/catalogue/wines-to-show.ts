@@ -1,12 +1,14 @@
 import type { Product } from "./product.ts";
+import { colourInGlass } from "./product-facts.ts";
 
 const SHOWN = 4;
 
-/** A row of wines for whoever has not chosen yet: what can be bought, first one of each grape so that the row is not all of one kind. */
+/** A row of wines for whoever has not chosen yet: what can be bought, first one of each colour so that the row is not all of one kind. */
 export function winesToShow(wines: readonly Product[]): Product[] {
   const inStock = wines.filter(({ stock }) => stock > 0);
-  const isFirstOfItsGrape = (wine: Product) => inStock.find(({ grape }) => grape === wine.grape) === wine;
-  const firsts = inStock.filter(isFirstOfItsGrape);
-  const others = inStock.filter((wine) => !isFirstOfItsGrape(wine));
+  const isFirstOfItsColour = (wine: Product) =>
+    inStock.find((other) => colourInGlass(other) === colourInGlass(wine)) === wine;
+  const firsts = inStock.filter(isFirstOfItsColour);
+  const others = inStock.filter((wine) => !isFirstOfItsColour(wine));
   return [...firsts, ...others].slice(0, SHOWN);
 }
