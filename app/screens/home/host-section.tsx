@@ -1,14 +1,19 @@
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { SectionLink } from "./section-link.tsx";
 
-/** Who makes the wine, and what she says to a guest. */
+/** Who makes the wine, what she says to a guest, and where there is more about her house. */
 export function HostSection() {
-  const text = useText("home");
+  const [text, frame] = [useText("home"), useText()];
   return (
     <figure className="wrap home-host">
       <Scene name="marija" />
       <blockquote>{text("host.words")}</blockquote>
-      <figcaption>{text("host.name")}</figcaption>
+      <figcaption>
+        <p>{text("host.name")}</p>
+        <SectionLink to={pathTo("about-us", useLanguage())}>{frame("screens.about-us")}</SectionLink>
+      </figcaption>
     </figure>
   );
 }
