@@ -9,7 +9,7 @@ import { it } from "../support/shared-server.ts";
 /** What a second page may take of a slow line. */
 const MOST_BYTES = 6000;
 /** What comes once, when nothing else is left to be done: two more pages have saved it. */
-const MOST_DICTIONARY_BYTES = 17_000;
+const MOST_DICTIONARY_BYTES = 17_500;
 const LIST = pathTo("our-products", "de");
 const WAYS = LANGUAGES.flatMap((language) => [
   pathTo("home", language),
