@@ -15,7 +15,7 @@ const SHEETS = new Map(
   Object.entries(ADDRESSES).map(([file, address]) => [address, new UsedStyles(PIECES[file] ?? [])]),
 );
 
-/** What a document with these classes uses of the style sheet at an address; undefined where that is no sheet of ours. */
-export function usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined {
-  return SHEETS.get(address)?.of(classes);
+/** What a document uses of the style sheet at an address (`UsedStyles.of`); undefined where that is no sheet of ours. */
+export function usedOfSheet(address: string, ...classes: Parameters<UsedStyles["of"]>): string | undefined {
+  return SHEETS.get(address)?.of(...classes);
 }

@@ -21,16 +21,29 @@ export class UsedStyles {
     this.#known = new Set(this.#pieces.flatMap(({ needs }) => needs.flat()));
   }
 
-  /** The part of the sheet that a document with these classes uses. */
-  of(classes: ReadonlySet<string>): string {
-    const used = new Set([...classes].filter((name) => this.#known.has(name)));
+  /**
+   * The part of the sheet that a document with these classes uses.
+   * @param styled classes whose part stands in the document already; null: none of it does
+   */
+  of(classes: ReadonlySet<string>, styled: ReadonlySet<string> | null = null): string {
+    const [used, present] = [this.#knownOf(classes), styled && this.#knownOf(styled)];
     // Pages of one screen use the same classes, so that few different parts are ever made.
-    const key = [...used].sort().join(" ");
+    const key = `${used.join(" ")}${present ? `-${present.join(" ")}` : ""}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const text = joined(withoutIdleKeyframes(this.#pieces.filter(({ needs }) => isNeeded(needs, used))));
+    const there = new Set(present && this.#piecesFor(present));
+    const text = joined(this.#piecesFor(used).filter((piece) => !there.has(piece)));
     this.#kept.set(key, text);
     return text;
+  }
+
+  #knownOf(classes: ReadonlySet<string>): string[] {
+    return [...classes].filter((name) => this.#known.has(name)).sort();
+  }
+
+  #piecesFor(classes: readonly string[]): StylePiece[] {
+    const used = new Set(classes);
+    return withoutIdleKeyframes(this.#pieces.filter(({ needs }) => isNeeded(needs, used)));
   }
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { cutSheet } from "../../scripts/style-pieces.ts";
-import { classesIn } from "../http/remix/document.server.ts";
+import { classesIn } from "../http/remix/page-styles.server.ts";
 import { UsedStyles } from "./used-styles.server.ts";
 
 const SHEET = [
@@ -54,6 +54,17 @@ describe("the styles that a document uses", () => {
     const styles = new UsedStyles(cutSheet("@keyframes goes{to{top:0}}.bar{animation:goes 1s}"));
     expect(styles.of(new Set())).toBe("");
     expect(styles.of(new Set(["bar"]))).toBe("@keyframes goes{to{top:0}}.bar{animation:goes 1s}");
+  });
+
+  it("leave out what stands in the document for other classes, and what runs its animations", () => {
+    const styles = new UsedStyles(
+      cutSheet("@layer a,b;a{top:0}@layer b{.one{top:1px}.two{animation:goes 1s}}@keyframes goes{to{top:0}}"),
+    );
+    const [one, both] = [new Set(["one"]), new Set(["one", "two"])];
+    expect(styles.of(one)).toBe("@layer a,b;a{top:0}@layer b{.one{top:1px}}");
+    expect(styles.of(both, one)).toBe("@layer b{.two{animation:goes 1s}}@keyframes goes{to{top:0}}");
+    expect(styles.of(both, both)).toBe("");
+    expect(styles.of(both)).toContain(".one{top:1px}.two{");
   });
 
   it("close every brace that they open", () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
@@ -24,6 +25,19 @@ const PARAMS = { slug: "malvazija-2025" };
 const hasGate = (page: string) => page.includes('<dialog open="" class="gate');
 /** Whether everything around the content is inert; a preview within the content may be so for its own reasons. */
 const hasInert = (page: string) => page.slice(0, page.indexOf("<main")).includes('inert=""');
+
+/** Every element that is rendered, with all that its styles come to, as a number. */
+function stylesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
+    const rendered = [...document.querySelectorAll("body > div *")].filter((element) => element.checkVisibility());
+    return rendered.map((element) => {
+      const styles = getComputedStyle(element);
+      const said = [...styles].map((name) => `${name}:${styles.getPropertyValue(name)}`).join(";");
+      return `${element.tagName}.${element.getAttribute("class") ?? ""} ${sumOf(said)}`;
+    });
+  });
+}
 
 describe("the age gate", () => {
   it.each(GATED.flatMap((screen) => LANGUAGES.map((language) => [screen, language] as const)))(
@@ -158,6 +172,24 @@ describe("the age gate", () => {
       await context.close();
     },
   );
+
+  it.each(GATED)("has %s behind it styled as it is without it, though its styles come later", async (screen) => {
+    const { page, context } = await visits.firstVisitor(false, "hr-HR");
+    const path = pathTo(screen, "hr", PARAMS);
+    // They come for the second page at the latest, and words take another room then.
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.querySelector(".gate")?.remove();
+      document.querySelector("[inert]")?.removeAttribute("inert");
+    });
+    const behind = await stylesOf(page);
+    await context.addCookies([{ name: "ageGateAccepted", value: "true", url: server.url }]);
+    await page.goto(path);
+    expect(behind).toEqual(await stylesOf(page));
+    expect(behind.length).toBeGreaterThan(100);
+    await context.close();
+  });
 
   it("lets nothing behind it be reached", async () => {
     const { page, context } = await visits.firstVisitor(true, "hr-HR");

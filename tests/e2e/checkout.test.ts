@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
+import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { answerTo, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
@@ -16,7 +17,7 @@ it.beforeAll(({ shared }) => {
 /** Six bottles of Malvazija: 59,94 € and the fee of 3,00 €; delivery of one box is 5,90 € within Croatia, 19,90 € to Italy. */
 const CART = encodeURIComponent(JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]));
 
-async function atCheckout(language: "hr" | "it" | "de", scripts: boolean) {
+async function atCheckout(language: Language, scripts: boolean) {
   const visitor = await newVisitor(browser, { url: server.url, scripts });
   await visitor.context.addCookies([{ name: "cart", value: CART, url: server.url }]);
   await visitor.page.goto(pathTo("checkout", language));
@@ -63,12 +64,34 @@ describe("the checkout without scripts", () => {
     await context.close();
   });
 
+  it.for([
+    ["hr", "HR", "5,90 €"],
+    ["en", "HR", "5,90 €"],
+    ["it", "IT", "19,90 €"],
+    ["de", "DE", "24,90 €"],
+  ] as const)(
+    "opens in %s with the country that the cart has spoken of, %s, at the same price, %s",
+    async ([language, country, cost]) => {
+      const { page, context } = await atCheckout(language, false);
+      expect(await page.locator('[name="country"]').inputValue()).toBe(country);
+      expect(await page.locator('[name="billingCountry"]').inputValue()).toBe(country);
+      expect(await page.locator(".checkout-summary .figures").textContent()).toContain(cost);
+      await page.goto(pathTo("our-products", language, {}, { overlay: "cartOpen" }));
+      expect(await page.locator(".free-delivery").textContent()).toContain(cost.replace(" ", "\u00a0"));
+      await context.close();
+    },
+  );
+
   it("says of another country that an inquiry comes first, and what the price list says once it is worked out", async () => {
     const { page, context } = await atCheckout("it", false);
-    await page.locator('[name="country"]').selectOption("IT");
     await page.locator(".checkout-inquiry-first").waitFor();
     expect(await page.locator('button[value="order"]').isVisible()).toBe(false);
     expect(await page.locator('button[value="inquiry"]').isVisible()).toBe(true);
+    await page.locator('[name="country"]').selectOption("HR");
+    expect(await page.locator('button[value="order"]').isVisible()).toBe(true);
+    await press(page, "update");
+    expect(await total(page)).toContain("68,84 €");
+    await page.locator('[name="country"]').selectOption("IT");
     await press(page, "update");
     const summary = await page.locator(".checkout-summary").textContent();
     for (const figure of ["Consegna da listino", "19,90 €", "Totale indicativo", "82,84 €"]) {

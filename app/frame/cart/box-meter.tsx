@@ -6,7 +6,7 @@ import { BoxPlaces } from "../../ui/box-places.tsx";
 export function BoxMeter({ missing }: { missing: number }) {
   const text = useText();
   return (
-    <p className="cart-prompt">
+    <p className={missing > 0 ? "cart-prompt" : "cart-prompt cart-full"}>
       <BoxPlaces taken={BOTTLES_PER_BOX - missing} />
       {missing > 0 ? text("cart.fill", { count: missing }) : text("cart.full")}
     </p>

@@ -8,11 +8,12 @@ import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { BoxMeter } from "./box-meter.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
-import { CartCheckoutLink } from "./cart-checkout-link.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
+import { CheckoutLink } from "./checkout-link.tsx";
 import { DeliveryCost } from "./delivery-cost.tsx";
+import { MissingBottles } from "./missing-bottles.tsx";
 
 /** The cart as an overlay (docs/interface.md "Addresses"). */
 export function CartPanel({ closing }: { closing: string }) {
@@ -48,6 +49,7 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
   const text = useText();
   const { lines, delivery, onCartForm } = useCart();
   const figures = totals(lines);
+  const missing = figures.bottlesToFillBox;
 
   function onLineForm(event: FormEvent<HTMLFormElement>) {
     onCartForm(event);
@@ -62,16 +64,11 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
           <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
         ))}
       </ul>
-      {figures.bottlesToFillBox === 0 && (
-        <div className="cart-minimum" aria-live="polite">
-          {figures.boxes > 0 && <BoxMeter missing={0} />}
-          <p>{text("cart.minimum")}</p>
-        </div>
-      )}
+      <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
+      {missing > 0 && <MissingBottles lines={lines} />}
       {delivery && <DeliveryCost price={delivery} parcel={figures} />}
       <CartFigures figures={figures} />
-      <CartCheckoutLink lines={lines} />
-      {figures.bottlesToFillBox > 0 && <p className="cart-wait quiet small">{text("cart.wait")}</p>}
+      {missing === 0 && <CheckoutLink totalCents={figures.totalCents} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { createPath, type Path, Router } from "react-router-dom";
 import type { GapTexts } from "../../http/page-template.server.ts";
-import { classesIn, finishedMarkup } from "../../http/remix/document.server.ts";
+import { finishedMarkup } from "../../http/remix/document.server.ts";
 import { finishedData } from "../../http/remix/page-data.server.ts";
+import { classesIn } from "../../http/remix/page-styles.server.ts";
 import { pageTextsFor } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import { PageTexts } from "../../i18n/text.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
 import { dataBlock, structuredBlocks } from "./page-data.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
+import { pageStyles, type StylesOfPage, styleBlock } from "./page-styles.server.ts";
 import { starter, WAITING } from "./starter.server.ts";
 
 export type Finishing = {
@@ -13,11 +14,7 @@ export type Finishing = {
   foreign: ForeignSources;
   /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
   atFirstSign: boolean;
-  /** Classes of what is put into the page later. */
-  alsoUsed: ReadonlySet<string>;
-  /** What a document uses of the style sheet at an address. */
-  usedOfSheet(address: string, classes: ReadonlySet<string>): string | undefined;
-};
+} & StylesOfPage;
 
 /**
  * Makes the rendered page ready to be sent: puts the loaders' data at the end of the body, holds the scripts back until the
@@ -27,19 +24,24 @@ export type Finishing = {
 export function finishDocument(html: string, finishing: Finishing): { body: string; policy: string } {
   const { data, structured, nonce, https, foreign } = finishing;
   const hashes: Hashes = { script: new Set(), style: new Set() };
-  const { links, styles } = usedStyles(html, finishing);
+  const { sheets, first, rest } = pageStyles(html, finishing);
   const mark = ` nonce="${nonce}"`;
   const known = [...replacing(html, contextScript(mark), ""), ...withoutRestorer(html, mark)];
   const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
-  noteHashes(html, marks, styles, hashes);
+  noteHashes(html, marks, first, hashes);
+  if (rest !== "") hashes.style.add(hashOf(rest));
   const changes = [
-    ...links,
+    ...sheets.flatMap(({ link, address }) => replacing(html, link, waitingLink(address))),
     ...known,
     ...marks,
     ...waiting(html),
     ...shorterDrawings(html),
-    ...replacing(html, "</style>", `${styles}</style>`).slice(0, 1),
-    ...replacing(html, "</body></html>", `${structuredBlocks(structured)}${dataBlock(data)}</body></html>`),
+    ...replacing(html, "</style>", `${first}</style>`).slice(0, 1),
+    ...replacing(
+      html,
+      "</body></html>",
+      `${styleBlock(rest)}${structuredBlocks(structured)}${dataBlock(data)}</body></html>`,
+    ),
     ...starting(html, finishing, hashes),
     ...noteOfSources(html, foreign),
   ];
@@ -95,10 +97,14 @@ function waitingFiles(html: string): Change[] {
   const known = new Set<string>();
   return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map((match) => {
     const [link, address = ""] = match;
-    const text = known.has(address) ? "" : `<link rel="${WAITING}" href="${address}"/>`;
+    const text = known.has(address) ? "" : waitingLink(address);
     known.add(address);
     return { at: match.index, length: link.length, text };
   });
+}
+
+function waitingLink(address: string): string {
+  return `<link rel="${WAITING}" href="${address}"/>`;
 }
 
 const ASYNC = ' async=""';
@@ -140,43 +146,6 @@ function noteHashes(html: string, marks: readonly Change[], styles: string, hash
     const text = html.slice(start, end);
     hashes[tag].add(hashOf(end === firstEnd ? text + styles : text));
   }
-}
-
-/**
- * What the page uses of its style sheets, for its inline style: a linked sheet would hold the first paint back. The links stay,
- * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
- */
-function usedStyles(
-  html: string,
-  { usedOfSheet, alsoUsed }: Pick<Finishing, "usedOfSheet" | "alsoUsed">,
-): { links: Change[]; styles: string } {
-  const classes = new Set([...classesIn(html), ...alsoUsed]);
-  const links: Change[] = [];
-  let styles = "";
-  for (const match of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {
-    const [link, address = ""] = match;
-    const used = usedOfSheet(address, classes);
-    if (used === undefined) continue;
-    styles += used;
-    links.push({ at: match.index, length: link.length, text: `<link rel="${WAITING}" href="${address}"/>` });
-  }
-  return { links, styles: withoutIdleMeasures(styles) };
-}
-
-/** Tokens for measures, which only styles use; colours are used by drawings in files as well. */
-const MEASURE = /(--(?:space|type|radius|shadow|z)(?:-[\w-]+)?):[^;{}]*;/g;
-
-function withoutIdleMeasures(styles: string): string {
-  return styles.replace(MEASURE, (declaration, name: string) => (styles.includes(`var(${name})`) ? declaration : ""));
-}
-
-/** The classes that the markup uses, and the fields that few pages have, as they begin. Most lists of classes stand there many times. */
-export function classesIn(html: string): Set<string> {
-  const lists = new Set(
-    [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
-  );
-  const fields = html.match(/<textarea|type="(?:date|time|number)"/g) ?? [];
-  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...fields]);
 }
 
 /** What starts the scripts stands at the end of the head, where React leaves alone what it does not know: it decides before the first paint. */

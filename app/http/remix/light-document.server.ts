@@ -5,8 +5,7 @@ import { type Finishing, finishDocument } from "./document.server.ts";
  * does where scripts are off. The browser would run scripts all the same, so what is styled for browsers without them applies here.
  */
 export function finishLightDocument(html: string, finishing: Finishing): ReturnType<typeof finishDocument> {
-  const usedOfSheet: Finishing["usedOfSheet"] = (address, classes) =>
-    lightStyles(finishing.usedOfSheet(address, classes));
+  const usedOfSheet: Finishing["usedOfSheet"] = (...asked) => lightStyles(finishing.usedOfSheet(...asked));
   const { body, policy } = finishDocument(html.replace(SCRIPTS, ""), { ...finishing, data: "", usedOfSheet });
   return { body: body.replace(IDLE_LINKS, ""), policy };
 }

@@ -4,9 +4,10 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { useText } from "../../i18n/text.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { type Delivery, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { COUNTRY_OF_LANGUAGE, type Delivery, HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { checkoutFigures } from "../../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../../shop/orders/order.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
@@ -36,7 +37,7 @@ type Props = {
 /** The whole form. The figures follow country and delivery at once; without scripts, when "update" is pressed. */
 export function CheckoutForm({ lines, countries, prices, payments, setup, defaults, answer }: Props) {
   const text = useText("checkout");
-  const first = { ...FIRST_VALUES, ...defaults };
+  const first = { ...firstValues(useLanguage()), ...defaults };
   const form = useForm("checkout", { names: CHECKOUT_FIELDS, setup, answer, defaults: first, texts: "checkout" });
   const { fields, words, sending } = form;
   const [chosen, setChosen] = useState(choiceFrom(answer?.values ?? first));
@@ -111,13 +112,17 @@ function Actions({ fields, words, sending }: CheckoutFieldsProps & { sending: bo
   );
 }
 
-const FIRST_VALUES: Record<string, string> = {
-  country: HOME_COUNTRY,
-  billingCountry: HOME_COUNTRY,
-  billingSameAsDelivery: "on",
-  delivery: "courier",
-  payment: "transfer",
-};
+/** The country that product page and cart have spoken of, so that delivery costs the same here. */
+function firstValues(language: Language): Record<string, string> {
+  const country = COUNTRY_OF_LANGUAGE[language];
+  return {
+    country,
+    billingCountry: country,
+    billingSameAsDelivery: "on",
+    delivery: "courier",
+    payment: "transfer",
+  };
+}
 
 function choiceFrom(values: Record<string, unknown>): { country: string; delivery: Delivery } {
   return {

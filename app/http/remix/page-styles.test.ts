@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { classesIn, pageStyles, styleBlock } from "./page-styles.server.ts";
+
+const SHEETS: Record<string, string> = { "/all.css": "gate page later", "/page.css": "page" };
+
+/** A sheet whose rules are the classes that it styles. */
+function usedOfSheet(address: string, classes: ReadonlySet<string>, styled: ReadonlySet<string> | null = null) {
+  const rules = SHEETS[address]?.split(" ").filter((name) => classes.has(name) && !styled?.has(name));
+  return rules?.map((name) => `.${name}{--space-1:1px;top:var(--${name})}`).join("");
+}
+
+const LINKS = ["/all.css", "/theirs.css", "/page.css"]
+  .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+  .join("");
+const GATE = '<dialog open="" class="gate dark"><p>?</p></dialog>';
+const PAGE = '<div inert=""><p class="page">wine</p></div>';
+const stylesOf = (body: string) =>
+  pageStyles(`<html><head>${LINKS}</head><body>${body}</body></html>`, { usedOfSheet, alsoUsed: new Set(["later"]) });
+
+it("gives a page all that it uses of our sheets in its head", () => {
+  const { first, rest, sheets } = stylesOf(PAGE);
+  expect(first).toBe(".page{top:var(--page)}.later{top:var(--later)}.page{top:var(--page)}");
+  expect(rest).toBe("");
+  expect(sheets.map(({ address }) => address)).toEqual(["/all.css", "/page.css"]);
+  expect(styleBlock(rest)).toBe("");
+});
+
+it("gives a page behind the age gate what the gate uses in its head, and everything else once, at its end", () => {
+  const { first, rest } = stylesOf(GATE + PAGE);
+  expect(first).toBe(".gate{top:var(--gate)}");
+  expect(rest).toBe(".page{top:var(--page)}.later{top:var(--later)}.page{top:var(--page)}");
+  expect(styleBlock(rest)).toBe(`<svg class="visually-hidden"><style>${rest}</style></svg>`);
+});
+
+it("keeps a measure that only the rest uses", () => {
+  const used = (_: string, __: ReadonlySet<string>, styled?: ReadonlySet<string> | null) =>
+    styled ? ".page{top:var(--space-1)}" : ":root{--space-1:1px;--space-2:2px;}";
+  const page = `${LINKS.slice(0, LINKS.indexOf("/>") + 2)}${GATE}${PAGE}`;
+  const { first } = pageStyles(page, { usedOfSheet: used, alsoUsed: new Set() });
+  expect(first).toBe(":root{--space-1:1px;}");
+});
+
+it("finds every class, and the fields that few pages have", () => {
+  expect([...classesIn(`<p class="a  b"><p class='b c'><textarea rows="2"><input type="date"/>`)]).toEqual(
+    expect.arrayContaining(["a", "b", "c", "<textarea", 'type="date"']),
+  );
+});
