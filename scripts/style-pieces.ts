@@ -52,7 +52,7 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
 }
 
 /**
- * The classes that a selector needs, and the fields that few pages have, as they begin in the markup; what stands within `:is()` and
+ * The classes that a selector needs, and the elements that few pages have, as they begin in the markup; what stands within `:is()` and
  * `:not()` may be missing. Whoever adds one that `:has()` asks for has the whole sheet by then.
  */
 function classesOf(selector: string): string[] {
@@ -62,6 +62,6 @@ function classesOf(selector: string): string[] {
     plain = plain.replace(/\([^()]*\)/g, "");
   }
   const classes = [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
-  const rare = [...plain.matchAll(/\b(?:type=\W?(date|time|number)|(textarea)(?=\.|$))/g)];
+  const rare = [...plain.matchAll(/\b(?:type=\W?(date|time|number)|(textarea|thead|tfoot)(?=[. ]|$))/g)];
   return [...classes, ...rare.map(([, type, tag]) => (type ? `type="${type}"` : `<${tag}`))];
 }

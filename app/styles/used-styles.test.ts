@@ -50,6 +50,14 @@ describe("the styles that a document uses", () => {
     expect(withField("<textarea rows='4'>")).toBe("textarea.input{top:0}");
   });
 
+  it("come with the parts that few tables have", () => {
+    const styles = new UsedStyles(cutSheet(".sums tfoot tr:last-child td{top:0}.sums thead th{left:0}"));
+    const ofTable = (part: string) => styles.of(classesIn(`<table class="sums">${part}`));
+    expect(ofTable("<tbody>")).toBe("");
+    expect(ofTable("<tfoot>")).toBe(".sums tfoot tr:last-child td{top:0}");
+    expect(ofTable("<thead>")).toBe(".sums thead th{left:0}");
+  });
+
   it("bring an animation along with the rule that runs it", () => {
     const styles = new UsedStyles(cutSheet("@keyframes goes{to{top:0}}.bar{animation:goes 1s}"));
     expect(styles.of(new Set())).toBe("");

@@ -51,11 +51,11 @@ export function styleBlock(styles: string): string {
   return styles === "" ? "" : `<svg class="visually-hidden"><style>${styles}</style></svg>`;
 }
 
-/** The classes that the markup uses, and the fields that few pages have, as they begin. Most lists of classes stand there many times. */
+/** The classes that the markup uses, and the elements that few pages have, as they begin. Most lists of classes stand there many times. */
 export function classesIn(html: string): Set<string> {
   const lists = new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
-  const fields = html.match(/<textarea|type="(?:date|time|number)"/g) ?? [];
-  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...fields]);
+  const rare = html.match(/<(?:textarea|thead|tfoot)|type="(?:date|time|number)"/g) ?? [];
+  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...rare]);
 }
