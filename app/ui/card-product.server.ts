@@ -2,22 +2,21 @@ import type { TFunction } from "i18next";
 import type { Language } from "../i18n/languages.ts";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { colourInGlass, formatVolume, litrePriceCents, shownStock } from "../shop/catalogue/product-facts.ts";
+import { colourInGlass, formatAlcohol, formatVolume, shownStock } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
-import { pictureMarkup } from "./drawings/products/picture-markup.server.ts";
+import { medalMarkup, pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import type { CardProduct } from "./product-card.tsx";
 
 type TextOf = (namespace: string) => TFunction;
 
-/** What a card shows of a product, for a loader, with the texts `wine` and `awards`: what is left out need not travel. */
+/** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
   const award = bestAwardOf(slug);
   const [texts, colour] = [text("wine"), product.style?.wine ? colourInGlass(product) : null];
   return {
-    ...{ id, name, year, summary, priceCents, category },
-    facts: [year, formatVolume(volumeMl, language)].filter(Boolean).join(" · "),
-    litreCents: litrePriceCents(product),
+    ...{ id, name, year, summary, volumeMl, priceCents, category },
+    facts: factsLine(product, language, text("product-label")),
     per: category === "gift" ? undefined : text("product-label")("perBottle"),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
@@ -25,8 +24,23 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     colour: colour ?? undefined,
     // A narrow card breaks it, and a comma at the end of a line is what a reader expects.
     taste: tasteLine(product, texts)?.replaceAll(DOT, ", "),
-    medal: award ? { tone: award.tone, words: awardWords(award, text("awards")) } : undefined,
+    medal: award ? { words: awardWords(award, text("awards")), picture: medalMarkup(slug) } : undefined,
   };
+}
+
+/** What it is, beside its name: its vintage or how many bottles a box holds, how many litres, and how strong a schnapps is. */
+function factsLine(
+  { category, year, boxContents, volumeMl, alcoholTenths }: Product,
+  language: Language,
+  text: TFunction,
+) {
+  return [
+    year ?? (boxContents && text("bottles", { count: boxContents.length })),
+    formatVolume(volumeMl, language),
+    category === "schnapps" && formatAlcohol(alcoholTenths, language),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Between words of one kind; no line begins with it. */

@@ -17,7 +17,7 @@ const TERAN: CardProduct = {
   category: "wine",
   facts: "2023 · 0,75\u00a0l",
   priceCents: 1380,
-  litreCents: 1840,
+  volumeMl: 750,
   stock: 60,
   picture: "",
 };
@@ -53,7 +53,7 @@ test("a card's form asks for one of its product and leads back to the list as it
   expect(markup).toContain('href="/de/unsere-produkte/teran-2023"');
 });
 
-test("a card shows both currencies, the year and the volume", async () => {
+test("a card shows both currencies, and of each kind what its label begins with", async () => {
   const markup = await card(TERAN);
   for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75\u00a0l"]) expect(markup).toContain(shown);
   const factsOf = (id: string) => {
@@ -61,13 +61,17 @@ test("a card shows both currencies, the year and the volume", async () => {
     if (!sample) throw new Error(`The sample has no ${id}`);
     return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).facts;
   };
-  expect(["teran-2023", "medica"].map(factsOf)).toEqual(["2023 · 0,75\u00a0l", "0,5\u00a0l"]);
+  expect(["teran-2023", "medica", "poklon-tri-malvazije"].map(factsOf)).toEqual([
+    "2023 · 0,75\u00a0l",
+    "0,5\u00a0l · 28\u00a0%\u00a0vol",
+    "3 boce · 2,25\u00a0l",
+  ]);
 });
 
 test("a card has the price of a litre, but none for a gift box", async () => {
   // 13,80 € for 0,75 l are 18,40 € for a litre.
   expect(await card(TERAN)).toContain("18,40 € (138,63 kn)/l");
-  expect(await card({ ...TERAN, category: "gift", litreCents: null })).not.toContain("/l<");
+  expect(await card({ ...TERAN, category: "gift" })).not.toContain("/l<");
 });
 
 test("a card has the highest award, and says its name", async () => {

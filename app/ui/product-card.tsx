@@ -2,22 +2,22 @@ import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
-import type { Tone } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { stockState } from "../shop/catalogue/product-facts.ts";
+import { litrePriceCents, stockState } from "../shop/catalogue/product-facts.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
-import { ProductPicture } from "./drawings/products/product-picture.tsx";
+import { groundOf, ProductPicture } from "./drawings/products/product-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
-export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "category" | "priceCents" | "stock"> & {
-  /** Its vintage, where it has one, and how many litres it is, as its language writes them. */
+export type CardProduct = Pick<
+  Product,
+  "id" | "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl" | "stock"
+> & {
+  /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */
   facts: string;
-  /** The price of a litre in whole cents; null where none is told. */
-  litreCents: number | null;
   /** What the price is for, where it is not plain: `per bottle`. */
   per?: string | undefined;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
@@ -29,7 +29,7 @@ export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "ca
   /** A wine's colour and what it tastes like, in a few words. */
   taste?: string | undefined;
   /** Its highest award, and how it is called. */
-  medal?: { tone: Tone; words: string } | undefined;
+  medal?: { words: string; picture?: string | undefined } | undefined;
 };
 
 type Props = {
@@ -49,11 +49,14 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const language = useLanguage();
   const money = useMoney();
   const { id, slug = id, name, facts, summary, category, picture, colour, taste, medal } = product;
-  const { priceCents, litreCents, per } = product;
+  const { priceCents, per, stock } = product;
+  const text = useText("product-card");
+  const state = stockState(stock);
+  const litreCents = litrePriceCents(product);
   return (
-    <li className={`product-card kind-${category}${colour ? ` wine-${colour}` : ""}`}>
+    <li className={`product-card ${groundOf(category, colour)}`}>
       <ProductPicture markup={picture} className="product-card-picture" />
-      {medal && <Medallion {...medal} />}
+      {medal && <Medallion {...medal} picture={medal.picture} />}
       <Heading>
         <Link to={pathTo("product", language, { slug })}>{name}</Link>
       </Heading>
@@ -67,6 +70,9 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
         {per && <small>{per}</small>}
         {litreCents && <small>{`${money(litreCents)}/l`}</small>}
       </p>
+      {state !== "plenty" && (
+        <p className="product-card-few">{state === "none" ? text("outOfStock") : text("left", { count: stock })}</p>
+      )}
       <CardForm product={product} onCartForm={onCartForm} kept={kept} />
     </li>
   );
@@ -79,15 +85,11 @@ function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCart
   const { pathname, search } = useLocation();
   const { id, slug = id, stock } = product;
   const name = [product.name, product.year].filter(Boolean).join(" ");
-  const state = stockState(stock);
   const isFavourite = useIsFavourite(id) ?? kept;
-  const soldOut = state === "none" && (
-    <>
-      <p className="product-card-few">{text("outOfStock")}</p>
-      <ButtonLink kind="secondary" href={pathTo("back-in-stock", language, { slug })}>
-        {text("tellMe")}
-      </ButtonLink>
-    </>
+  const soldOut = stockState(stock) === "none" && (
+    <ButtonLink kind="secondary" href={pathTo("back-in-stock", language, { slug })}>
+      {text("tellMe")}
+    </ButtonLink>
   );
   if (soldOut && isFavourite === undefined) return <div>{soldOut}</div>;
   return (
@@ -96,7 +98,6 @@ function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCart
       <input type="hidden" name="productId" value={id} />
       <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="from" value={pathname + search} />
-      {state === "few" && <p className="product-card-few">{text("left", { count: stock })}</p>}
       {soldOut || (
         <Button kind="secondary" aria-label={text("addNamed", { name })}>
           {text("add")}

@@ -15,7 +15,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
         ...["category", "colour", "picture", "id", "medal", "name", "priceCents", "slug"],
-        ...["facts", "litreCents", "per", "stock", "summary", "taste", "year"],
+        ...["facts", "per", "stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );
   });

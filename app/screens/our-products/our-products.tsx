@@ -11,7 +11,7 @@ import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/cat
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { cardProduct } from "../../ui/card-product.server.ts";
-import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -20,13 +20,7 @@ import { describeNothing } from "./describe-nothing.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
-
-/** A box with nothing in it but straw, large enough for its frame; written as `pictureMarkup` writes those with bottles, which packs well. */
-const OPEN_CRATE = [
-  "<g class='wood-olive' transform='translate(-36 -178) scale(1.6)'>",
-  "<ellipse cx='65' cy='296' rx='50' ry='3.6' class='picture-ground'/>",
-  `<use href='${PICTURE_PARTS}#crate-back'/><use href='${PICTURE_PARTS}#crate-front'/></g>`,
-].join("");
+import { ownBoxMarkup } from "./own-box.server.ts";
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -48,12 +42,13 @@ export async function loader(args: LoaderFunctionArgs) {
     products: cards(found),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
+    ownBox: { picture: ownBoxMarkup(catalogue) },
   };
 }
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products, nothing, nearest } = useLoaderData<typeof loader>();
+  const { filter, products, nothing, nearest, ownBox } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const cards = (shown: typeof products) =>
@@ -83,7 +78,7 @@ export default function OurProducts() {
       {products.length > 0 && (
         <ul className="product-cards plain-list">
           {cards(products)}
-          <OwnBox />
+          <OwnBox {...ownBox} />
         </ul>
       )}
     </div>
@@ -91,12 +86,12 @@ export default function OurProducts() {
 }
 
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
-function OwnBox() {
+function OwnBox({ picture }: { picture?: string | undefined }) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
     <li className="product-card kind-gift">
-      <ProductPicture markup={OPEN_CRATE} className="product-card-picture" />
+      <ProductPicture markup={picture} className="product-card-picture" />
       <h2>
         <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
       </h2>

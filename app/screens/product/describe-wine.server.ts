@@ -4,6 +4,7 @@ import { bestAwardOf } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { awardWords, tasteLine } from "../../ui/card-product.server.ts";
+import { medalMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { describeGlass } from "./describe-glass.server.ts";
 import type { MedalOfProduct, Poured } from "./product-top.tsx";
 
@@ -14,8 +15,9 @@ export function describeWine(product: Product, language: Language, text: (namesp
   const colour = colourInGlass(product);
   const poured: Poured = style && colour ? { glass: style.glass, colour } : null;
   const medal: MedalOfProduct | null = award && {
-    ...{ id: award.id, tone: award.tone },
+    id: award.id,
     words: awardWords(award, text("awards")),
+    picture: medalMarkup(product.slug),
   };
   return {
     taste: tasteLine(product, text("wine")),

@@ -7,7 +7,7 @@ import type { WineColour } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
-import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { groundOf, PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
@@ -32,7 +32,7 @@ export function PouredBottle({ product: { id, name, category }, picture, poured 
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className={`product-picture kind-${category}${poured ? ` wine-${poured.colour}` : ""}`}>
+    <div className={`product-picture ${groundOf(category, poured?.colour)}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className="product-glass" viewBox="0 0 80 150" aria-hidden>
@@ -51,7 +51,7 @@ export function PouredBottle({ product: { id, name, category }, picture, poured 
 type HeadProps = { product: Named; taste: string | undefined; medal: MedalOfProduct | null };
 
 /** Its highest award, and how it is called. */
-export type MedalOfProduct = Pick<Award, "id" | "tone"> & { words: string };
+export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: string | undefined };
 
 /** What it is called, what it is like, what it has won, what it costs. */
 export function ProductHead({ product, taste, medal }: HeadProps) {
@@ -75,11 +75,11 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
 }
 
 /** Leads to what the jury has said. */
-function MedalLine({ medal: { id, tone, words } }: { medal: MedalOfProduct }) {
+function MedalLine({ medal: { id, words, picture } }: { medal: MedalOfProduct }) {
   const { search } = useLocation();
   return (
     <Link className="product-medal" to={withOverlay(search, "award", { award: id })} preventScrollReset>
-      <Medallion tone={tone} />
+      <Medallion picture={picture} />
       {words}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { Motif } from "../catalogue/drawing.ts";
 
-/** What the medal of a product shows: the motif of its label, by its slug. Only the server draws medals, so browsers load none of it. */
+/** The motifs of labels, by the slugs of products that have won. Only the server draws medals, so browsers load none of it. */
 export const AWARD_MOTIFS: Readonly<Record<string, Motif>> = {
   "muskat-ruza-2024": "rose",
   "ulje-bjelica-2025": "oliveBranch",
@@ -11,3 +11,6 @@ export const AWARD_MOTIFS: Readonly<Record<string, Motif>> = {
   "kazun-2019": "hut",
   "malvazija-bagrem-2022": "vineLeaf",
 };
+
+/** What the medal of a product shows: the motif of its label, else the house's hut. */
+export const medalMotif = (slug: string): Motif => AWARD_MOTIFS[slug] ?? "hut";

@@ -448,8 +448,8 @@ const STILL_WINES: BottledEntry[] = [
     drawing: {
       shape: "bordeaux",
       glass: "green",
-      capsule: "ink",
-      label: { paper: "paper", ink: "ink", motif: "vineRows", family: "band", words: ["Merlot"] },
+      capsule: "paper",
+      label: { paper: "paper", ink: "soil", motif: "vineRows", family: "band", words: ["Merlot"] },
     },
     texts: {
       hr: {
@@ -518,7 +518,7 @@ const STILL_WINES: BottledEntry[] = [
       shape: "bordeaux",
       glass: "black",
       capsule: "ink",
-      label: { paper: "ink", ink: "paper", motif: "belfry", family: "band", words: ["Cabernet", "Sauvignon"] },
+      label: { paper: "mist", ink: "ink", motif: "belfry", family: "band", words: ["Cabernet", "Sauvignon"] },
     },
     texts: {
       hr: {
@@ -590,7 +590,7 @@ const STILL_WINES: BottledEntry[] = [
       shape: "burgundy",
       glass: "black",
       capsule: "gold",
-      label: { paper: "ink", ink: "gold", motif: "hut", family: "stamp", words: ["Kažun"] },
+      label: { paper: "gold", ink: "ink", motif: "hut", family: "stamp", words: ["Kažun"] },
     },
     texts: {
       hr: {

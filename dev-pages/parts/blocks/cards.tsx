@@ -1,4 +1,4 @@
-import { AWARDS, TONES } from "../../../app/shop/awards/awards.ts";
+import { AWARDS } from "../../../app/shop/awards/awards.ts";
 import { AwardPicture } from "../../../app/ui/award-picture.tsx";
 import { CardMarks } from "../../../app/ui/card-marks.tsx";
 import { Medallion } from "../../../app/ui/drawings/products/medallion.tsx";
@@ -37,20 +37,23 @@ export default function Cards({ data: { products } }: { data: PartsData }) {
           </ul>
         </Specimen>
       </Specimens>
-      <Marks />
+      <Marks products={products} />
     </>
   );
 }
 
-function Marks() {
+function Marks({ products }: Pick<PartsData, "products">) {
   return (
     <>
       <Specimens title="Awards">
-        {TONES.map((tone) => (
-          <Specimen key={tone} name={tone}>
-            <Medallion tone={tone} words={tone} />
-          </Specimen>
-        ))}
+        {products.map(
+          ({ card: { id, medal } }) =>
+            medal && (
+              <Specimen key={id} name={id}>
+                <Medallion {...medal} picture={medal.picture} />
+              </Specimen>
+            ),
+        )}
         {AWARDS.map((award) => (
           <Specimen key={award.id} name={award.id}>
             <AwardPicture {...award} />

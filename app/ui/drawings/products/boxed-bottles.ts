@@ -1,13 +1,17 @@
-/** How wide the box is within; a bottle, and one of those that stand four together. */
+import type { BoxedBottle } from "../../../shop/catalogue/drawing.ts";
+
+/** How wide the box is within; a bottle, and one of schnapps. */
 const BOARD = 104;
 const [WIDE, SLIM] = [82, 68];
 /** Where they stand, and how much higher every second one. */
 const [FLOOR, STEP] = [202, 5];
 
 /** Where the bottles of a gift box stand in the picture's 120 by 300: so small that their labels are seen beside each other. */
-export function boxedPlaces(count: number): { x: number; y: number; scale: number }[] {
+export function boxedPlaces(holds: readonly BoxedBottle[]): { x: number; y: number; scale: number }[] {
+  const count = holds.length;
   const scale = count > 3 ? 0.46 : count > 2 ? 0.5 : 0.62;
-  const step = (BOARD - (count > 3 ? SLIM : WIDE) * scale) / Math.max(1, count - 1);
+  const widest = holds.every(({ shape }) => shape === "schnapps") ? SLIM : WIDE;
+  const step = (BOARD - widest * scale) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => {
     const middle = 60 + (index - (count - 1) / 2) * step;
     return { x: Math.round(middle - 60 * scale), y: Math.round(FLOOR - 296 * scale) - (index % 2) * STEP, scale };

@@ -1,31 +1,29 @@
 import type { JSX } from "react";
+import type { Tone } from "../../../shop/awards/awards.ts";
+import type { Motif } from "../../../shop/catalogue/drawing.ts";
+import { MOTIF_DRAWINGS } from "./motifs.tsx";
 
 const INK = "var(--ink)";
-const METAL = "var(--coin)";
+const METALS: Record<Tone, string> = { gold: "var(--gold)", silver: "#b9c0be", bronze: "#b77a48" };
 /** A laurel's leaves on each side, and the degrees between them. */
-const LEAVES = 6;
+const LEAVES = 4;
 const BETWEEN = 23;
 
-/** A struck coin with the winery's hut in a laurel, in 40 by 40; its metal is the custom property `--coin`. */
-export function coin(): JSX.Element {
+/** A small struck coin with a motif in its laurel, in 40 by 40. */
+export function coin(tone: Tone, motif: Motif): JSX.Element {
+  const metal = METALS[tone];
   return (
     <>
-      <circle cx="20" cy="20" r="19" fill={METAL} stroke={INK} strokeWidth="1.4" />
+      <circle cx="20" cy="20" r="19" fill={metal} stroke={INK} strokeWidth="1.4" />
       <path fill="#fff" opacity=".6" d="M2.6 23A17.6 17.6 0 0 1 27 3.9 19.5 19.5 0 0 0 2.6 23z" />
-      <path fill={INK} opacity=".45" d="M37.4 17A17.6 17.6 0 0 1 13 36.1 19.5 19.5 0 0 0 37.4 17z" />
+      <path fill={INK} opacity=".3" d="M37.4 17A17.6 17.6 0 0 1 13 36.1 19.5 19.5 0 0 0 37.4 17z" />
       <path fill={INK} d={laurel()} />
-      <path fill={INK} d="M11 26.5q.3-9.5 6.5-13l.5-2.5h4l.5 2.5q6.2 3.5 6.5 13z" />
-      <path
-        fill="none"
-        stroke={METAL}
-        strokeWidth="1.1"
-        d="M14.5 19h3M20 15.5v2.5M22.5 19.5h3.5M13 22.8h3.3M23.9 22.8h3.3M18 26.5v-3.5q2-2.2 4 0v3.5"
-      />
+      <g transform="translate(8 7)scale(.4)">{MOTIF_DRAWINGS[motif]({ paper: metal, ink: INK })}</g>
     </>
   );
 }
 
-/** Leaves that point upwards from the foot of the coin along both sides, between its rim and the hut. */
+/** Leaves that point upwards from the foot of the coin half up both sides, within its rim. */
 function laurel(): string {
   const spot = (degrees: number, reach: number) => {
     const turn = (degrees * Math.PI) / 180;

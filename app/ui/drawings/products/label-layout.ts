@@ -100,13 +100,14 @@ export function nameWords(drawing: Labelled): LabelWords[] {
   const lines = drawing.label.words ?? [];
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const most = lines.length > 1 ? Math.min(name.size * 0.8, MOST_OF_TWO) : name.size;
-  const size = Math.round(Math.min(most, name.width / (longest * LETTER)) * 10) / 10;
+  // Steps of a half: pages hold many labels, and numbers that come again cost little.
+  const size = Math.floor(Math.min(most, name.width / (longest * LETTER)) * 2) / 2;
   const gap = size * 1.02;
   const from = name.upright ? 0 : name.y - ((lines.length - 1) * gap) / 2;
   const upright = (index: number) => MIDDLE + size * 0.33 + (index - (lines.length - 1) / 2) * gap;
   return lines.map((text, index) =>
     name.upright
       ? { text, x: upright(index), y: name.y, size, spacing: 0, upright: true }
-      : { text, x: MIDDLE, y: Math.round((from + index * gap) * 10) / 10, size, spacing: 0 },
+      : { text, x: MIDDLE, y: Math.round((from + index * gap) * 2) / 2, size, spacing: 0 },
   );
 }

@@ -1,17 +1,21 @@
-import type { Tone } from "../../../shop/awards/awards.ts";
-import { PICTURE_PARTS } from "./product-picture.tsx";
+type Props = {
+  /** As `medalMarkup` has written it; it travels as `ProductPicture`'s does. */
+  picture: string | undefined;
+  /** What it is called; without them it stands beside its name. */
+  words?: string | undefined;
+};
 
-/** A small struck medal, out of the common file. @param words what it is called; without them it stands beside its name */
-export function Medallion({ tone, words }: { tone: Tone; words?: string | undefined }) {
+/** A small struck medal, out of the common file. */
+export function Medallion({ picture, words }: Props) {
   return (
     <svg
-      className={`medallion medallion-${tone}`}
+      className="medallion"
       viewBox="0 0 40 40"
       role={words && "img"}
       aria-label={words}
       aria-hidden={!words || undefined}
-    >
-      <use href={`${PICTURE_PARTS}#coin`} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server, from names of its own; React leaves what is there
+      dangerouslySetInnerHTML={{ __html: picture ?? "" }}
+    />
   );
 }

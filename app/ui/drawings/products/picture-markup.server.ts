@@ -18,6 +18,9 @@ export function pictureMarkup(drawing: Drawing, year: number | null, large = fal
   ].join("");
 }
 
+/** What `Medallion` shows: the highest award of a product that has won one. */
+export const medalMarkup = (slug: string) => use(`medal-${slug}`);
+
 /** Paper, motif and words. */
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly LabelWords[]): string {
   const { x, y, size } = motifPlace(drawing);
@@ -32,7 +35,7 @@ const use = (part: string, attributes = "") => `<use href='${PICTURE_PARTS}#${pa
 
 function body({ shape, holds = [] }: Drawing, large: boolean): string {
   if (shape !== "giftBox") return use(`bottle-${shape}`);
-  const places = boxedPlaces(holds.length);
+  const places = boxedPlaces(holds);
   const bottles = holds.map((bottle, index) => {
     const { x, y, scale } = places[index] ?? { x: 0, y: 0, scale: 1 };
     const at = ` class='${coloursOf(bottle)}' transform='translate(${x} ${y}) scale(${scale})'`;

@@ -1,3 +1,5 @@
+import { medalMotif } from "../../../shop/awards/award-motifs.ts";
+import { AWARDS, bestAwardOf } from "../../../shop/awards/awards.ts";
 import { LABEL_FAMILIES, MOTIFS, SHAPES } from "../../../shop/catalogue/drawing.ts";
 import { DRINKING_GLASSES } from "../../../shop/catalogue/wine-style.ts";
 import { bottle } from "./bottle.tsx";
@@ -49,7 +51,14 @@ export function pictureParts() {
           {drinkingGlass(glass, PAINTS)}
         </g>
       ))}
-      <g id="coin">{coin()}</g>
+      {AWARDS.map(
+        (award) =>
+          award === bestAwardOf(award.product) && (
+            <g key={award.id} id={`medal-${award.product}`}>
+              {coin(award.tone, medalMotif(award.product))}
+            </g>
+          ),
+      )}
       <g id="vineyards">{vineyardMap()}</g>
     </svg>
   );

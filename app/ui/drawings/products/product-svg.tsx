@@ -26,7 +26,7 @@ const GLASS_HEX: Record<Glass, GlassHex> = {
   green: { glass: "#54735c", wine: "#2f4a37", cut: "#dfe6e2" },
   olive: { glass: "#969c66", wine: "#6d7440", cut: "#f7f2e8" },
   brown: { glass: "#935d37", wine: "#6a3a1d", cut: "#f7e3c0" },
-  black: { glass: "#5b4f47", wine: "#352a27", cut: "#dfe6e2" },
+  black: { glass: "#6d4c55", wine: "#432532", cut: "#f0dcd6" },
 };
 const WINE_HEX: Record<WineColour, string> = {
   straw: "#e8dc9a",
@@ -101,7 +101,7 @@ function bottlePaints({ glass, capsule, wine }: Pick<Drawing, "glass" | "capsule
 }
 
 function openBox(holds: readonly BoxedBottle[], wood: Paints) {
-  const places = boxedPlaces(holds.length);
+  const places = boxedPlaces(holds);
   // Three or four stand before each other's names, which are no higher than five pixels.
   const named = holds.length < 3;
   return (

@@ -1,4 +1,4 @@
-import { AWARD_MOTIFS } from "../../../shop/awards/award-motifs.ts";
+import { medalMotif } from "../../../shop/awards/award-motifs.ts";
 import type { Award, Tone } from "../../../shop/awards/awards.ts";
 import { EM, LETTER_OUTLINES } from "../products/letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "../products/motifs.tsx";
@@ -21,7 +21,7 @@ const RELIEF = 0.8;
 /** An award's medal: a struck coin with the competition and the year on its rim, and the motif of the wine's label, or the winery's hut. */
 export function Medal({ tone, product, competition, year }: Struck) {
   const { field, light, dark } = METALS[tone];
-  const raised = MOTIF_DRAWINGS[AWARD_MOTIFS[product] ?? "hut"];
+  const raised = MOTIF_DRAWINGS[medalMotif(product)];
   const letters = [...around(competition.toUpperCase(), "above"), ...around(`${year}`, "below")];
   return (
     <svg viewBox="0 0 120 120" width="480" height="480" aria-hidden>
