@@ -2,7 +2,9 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { groundOf } from "../../ui/drawings/products/product-picture.tsx";
 
 /** What others of the house go with a product, what is most like it, what there is instead of it, and what lies in its box, as the page shows them. */
 export function describeNeighbours(
@@ -32,6 +34,12 @@ export function describeNeighbours(
   };
 }
 
-function asCompanion({ id, slug, name, year, priceCents }: Product) {
-  return { id, slug, name, year, priceCents };
+function asCompanion(product: Product) {
+  const { id, slug, name, year, category, style, priceCents } = product;
+  return {
+    ...{ id, priceCents },
+    name: [name, year].filter(Boolean).join(" "),
+    slug: slug === id ? undefined : slug,
+    ground: groundOf(category, style?.wine ? colourInGlass(product) : null),
+  };
 }

@@ -125,7 +125,7 @@ function Notes({ tastingNote, food }: { tastingNote: string; food: string }) {
         <h2>{text("tastingNote")}</h2>
         <p className="lead">{tastingNote}</p>
       </section>
-      <section className="product-food">
+      <section>
         <h2>{text("food")}</h2>
         <p className="lead">{food}</p>
       </section>

@@ -6,7 +6,14 @@ import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 
-type Companion = Pick<Product, "id" | "slug" | "name" | "year" | "priceCents">;
+type Companion = Pick<Product, "id" | "priceCents"> & {
+  /** With its vintage. */
+  name: string;
+  /** In its address; left out where it is the id. */
+  slug?: string | undefined;
+  /** As `groundOf` names it. */
+  ground: string;
+};
 
 type Props = {
   title: string;
@@ -15,7 +22,7 @@ type Props = {
   priced?: boolean;
 };
 
-/** Others of the house, each in a line: what goes with it, or lies in it. */
+/** Others of the house, each on its ground: what goes with it, or lies in it. */
 export function Companions({ title, products, priced = true }: Props) {
   const language = useLanguage();
   if (products.length === 0) return null;
@@ -23,12 +30,14 @@ export function Companions({ title, products, priced = true }: Props) {
     <section className="companions">
       <h2>{title}</h2>
       <ul className="plain-list">
-        {products.map(({ id, slug, name, year, priceCents }) => (
-          <li key={id}>
+        {products.map(({ id, slug = id, name, ground, priceCents }) => (
+          <li key={id} className={ground}>
             <Link to={pathTo("product", language, { slug })}>
               <img src={assetPath(id, "thumb")} alt="" width="24" height="60" loading="lazy" />
-              <span>{year === null ? name : `${name} ${year}`}</span>
-              {priced && <Price cents={priceCents} kuna />}
+              <span>
+                {name}
+                {priced && <Price cents={priceCents} kuna />}
+              </span>
             </Link>
           </li>
         ))}
