@@ -2,7 +2,13 @@ import type { TFunction } from "i18next";
 import type { Language } from "../i18n/languages.ts";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { colourInGlass, formatAlcohol, formatVolume, shownStock } from "../shop/catalogue/product-facts.ts";
+import {
+  colourInGlass,
+  formatAlcohol,
+  formatVolume,
+  litrePriceCents,
+  shownStock,
+} from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { medalMarkup, pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import type { CardProduct } from "./product-card.tsx";
@@ -13,19 +19,25 @@ type TextOf = (namespace: string) => TFunction;
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
   const award = bestAwardOf(slug);
-  const [texts, colour] = [text("wine"), product.style?.wine ? colourInGlass(product) : null];
   return {
-    ...{ id, name, year, summary, volumeMl, priceCents, category },
+    ...{ id, name, year, summary, priceCents },
+    ground: groundOf(product),
     facts: factsLine(product, language, text("product-label")),
+    volumeMl: litrePriceCents(product) === null ? undefined : volumeMl,
     per: category === "gift" ? undefined : text("product-label")("perBottle"),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
     stock: shownStock(product.stock),
-    colour: colour ?? undefined,
     // A narrow card breaks it, and a comma at the end of a line is what a reader expects.
-    taste: tasteLine(product, texts)?.replaceAll(DOT, ", "),
+    taste: tasteLine(product, text("wine"))?.replaceAll(DOT, ", "),
     medal: award ? { words: awardWords(award, text("awards")), picture: medalMarkup(slug) } : undefined,
   };
+}
+
+/** The classes of the ground that a product has in every place, by its kind and a wine's colour. */
+export function groundOf(product: Pick<Product, "category" | "style" | "drawing">): string {
+  const kind = `kind-${product.category}`;
+  return product.style?.wine ? `${kind} wine-${colourInGlass(product)}` : kind;
 }
 
 /** What it is, beside its name: its vintage or how many bottles a box holds, how many litres, and how strong a schnapps is. */

@@ -14,7 +14,7 @@ const TERAN: CardProduct = {
   name: "Teran",
   year: 2023,
   summary: "Crno vino s crvenice.",
-  category: "wine",
+  ground: "kind-wine wine-ruby",
   facts: "2023 · 0,75\u00a0l",
   priceCents: 1380,
   volumeMl: 750,
@@ -71,7 +71,7 @@ test("a card shows both currencies, and of each kind what its label begins with"
 test("a card has the price of a litre, but none for a gift box", async () => {
   // 13,80 € for 0,75 l are 18,40 € for a litre.
   expect(await card(TERAN)).toContain("18,40 € (138,63 kn)/l");
-  expect(await card({ ...TERAN, category: "gift" })).not.toContain("/l<");
+  expect(await card({ ...TERAN, volumeMl: undefined })).not.toContain("/l<");
 });
 
 test("a card has the highest award, and says its name", async () => {
@@ -106,14 +106,14 @@ test("a card tells in a few words what a wine is like, its colour first", async 
   expect(await card(cardIn("hr"))).toContain('<span class="product-card-taste">crno');
 });
 
-test("each wine's card has the colour that is in its glass; nothing else has one", () => {
-  const colourOf = (id: string) => {
+test("a card stands on the ground of its kind, a wine's on that of the colour in its glass", () => {
+  const groundOf = (id: string) => {
     const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
     if (!sample) throw new Error(`The sample has no ${id}`);
-    return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).colour;
+    return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).ground;
   };
-  expect(["malvazija-2025", "malvazija-amfora-2021", "teran-2023", "medica"].map(colourOf)).toEqual([
-    ...["straw", "amber", "ruby", undefined],
+  expect(["malvazija-2025", "malvazija-amfora-2021", "teran-2023", "medica"].map(groundOf)).toEqual([
+    ...["kind-wine wine-straw", "kind-wine wine-amber", "kind-wine wine-ruby", "kind-schnapps"],
   ]);
 });
 

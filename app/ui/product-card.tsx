@@ -3,19 +3,16 @@ import type { FormEvent } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { litrePriceCents, stockState } from "../shop/catalogue/product-facts.ts";
+import { centsOfLitre, stockState } from "../shop/catalogue/product-facts.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
-import { groundOf, ProductPicture } from "./drawings/products/product-picture.tsx";
+import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
-export type CardProduct = Pick<
-  Product,
-  "id" | "name" | "year" | "summary" | "category" | "priceCents" | "volumeMl" | "stock"
-> & {
+export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "priceCents" | "stock"> & {
   /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */
   facts: string;
   /** What the price is for, where it is not plain: `per bottle`. */
@@ -24,8 +21,10 @@ export type CardProduct = Pick<
   picture?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
-  /** A wine's, as a class of `picture.css` paints it. */
-  colour?: string | undefined;
+  /** The classes of what it stands on, as `groundOf` names them. */
+  ground: string;
+  /** Left out where no price of a litre is told. */
+  volumeMl?: number | undefined;
   /** A wine's colour and what it tastes like, in a few words. */
   taste?: string | undefined;
   /** Its highest award, and how it is called. */
@@ -48,13 +47,12 @@ type Props = {
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept }: Props) {
   const language = useLanguage();
   const money = useMoney();
-  const { id, slug = id, name, facts, summary, category, picture, colour, taste, medal } = product;
-  const { priceCents, per, stock } = product;
+  const { id, slug = id, name, facts, summary, ground, picture, taste, medal } = product;
+  const { priceCents, volumeMl, per, stock } = product;
   const text = useText("product-card");
   const state = stockState(stock);
-  const litreCents = litrePriceCents(product);
   return (
-    <li className={`product-card ${groundOf(category, colour)}`}>
+    <li className={`product-card ${ground}`}>
       <ProductPicture markup={picture} className="product-card-picture" />
       {medal && <Medallion {...medal} picture={medal.picture} />}
       <Heading>
@@ -68,7 +66,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
       <p className="product-card-price">
         <Price cents={priceCents} kuna />
         {per && <small>{per}</small>}
-        {litreCents && <small>{`${money(litreCents)}/l`}</small>}
+        {volumeMl && <small>{`${money(centsOfLitre(priceCents, volumeMl))}/l`}</small>}
       </p>
       {state !== "plenty" && (
         <p className="product-card-few">{state === "none" ? text("outOfStock") : text("left", { count: stock })}</p>

@@ -14,7 +14,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
-        ...["category", "colour", "picture", "id", "medal", "name", "priceCents", "slug"],
+        ...["ground", "picture", "id", "medal", "name", "priceCents", "slug"],
         ...["facts", "per", "stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );

@@ -2,9 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
-import { cardProduct } from "../../ui/card-product.server.ts";
-import { groundOf } from "../../ui/drawings/products/product-picture.tsx";
+import { cardProduct, groundOf } from "../../ui/card-product.server.ts";
 
 /** What others of the house go with a product, what is most like it, what there is instead of it, and what lies in its box, as the page shows them. */
 export function describeNeighbours(
@@ -35,11 +33,11 @@ export function describeNeighbours(
 }
 
 function asCompanion(product: Product) {
-  const { id, slug, name, year, category, style, priceCents } = product;
+  const { id, slug, name, year, priceCents } = product;
   return {
     ...{ id, priceCents },
     name: [name, year].filter(Boolean).join(" "),
     slug: slug === id ? undefined : slug,
-    ground: groundOf(category, style?.wine ? colourInGlass(product) : null),
+    ground: groundOf(product),
   };
 }

@@ -7,7 +7,7 @@ import type { WineColour } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
-import { groundOf, PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
@@ -20,22 +20,22 @@ type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   litreCents: number | null;
 };
 type BottleProps = {
-  product: Pick<Product, "id" | "name" | "category">;
+  product: Pick<Product, "id" | "name"> & { ground: string };
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
   poured: Poured;
 };
 
 /** The bottle, a glass of what is in it, and the heart that makes it a favourite. */
-export function PouredBottle({ product: { id, name, category }, picture, poured }: BottleProps) {
+export function PouredBottle({ product: { id, name, ground }, picture, poured }: BottleProps) {
   const text = useText("product");
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className={`product-picture ${groundOf(category, poured?.colour)}`}>
+    <div className={`product-picture ${ground}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
-        <svg className="product-glass" viewBox="0 0 80 150" aria-hidden>
+        <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
           <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />
         </svg>
       )}

@@ -11,6 +11,7 @@ import { findProductBySlug, listProducts } from "../../shop/catalogue/products.s
 import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { groundOf } from "../../ui/card-product.server.ts";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBar, BuyBox } from "./buy-box.tsx";
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
         crumbsForSearchEngines(screenRequest, title),
       ],
     }),
-    product: { ...shown, litreCents: litrePriceCents(product) },
+    product: { ...shown, litreCents: litrePriceCents(product), ground: groundOf(product) },
     picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),

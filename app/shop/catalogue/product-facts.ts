@@ -42,10 +42,12 @@ export function mostToAdd(stock: number): number {
  * boxes: different goods in one package have no unit price.
  */
 export function litrePriceCents({ category, priceCents, volumeMl }: LitrePriced): number | null {
-  return category === "gift" ? null : Math.round((priceCents * 1000) / volumeMl);
+  return category === "gift" ? null : centsOfLitre(priceCents, volumeMl);
 }
 
 type LitrePriced = Pick<Product, "category" | "priceCents" | "volumeMl">;
+
+export const centsOfLitre = (cents: number, volumeMl: number) => Math.round((cents * 1000) / volumeMl);
 
 /** Millilitres as litres: `0,75 l`, in English `0.75 l`. */
 export function formatVolume(volumeMl: number, language: Language): string {

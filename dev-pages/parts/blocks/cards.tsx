@@ -14,7 +14,7 @@ const ignore = () => undefined;
 export default function Cards({ data: { products } }: { data: PartsData }) {
   const [first] = products;
   if (!first) return null;
-  const gift = products.find(({ card }) => card.category === "gift") ?? first;
+  const gift = products.find(({ card }) => card.ground === "kind-gift") ?? first;
   const bare: CardProduct = { ...first.card, medal: undefined, taste: undefined, year: null };
   return (
     <>

@@ -1,5 +1,4 @@
 import { assetPath } from "../../../routing/paths.ts";
-import type { Category } from "../../../shop/catalogue/product.ts";
 import { PARTS_ID } from "./parts-id.ts";
 
 type Props = {
@@ -8,11 +7,6 @@ type Props = {
   title?: string | undefined;
   className?: string | undefined;
 };
-
-/** The classes of the ground that a product has in every place, by its kind and a wine's colour. */
-export function groundOf(category: Category, colour: string | null | undefined): string {
-  return colour ? `kind-${category} wine-${colour}` : `kind-${category}`;
-}
 
 /** The file that holds every bottle, label and motif once; pictures refer into it, so that pages carry none of them. */
 export const PICTURE_PARTS = assetPath(PARTS_ID);
