@@ -28,32 +28,30 @@ export function AgeGate() {
   const { Form } = useFetcher();
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
   return (
-    <dialog open className="gate on-ink" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
-      <div className="gate-middle">
-        <div className="gate-label">
-          <LogoMark className="gate-mark" />
-          <p className="overline">{WINERY.name}</p>
-          <Question />
-          <p id="gate-message">{text("gate.message")}</p>
-          {refused && (
-            <p className="gate-alert" role="alert">
-              {text("gate.alert")}
-            </p>
-          )}
-          <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
-            <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
-            <Button name="answer" value="yes">
-              {text("gate.yes")}
-            </Button>
-            <Button name="answer" value="no" kind="secondary">
-              {text("gate.no")}
-            </Button>
-          </Form>
-          <p className="small quiet">{text("gate.note")}</p>
-          <div className="gate-languages">
-            <LanguageOffer declinable={false} />
-            <LanguageRow />
-          </div>
+    <dialog open className="gate" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
+      <div className="gate-label">
+        <LogoMark className="gate-mark" />
+        <p className="overline">{WINERY.name}</p>
+        <Question />
+        <p id="gate-message">{text("gate.message")}</p>
+        {refused && (
+          <p className="gate-alert" role="alert">
+            {text("gate.alert")}
+          </p>
+        )}
+        <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
+          <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
+          <Button name="answer" value="yes">
+            {text("gate.yes")}
+          </Button>
+          <Button name="answer" value="no" kind="secondary">
+            {text("gate.no")}
+          </Button>
+        </Form>
+        <p className="small quiet">{text("gate.note")}</p>
+        <div className="gate-languages">
+          <LanguageOffer declinable={false} />
+          <LanguageRow />
         </div>
       </div>
     </dialog>
