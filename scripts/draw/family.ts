@@ -101,7 +101,7 @@ function marija(): Model {
     hair: pose(rough(joined(0.5, mane, ...lock), 0.3, strands(18))),
     scarf: pose(scarf),
     earring: pose(joined(0.1, ...both((side) => ball([side * 6.8, -4.9, -0.8], 0.7)))),
-    cloth: joined(0.3, carved(0.5, trunk(12.5), opening(4.4, 7)), collar(trunk(12.5), 4.9)),
+    cloth: joined(0.3, carved(0.5, trunk(13.4), opening(4.4, 7)), collar(trunk(13.4), 4.9)),
   };
 }
 

@@ -103,5 +103,5 @@ const drawn = [
 ].join("");
 await writeFile(
   OUTPUT,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><mask id="a">${drawn}</mask><path mask="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>\n`,
+  `<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><mask id="a">${drawn}</mask><path mask="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>\n`,
 );
