@@ -38,7 +38,7 @@ onSqlite("the page of favourites", (openTestShop) => {
     expect((await shown(platform, `favourites=${"a".repeat(8000)}`)).ids).toEqual([]);
   });
 
-  it("ends in wines that are not among them; an empty one leads to all products instead", async () => {
+  it("ends in wines that are not among them, an empty one too", async () => {
     const { platform } = await openTestShop();
     const othersOf = async (cookie: string) => {
       const { others } = await loader({ request: asked(PATH, cookie), params: {}, context: { platform } });
@@ -47,7 +47,7 @@ onSqlite("the page of favourites", (openTestShop) => {
     const first = await othersOf("favourites=medica");
     expect(first).toHaveLength(4);
     expect(await othersOf(`favourites=${first[0]}`)).not.toContain(first[0]);
-    expect(await othersOf("")).toEqual([]);
+    expect(await othersOf("")).toHaveLength(4);
   });
 
   it("takes a heart with 303 back to where it was pressed, and says so there", async () => {

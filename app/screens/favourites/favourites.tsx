@@ -15,10 +15,12 @@ import { findProducts, listProducts } from "../../shop/catalogue/products.store.
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { readFavouriteChange } from "../../shop/favourites/favourite-change.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
+import { ProductRow } from "../../ui/product-row.tsx";
 import sheet from "./favourites.css?url";
 
 export const handle = { i18n: ["favourites", "product-card"] };
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "favourites"),
     products: latestFirst.map((product) => cardProduct(product, language, text)),
-    others: found.length > 0 ? others.map((product) => cardProduct(product, language, text)) : [],
+    others: others.map((product) => cardProduct(product, language, text)),
     loggedIn: session !== null,
   };
 }
@@ -67,10 +69,15 @@ export default function FavouritesScreen() {
   const alert = refused && <Notice tone="alert">{text("refused")}</Notice>;
   if (products.length === 0) {
     return (
-      <NothingYet title={text("empty.title")} shop={text("empty.shop")}>
-        {alert}
-        <p>{text("empty.message")}</p>
-      </NothingYet>
+      <div className="favourites-none">
+        <NothingYet drawing={<Scene name="heart-leaf" first />} title={text("empty.title")} shop={text("empty.shop")}>
+          {alert}
+          <p>{text("empty.message")}</p>
+        </NothingYet>
+        <div className="wrap">
+          <ProductRow title={text("empty.wines")} products={others} onCartForm={onCartForm} kept={false} />
+        </div>
+      </div>
     );
   }
   return (
@@ -85,16 +92,13 @@ export default function FavouritesScreen() {
           <ProductCard key={product.id} product={product} onCartForm={onCartForm} kept />
         ))}
       </ul>
-      {others.length > 0 && (
-        <section className="favourites-others">
-          <h2>{text("others")}</h2>
-          <ul className="product-cards plain-list">
-            {others.map((product) => (
-              <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" kept={false} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <ProductRow
+        className="favourites-others"
+        title={text("others")}
+        products={others}
+        onCartForm={onCartForm}
+        kept={false}
+      />
     </div>
   );
 }

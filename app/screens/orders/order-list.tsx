@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -41,7 +42,7 @@ export function OrderList({ orders }: { orders: Row[] }) {
 function NoOrders() {
   const text = useText("orders");
   return (
-    <NothingYet title={text("empty.title")} shop={text("empty.shop")}>
+    <NothingYet drawing={<Scene name="corkscrew" first />} title={text("empty.title")} shop={text("empty.shop")}>
       <p>{text("empty.text")}</p>
     </NothingYet>
   );

@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import type { NothingDescription } from "./describe-nothing.server.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ export function NoProducts({ filter, words, hasNearest, children }: Props) {
   return (
     <>
       <section className="products-none">
-        <EmptyBox className="products-none-drawing" />
+        <Scene name="empty-glass" className="products-none-drawing" first />
         <h2>{words.title}</h2>
         <p>{words.advice}</p>
         <div className="button-row">

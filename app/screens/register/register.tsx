@@ -40,13 +40,16 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** The bottles and glasses at the right end of the table. */
+const GUESTS_PLACE = [1643, -200, 757, 568] as const;
+
 export default function Register() {
   const { setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("register");
   if (sent && !answer) return <EmailSent />;
   return (
-    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "vineyard" }}>
+    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "tasting-table", view: GUESTS_PLACE }}>
       <RegisterForm answer={answer} setup={setup} />
     </AccountPage>
   );

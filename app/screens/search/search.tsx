@@ -11,7 +11,7 @@ import { tidyQuery } from "../../shop/search/query.ts";
 import { searchProducts } from "../../shop/search/search-products.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { Link } from "../../ui/link.tsx";
-import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
+import { ProductRow } from "../../ui/product-row.tsx";
 import { describeHits, type Hit } from "./describe-hits.server.ts";
 import sheet from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
@@ -45,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function SearchScreen() {
   const { query, products, instead, awards, pages } = useLoaderData<typeof loader>();
   const text = useText("search");
+  const { onCartForm } = useCart();
   const count = products.length + awards.length + pages.length;
   return (
     <div className="wrap search">
@@ -57,28 +58,13 @@ export default function SearchScreen() {
       </header>
       {query === "" && <OftenSearched />}
       {query !== "" && count === 0 && <NothingFound />}
-      <Products title={text("products")} products={products} />
-      <Products title={text("none.wines")} products={instead} />
+      <ProductRow title={text("products")} products={products} onCartForm={onCartForm} />
+      <ProductRow title={text("none.wines")} products={instead} onCartForm={onCartForm} />
       <div className="search-others">
         <Hits title={text("awards")} hits={awards} />
         <Hits title={text("pages")} hits={pages} />
       </div>
     </div>
-  );
-}
-
-function Products({ title, products }: { title: string; products: readonly CardProduct[] }) {
-  const { onCartForm } = useCart();
-  if (products.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="product-cards plain-list">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,7 +1,10 @@
 import { createElement, type JSX } from "react";
 import { COLOUR_HEX } from "../products/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
+import { Corkscrew } from "./corkscrew.tsx";
+import { EmptyGlass } from "./empty-glass.tsx";
 import { HandHarvest } from "./hand-harvest.tsx";
+import { HeartLeaf } from "./heart-leaf.tsx";
 import { HeroLandscape } from "./hero-landscape.tsx";
 import { CountryMap } from "./map.tsx";
 import { OliveGrove } from "./olive-grove.tsx";
@@ -33,6 +36,9 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   luka: () => createElement(Portrait, { of: "luka" }),
   marija: () => createElement(Portrait, { of: "marija" }),
   bepi: () => createElement(Portrait, { of: "bepi" }),
+  "empty-glass": () => createElement(EmptyGlass),
+  "heart-leaf": () => createElement(HeartLeaf),
+  corkscrew: () => createElement(Corkscrew),
 };
 
 /** An asset's id (`scene-vineyard`), with the edition that its page knew. */

@@ -23,14 +23,19 @@ export const SCENE_SIZES = {
   luka: [640, 800],
   marija: [640, 800],
   bepi: [640, 800],
+  "empty-glass": [320, 240],
+  "heart-leaf": [320, 240],
+  corkscrew: [320, 240],
 } as const;
 export type SceneName = keyof typeof SCENE_SIZES;
+
+/** A part of a scene, near to, in its own units. */
+export type View = readonly [x: number, y: number, width: number, height: number];
 
 type Props = {
   name: SceneName;
   className?: string | undefined;
-  /** A part of it, near to: x, y, width and height in its own units. */
-  view?: readonly [x: number, y: number, width: number, height: number];
+  view?: View | undefined;
   /** Whether it stands in the first screenful: then it is loaded without waiting for the layout. */
   first?: boolean;
 };
