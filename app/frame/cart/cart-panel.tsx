@@ -2,8 +2,8 @@ import { type FormEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { BoxMeter } from "./box-meter.tsx";
@@ -77,7 +77,7 @@ function EmptyCart() {
   const text = useText();
   return (
     <div className="cart-empty">
-      <EmptyBox />
+      <Scene name="empty-box" first />
       <p className="display">{text("cart.empty.title")}</p>
       <p>{text("cart.empty.message")}</p>
       <Link className="button button-primary" to={pathTo("our-products", useLanguage())}>

@@ -15,7 +15,7 @@ import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useCspSources } from "../../ui/csp-sources.ts";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import sheet from "./take-cart.css?url";
@@ -78,7 +78,7 @@ export default function TakeCart() {
       {text("shop")}
     </ButtonLink>
   );
-  if (!line) return <ResultPage drawing={<EmptyBox />} title={text("soldOut")} actions={shop} />;
+  if (!line) return <ResultPage drawing={<Scene name="empty-box" first />} title={text("soldOut")} actions={shop} />;
   const { productId, year, priceCents, quantity } = line;
   const name = [line.name, year].filter(Boolean).join(" ");
   const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;

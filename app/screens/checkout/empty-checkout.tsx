@@ -1,5 +1,5 @@
 import { useText } from "../../i18n/text.ts";
-import { EmptyBox } from "../../ui/drawings/scenes/empty-box.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 export function EmptyCheckout({ soldOut }: { soldOut: string[] }) {
   const text = useText("checkout");
   return (
-    <NothingYet drawing={<EmptyBox />} title={text("empty.title")} shop={text("empty.shop")}>
+    <NothingYet drawing={<Scene name="empty-box" first />} title={text("empty.title")} shop={text("empty.shop")}>
       {soldOut.length > 0 && (
         <Notice tone="alert" title={text("formErrors.outOfStock.title")}>
           <p>{text("formErrors.outOfStock.message")}</p>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
@@ -15,12 +16,12 @@ import { findProducts, listProducts } from "../../shop/catalogue/products.store.
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { readFavouriteChange } from "../../shop/favourites/favourite-change.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { CardRow } from "../../ui/card-row.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ProductCard } from "../../ui/product-card.tsx";
-import { ProductRow } from "../../ui/product-row.tsx";
+import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 import sheet from "./favourites.css?url";
 
 export const handle = { i18n: ["favourites", "product-card"] };
@@ -67,19 +68,7 @@ export default function FavouritesScreen() {
   const text = useText("favourites");
   const { onCartForm } = useCart();
   const alert = refused && <Notice tone="alert">{text("refused")}</Notice>;
-  if (products.length === 0) {
-    return (
-      <div className="favourites-none">
-        <NothingYet drawing={<Scene name="heart-leaf" first />} title={text("empty.title")} shop={text("empty.shop")}>
-          {alert}
-          <p>{text("empty.message")}</p>
-        </NothingYet>
-        <div className="wrap">
-          <ProductRow title={text("empty.wines")} products={others} onCartForm={onCartForm} kept={false} />
-        </div>
-      </div>
-    );
-  }
+  if (products.length === 0) return <NoFavourites alert={alert} others={others} />;
   return (
     <div className="wrap favourites">
       <header className="favourites-head">
@@ -92,13 +81,29 @@ export default function FavouritesScreen() {
           <ProductCard key={product.id} product={product} onCartForm={onCartForm} kept />
         ))}
       </ul>
-      <ProductRow
+      <CardRow
         className="favourites-others"
         title={text("others")}
         products={others}
         onCartForm={onCartForm}
         kept={false}
       />
+    </div>
+  );
+}
+
+function NoFavourites({ alert, others }: { alert: ReactNode; others: readonly CardProduct[] }) {
+  const text = useText("favourites");
+  const { onCartForm } = useCart();
+  return (
+    <div className="favourites-none">
+      <NothingYet drawing={<Scene name="heart-leaf" first />} title={text("empty.title")} shop={text("empty.shop")}>
+        {alert}
+        <p>{text("empty.message")}</p>
+      </NothingYet>
+      <div className="wrap">
+        <CardRow title={text("empty.wines")} products={others} onCartForm={onCartForm} kept={false} />
+      </div>
     </div>
   );
 }

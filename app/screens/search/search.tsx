@@ -10,8 +10,8 @@ import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { tidyQuery } from "../../shop/search/query.ts";
 import { searchProducts } from "../../shop/search/search-products.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
+import { CardRow } from "../../ui/card-row.tsx";
 import { Link } from "../../ui/link.tsx";
-import { ProductRow } from "../../ui/product-row.tsx";
 import { describeHits, type Hit } from "./describe-hits.server.ts";
 import sheet from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
@@ -58,8 +58,8 @@ export default function SearchScreen() {
       </header>
       {query === "" && <OftenSearched />}
       {query !== "" && count === 0 && <NothingFound />}
-      <ProductRow title={text("products")} products={products} onCartForm={onCartForm} />
-      <ProductRow title={text("none.wines")} products={instead} onCartForm={onCartForm} />
+      <CardRow title={text("products")} products={products} onCartForm={onCartForm} />
+      <CardRow title={text("none.wines")} products={instead} onCartForm={onCartForm} />
       <div className="search-others">
         <Hits title={text("awards")} hits={awards} />
         <Hits title={text("pages")} hits={pages} />

@@ -1,15 +1,13 @@
 import { leaf, wedge } from "../products/cuts.ts";
 import { PLANTS } from "../products/motifs-plants.tsx";
 
-type Props = { className?: string | undefined };
-
 /** Where the boards' shade begins at the right. */
 const SHADE = [106, 113, 120, 127, 145, 152, 159, 166, 184, 191, 198, 205];
 
 /** An open wooden wine box with nothing in it but straw, and a leaf before it. */
-export function EmptyBox({ className }: Props) {
+export function EmptyBox() {
   return (
-    <svg className={className} viewBox="0 0 320 240" aria-hidden>
+    <svg viewBox="0 0 320 240" aria-hidden>
       <path fill="var(--mist)" d="M6 214q150-30 308 0-150 28-308 0" />
       <path fill="var(--ink)" d="M50 216q120-10 254-4-50 14-130 12zM38 98l42-46h160l42 46v8H38z" />
       <path fill="var(--soil)" d="M86 63h148l20 40H66z" />

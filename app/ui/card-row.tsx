@@ -10,8 +10,8 @@ type Props = {
   className?: string;
 };
 
-/** Some products under a heading of their own; nothing where there are none. */
-export function ProductRow({ title, products, onCartForm, kept, className }: Props) {
+/** Cards of products under a heading of their own; nothing where there are none. */
+export function CardRow({ title, products, onCartForm, kept, className }: Props) {
   if (products.length === 0) return null;
   return (
     <section className={className}>
