@@ -1,6 +1,7 @@
 import { AWARDS } from "../../../app/shop/awards/awards.ts";
 import { AwardPicture } from "../../../app/ui/award-picture.tsx";
 import { CardMarks } from "../../../app/ui/card-marks.tsx";
+import { CardRow } from "../../../app/ui/card-row.tsx";
 import { Medallion } from "../../../app/ui/drawings/products/medallion.tsx";
 import { type CardProduct, ProductCard } from "../../../app/ui/product-card.tsx";
 import type { PartsData } from "../parts-data.server.ts";
@@ -35,6 +36,9 @@ export default function Cards({ data: { products } }: { data: PartsData }) {
               <ProductCard key={card.id} product={card} onCartForm={ignore} />
             ))}
           </ul>
+        </Specimen>
+        <Specimen name="a row under its heading" wide>
+          <CardRow title="Our wines" products={products.slice(0, 4).map(({ card }) => card)} onCartForm={ignore} />
         </Specimen>
       </Specimens>
       <Marks products={products} />
