@@ -50,7 +50,7 @@ function isComponent(text: string, name: string): boolean {
 async function partsPage(): Promise<string> {
   const cart = { label: null, details: null };
   // biome-ignore lint/correctness/noChildrenProp: its type asks for them among the others
-  const page = createElement(CartProvider, { cart, notice: null, showKuna: true, children: createElement(Parts) });
+  const page = createElement(CartProvider, { cart, showKuna: true, children: createElement(Parts) });
   const element = createElement(PageTexts.Provider, { value: pageTextsFor("de") }, page);
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element, loader: loader as never }]);
   const context = await query(new Request("http://localhost/de/parts"));

@@ -22,7 +22,7 @@ export default function Frame() {
   useForgettingOnLogout(loggedIn);
   return (
     <CartProvider cart={cart} notice={notice} addedId={addedId} showKuna={showKuna}>
-      <ForgotPasswordAnswer.Provider value={forgotPassword}>
+      <ForgotPasswordAnswer.Provider value={forgotPassword ?? null}>
         <AppShell year={year} loggedIn={loggedIn}>
           <Outlet />
         </AppShell>
@@ -37,7 +37,7 @@ const UNKNOWN_CART = { label: null, details: null };
 export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loadFrame>("frame");
   return (
-    <CartProvider cart={frame?.cart ?? UNKNOWN_CART} notice={null} showKuna={frame?.showKuna ?? true}>
+    <CartProvider cart={frame?.cart ?? UNKNOWN_CART} showKuna={frame?.showKuna ?? true}>
       <AppShell year={frame?.year ?? null} loggedIn={frame?.loggedIn ?? false}>
         <WhatHappened />
       </AppShell>

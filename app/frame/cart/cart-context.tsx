@@ -9,13 +9,13 @@ import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { heartOf, sendHeart } from "../favourites/send-favourite.ts";
 import { type CartOfPage, useCartDetails } from "./use-cart-details.ts";
 
-/** What the page says was done by a form that was posted without scripts. */
-type NoticeOfPage = "added" | "liked" | null;
+/** What the page says was done by a form that was posted without scripts; undefined: nothing. */
+type NoticeOfPage = "added" | "liked" | undefined;
 type Loaded = {
   cart: CartOfPage;
-  notice: NoticeOfPage;
+  notice?: NoticeOfPage;
   /** The product that the notice speaks of. */
-  addedId?: string | null;
+  addedId?: string | undefined;
   showKuna: boolean;
 };
 
@@ -23,7 +23,7 @@ type CartState = {
   lines: DetailedLine[];
   /** What the catalogue took out of the cart; null: nothing. */
   changes: CartDetails["changes"];
-  notice: NoticeOfPage;
+  notice?: NoticeOfPage;
   /** The line that was just added to; null where nothing is known of it. */
   added: DetailedLine | null;
   /** What it costs where readers of the page's language live; null: no price is set, or not known yet. */
@@ -126,7 +126,7 @@ function useAddedNotice(loaded: Loaded, details: CartDetails | null) {
     adding.current = { productId, before };
   }
   function passNotice() {
-    setNotice(null);
+    setNotice(undefined);
     setNoticeNumber((number) => number + 1);
   }
   const added = details?.lines.find(({ productId }) => productId === addedId) ?? null;

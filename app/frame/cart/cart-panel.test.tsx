@@ -35,7 +35,6 @@ async function panel(lines: DetailedLine[], { kuna = true, changes = null as Cha
       <KunaShown.Provider value={kuna}>
         <CartProvider
           cart={{ label: lines.length > 0 ? "Cart" : null, details: { lines, changes, delivery: PRICE } }}
-          notice={null}
           showKuna={kuna}
         >
           <CartPanel closing="/en" />

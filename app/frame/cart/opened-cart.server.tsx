@@ -85,7 +85,6 @@ function panelMarkup(details: CartDetails | null, { address, language, showKuna 
 const nothing = () => undefined;
 /** A page that nobody has done anything with. */
 const UNTOUCHED = {
-  notice: null,
   added: null,
   label: "",
   isEmpty: false,

@@ -12,17 +12,17 @@ export function firstVisit(request: Request, platform: Platform, loggedIn: boole
     repair: broken ? deleteConsent(platform) : null,
     asked: {
       gatePassed: loggedIn || readCookie(request, "ageGateAccepted") === "true",
-      consent,
+      consent: consent ?? undefined,
       asksForSpamCheck: platform.settings.recaptcha !== null,
-      languageOffer: isLanguage(readCookie(request, "lang")) ? null : languageOffer(request),
+      languageOffer: isLanguage(readCookie(request, "lang")) ? undefined : languageOffer(request),
     },
   };
 }
 
-/** The offer of the language that the browser prefers, in its own words, or null. */
+/** The offer of the language that the browser prefers, in its own words, if there is one. */
 function languageOffer(request: Request) {
   const language = languageToOffer(new URL(request.url).pathname, request.headers.get("Accept-Language"));
-  if (language === null) return null;
+  if (language === null) return undefined;
   const text = translator(language, "language-offer");
   return {
     language,

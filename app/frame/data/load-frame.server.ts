@@ -23,7 +23,8 @@ import { cartLabel } from "./placeholder-texts.server.ts";
 /**
  * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
  * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it, and
- * then the door fills them in where it can, or where a notice speaks of one of them.
+ * then the door fills them in where it can, or where a notice speaks of one of them. What most visitors have nothing of is undefined then: the
+ * data of a page leaves that out.
  */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);
@@ -51,8 +52,8 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
         label: cart.length === 0 ? null : placeholders.put("cartLabel", cartLabel(language, countOf(cart))),
         details,
       },
-      notice: notice === "added" || notice === "liked" ? notice : null,
-      addedId,
+      notice: notice === "added" || notice === "liked" ? notice : undefined,
+      addedId: addedId ?? undefined,
       loggedIn: session !== null,
       ...asked,
       forgotPassword:
@@ -68,8 +69,8 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
 
 const SENT: ForgotPasswordResult = "sent";
 
-/** The forgot-password form that a partner's page has sent, as it is shown again on ours; null without one. */
-async function forgotPasswordDraft(request: Request, platform: Platform): Promise<FormAnswer | null> {
+/** The forgot-password form that a partner's page has sent, as it is shown again on ours, if there is one. */
+async function forgotPasswordDraft(request: Request, platform: Platform): Promise<FormAnswer | undefined> {
   const draft = await draftOf({ platform, url: new URL(request.url) }, "forgotPassword");
-  return answerOfDraft(draft, forgotPasswordForm, undefined);
+  return answerOfDraft(draft, forgotPasswordForm, undefined) ?? undefined;
 }

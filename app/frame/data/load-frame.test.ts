@@ -26,7 +26,7 @@ onSqlite("the frame", (openTestShop) => {
     const withKey = await openTestShop({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" });
     expect((await frameOf(without.platform, asked("/"))).data).toMatchObject({
       asksForSpamCheck: false,
-      consent: null,
+      consent: undefined,
     });
     expect((await frameOf(withKey.platform, asked("/"))).data).toMatchObject({ asksForSpamCheck: true });
   });
@@ -52,7 +52,7 @@ onSqlite("the frame", (openTestShop) => {
       cart: { details: { lines: [{ productId: "malvazija-2025", quantity: 3 }] } },
     });
     const bare = await frameOf(platform, asked("/", `cart=${cart}; notice=added`));
-    expect(bare.data).toMatchObject({ notice: "added", addedId: null, cart: { details: null } });
+    expect(bare.data).toMatchObject({ notice: "added", addedId: undefined, cart: { details: null } });
   });
 
   it("leaves it to the panel to say what the catalogue took out, and to keep the rest", async () => {
@@ -71,14 +71,14 @@ onSqlite("the frame", (openTestShop) => {
     const { platform } = await openTestShop();
     for (const id of ["<b>", "A".repeat(300), "", "malvazija-2025.more", "%00"]) {
       const frame = await frameOf(platform, asked("/", `notice=added.${encodeURIComponent(id)}`));
-      expect(frame.data, id).toMatchObject({ addedId: null });
+      expect(frame.data, id).toMatchObject({ addedId: undefined });
     }
   });
 
   it("deletes a consent that cannot be read, and treats it as none", async () => {
     const { platform } = await openTestShop();
     const frame = await frameOf(platform, asked("/", "consent=%7Bbroken"));
-    expect(frame.data).toMatchObject({ consent: null });
+    expect(frame.data).toMatchObject({ consent: undefined });
     expect(frame.cookies).toEqual(["consent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
   });
 });

@@ -16,7 +16,7 @@ describe("a page gets a document of its own", () => {
     ["/de/buchung", allowed(true, false), false],
     ["/de/buchung", allowed(false, true, false), false],
     ["/kontakt", allowed(false, false), false],
-    ["/kontakt", { asksForSpamCheck: true, consent: null }, false],
+    ["/kontakt", { asksForSpamCheck: true, consent: undefined }, false],
     ["/kontakt", undefined, false],
     ["/nagrade", allowed(true, true), false],
     ["/nowhere", allowed(true, true), false],

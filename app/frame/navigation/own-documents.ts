@@ -1,7 +1,8 @@
 import { matchScreen } from "../../routing/paths.ts";
 import { factsOf } from "../../routing/screen-facts.ts";
 
-type Allowed = { asksForSpamCheck: boolean; consent: Record<"map" | "spamCheck", boolean | null> | null } | undefined;
+type Consented = Record<"map" | "spamCheck", boolean | null>;
+type Allowed = { asksForSpamCheck: boolean; consent: Consented | undefined } | undefined;
 
 /** Whether a page loads something foreign that this visitor has allowed: then it needs the policy of its own document. */
 export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {

@@ -9,7 +9,8 @@ type HandlerData = Pick<EntryContext["staticHandlerContext"], "loaderData" | "ac
  * then the page holds Remix's format. Drawings are left out: they stand in the page, where React leaves them as they are.
  */
 export function plainData({ loaderData, actionData, errors }: HandlerData): string | null {
-  const data = { loaderData, actionData, errors };
+  // Remix asks only whether they are there.
+  const data = { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined };
   return isPlain(data) ? JSON.stringify(data, withoutDrawing) : null;
 }
 

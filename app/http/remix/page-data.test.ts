@@ -7,16 +7,12 @@ it("says as JSON what JSON can say, and leaves out what is undefined", () => {
   const text = plainData(
     withLoaded({ title: "Kažun", year: 2026, wines: [{ slug: "teran", vintage: null }], note: undefined }),
   );
-  expect(text).toBe(
-    '{"loaderData":{"home":{"title":"Kažun","year":2026,"wines":[{"slug":"teran","vintage":null}]}},"actionData":null,"errors":null}',
-  );
+  expect(text).toBe('{"loaderData":{"home":{"title":"Kažun","year":2026,"wines":[{"slug":"teran","vintage":null}]}}}');
 });
 
 it("leaves out what the page shows as a drawing, and keeps where a picture is", () => {
   const text = plainData(withLoaded([{ picture: "<path d='M0 0'/>" }, { picture: "https://kazun.example/a.png" }]));
-  expect(text).toBe(
-    '{"loaderData":{"home":[{},{"picture":"https://kazun.example/a.png"}]},"actionData":null,"errors":null}',
-  );
+  expect(text).toBe('{"loaderData":{"home":[{},{"picture":"https://kazun.example/a.png"}]}}');
 });
 
 it.each([

@@ -83,7 +83,7 @@ function Carts({ products }: Pick<PartsData, "products">) {
       <Specimens title="Cart">
         {carts.map(([name, details]) => (
           <Specimen key={name} name={name}>
-            <CartProvider cart={{ label: name, details }} notice={null} showKuna>
+            <CartProvider cart={{ label: name, details }} showKuna>
               <CartPanel closing="/" />
             </CartProvider>
           </Specimen>
