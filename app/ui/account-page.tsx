@@ -4,8 +4,8 @@ import { Scene, type SceneName, type View } from "./drawings/scenes/scene.tsx";
 type Props = {
   title: string;
   lead: string;
-  /** A drawing where there is room for one, or the address of what the page speaks of, which is shown at every width. */
-  picture: { scene: SceneName; view?: View } | { src: string };
+  /** A drawing where there is room for one, or the address of what the page speaks of, which is shown at every width on its ground (`groundOf`). */
+  picture: { scene: SceneName; view?: View } | { src: string; ground: string };
   children: ReactNode;
   /** Under the form, smaller. */
   aside?: ReactNode;
@@ -21,7 +21,7 @@ export function AccountPage({ title, lead, picture, children, aside }: Props) {
         {"scene" in picture ? (
           <Scene name={picture.scene} view={picture.view} className="account-scene" />
         ) : (
-          <img className="account-bottle" src={picture.src} width="80" height="200" alt="" />
+          <img className={`account-bottle ${picture.ground}`} src={picture.src} width="80" height="200" alt="" />
         )}
       </header>
       <div className="account-form">

@@ -89,7 +89,7 @@ export const PLACES: readonly Place[] = [
     ],
   },
   { name: "checkout", screen: "checkout", cart: FULL },
-  { name: "checkout-refused", screen: "checkout", cart: FULL, sends: ORDER },
+  { name: "checkout-refused", screen: "checkout", cart: FULL, sends: ORDER, fields: { country: "HR" } },
   { name: "checkout-changed-price", screen: "checkout", cart: FULL, sends: ORDER, fields: SEEN_OTHER_PRICE },
   { name: "checkout-empty", screen: "checkout" },
   { name: "order-success", screen: "order-success", query: ({ orders }) => ({ order: orders.awaitingPayment ?? "" }) },

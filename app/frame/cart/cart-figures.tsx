@@ -23,7 +23,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
         ))}
         <tr>
           <td colSpan={2} className="quiet">
-            {figures.feeCents > 0 && text("cart.feeWhy")} {text("cart.minimum")} {text("cart.delivery")}
+            {figures.feeCents > 0 && text("cart.feeWhy")} {text("cart.minimum")}
           </td>
         </tr>
       </tbody>

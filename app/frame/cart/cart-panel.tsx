@@ -9,10 +9,10 @@ import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { BoxMeter } from "./box-meter.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
 import { useCart } from "./cart-context.tsx";
+import { CartDelivery } from "./cart-delivery.tsx";
 import { CartFigures } from "./cart-figures.tsx";
 import { CartLineForm } from "./cart-line.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
-import { DeliveryCost } from "./delivery-cost.tsx";
 import { MissingBottles } from "./missing-bottles.tsx";
 
 /** The cart as an overlay (docs/interface.md "Addresses"). */
@@ -24,7 +24,9 @@ export function CartPanel({ closing }: { closing: string }) {
   return (
     <div className="cart">
       <div className="cart-head">
-        <OverlayTitle ref={title}>{text("cart.title")}</OverlayTitle>
+        <OverlayTitle ref={title}>
+          {text("cart.title")} {lines.length > 2 && <small>{text("cart.count", { count: lines.length })}</small>}
+        </OverlayTitle>
         <Link className="cart-link" to={closing} replace preventScrollReset>
           {text("cart.continue")}
           <CloseIcon />
@@ -66,8 +68,8 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
       </ul>
       <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
       {missing > 0 && <MissingBottles lines={lines} />}
-      {delivery && <DeliveryCost price={delivery} parcel={figures} />}
       <CartFigures figures={figures} />
+      <CartDelivery price={delivery} parcel={figures} />
       {missing === 0 && <CheckoutLink totalCents={figures.totalCents} />}
     </>
   );

@@ -13,6 +13,7 @@ import { askStockAlert } from "../../shop/stock-alerts/ask-stock-alert.server.ts
 import { stockAlertForm } from "../../shop/stock-alerts/stock-alert-schema.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { groundOf } from "../../ui/card-product.server.ts";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { StockAlertForm } from "./stock-alert-form.tsx";
@@ -26,8 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "back-in-stock");
-  const { id, slug, name, year, stock } = await productAt(screenRequest);
-  const product = { id, slug, name: [name, year].filter(Boolean).join(" "), inStock: stock > 0 };
+  const found = await productAt(screenRequest);
+  const { id, slug, name, year, stock } = found;
+  const called = [name, year].filter(Boolean).join(" ");
+  const product = { id, slug, name: called, ground: groundOf(found), inStock: stock > 0 };
   return {
     page: describePage(screenRequest, "back-in-stock"),
     product,
@@ -59,11 +62,11 @@ export default function BackInStock() {
   const { product, setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("back-in-stock");
-  const { slug, name, inStock } = product;
+  const { slug, name, ground, inStock } = product;
   if (sent && !answer) return <Done slug={slug} title={text("sent.title")} words={text("sent.text", { name })} />;
   if (inStock && !answer) return <Done slug={slug} title={text("there.title")} words={text("there.text", { name })} />;
   return (
-    <AccountPage title={text("title")} lead={text("lead", { name })} picture={{ src: assetPath(product.id) }}>
+    <AccountPage title={text("title")} lead={text("lead", { name })} picture={{ src: assetPath(product.id), ground }}>
       <StockAlertForm setup={setup} answer={answer} />
     </AccountPage>
   );

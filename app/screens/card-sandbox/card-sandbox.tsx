@@ -7,6 +7,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { playSandbox } from "../../shop/card-payments/play-sandbox.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import sheet from "./card-sandbox.css?url";
 import { SandboxPlays } from "./sandbox-plays.tsx";
@@ -50,7 +51,7 @@ export default function CardSandbox() {
   if (opened) return <SandboxPlays {...opened} />;
   const shop = <ButtonLink href={pathTo("our-products", language)}>{text("shop")}</ButtonLink>;
   return (
-    <ResultPage title={text("title")} actions={shop}>
+    <ResultPage drawing={<Scene name="empty-box" first />} title={text("title")} actions={shop}>
       <p>{text("empty")}</p>
     </ResultPage>
   );

@@ -2,6 +2,8 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
+import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 /** Why a link does nothing any more: used or made up, its time over, its address another account's by now, or its seats somebody else's. */
@@ -20,7 +22,7 @@ export function DeadLink({ reason }: { reason: DeadReason }) {
   if (reason === "seatsGone") {
     const again = <ButtonLink href={pathTo("reservation", language)}>{text("seatsGone.again")}</ButtonLink>;
     return (
-      <ResultPage title={text("seatsGone.title")} actions={again}>
+      <ResultPage drawing={<CalendarGlass />} title={text("seatsGone.title")} actions={again}>
         <p>{text("seatsGone.text")}</p>
       </ResultPage>
     );
@@ -30,6 +32,7 @@ export function DeadLink({ reason }: { reason: DeadReason }) {
   const addresses = { login: pathTo("login", language), register: pathTo("register", language) };
   return (
     <ResultPage
+      drawing={<Envelope />}
       title={text(`${reason}.title`)}
       actions={
         <>

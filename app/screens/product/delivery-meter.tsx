@@ -1,10 +1,10 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
-import { DeliveryCost } from "../../frame/cart/delivery-cost.tsx";
 import { useText } from "../../i18n/text.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { BoxPlaces } from "../../ui/box-places.tsx";
+import { DeliveryCost } from "./delivery-cost.tsx";
 
 type Props = {
   boxed: boolean;

@@ -14,6 +14,7 @@ import { newPasswordForm } from "../../shop/accounts/account-schemas.server.ts";
 import { canSetPassword, setPassword } from "../../shop/accounts/password-reset.server.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 export const handle = { i18n: ["reset-password", "account"] };
@@ -77,7 +78,11 @@ function DeadLink() {
   const text = useText("reset-password");
   const again = pathTo("login", useLanguage(), {}, { overlay: "forgotPassword" });
   return (
-    <ResultPage title={text("bad.title")} actions={<ButtonLink href={again}>{text("bad.again")}</ButtonLink>}>
+    <ResultPage
+      drawing={<Envelope />}
+      title={text("bad.title")}
+      actions={<ButtonLink href={again}>{text("bad.again")}</ButtonLink>}
+    >
       <p>{text("bad.text")}</p>
     </ResultPage>
   );

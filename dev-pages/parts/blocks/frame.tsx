@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { CartProvider } from "../../../app/frame/cart/cart-context.tsx";
+import { CartDelivery } from "../../../app/frame/cart/cart-delivery.tsx";
 import { CartPanel } from "../../../app/frame/cart/cart-panel.tsx";
-import { DeliveryCost } from "../../../app/frame/cart/delivery-cost.tsx";
 import { AgeGate } from "../../../app/frame/first-visit/age-gate.tsx";
 import { LanguageMenu, LanguageRow } from "../../../app/frame/header/language-switcher.tsx";
 import { Notices } from "../../../app/frame/notices.tsx";
@@ -109,7 +109,7 @@ function Passing() {
       ))}
       {[0, 7500, 15_000].map((grossCents) => (
         <Specimen key={grossCents} name={`delivery at ${grossCents / 100} euro`}>
-          <DeliveryCost price={AT_HOME} parcel={{ grossCents, boxes: 1 }} />
+          <CartDelivery price={AT_HOME} parcel={{ grossCents, boxes: 1 }} />
         </Specimen>
       ))}
     </Specimens>
