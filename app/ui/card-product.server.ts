@@ -1,16 +1,19 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../i18n/languages.ts";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
-import type { Product } from "../shop/catalogue/product.ts";
+import { WINE_COLOURS } from "../shop/catalogue/drawing.ts";
+import { CATEGORIES, type Product } from "../shop/catalogue/product.ts";
 import {
   colourInGlass,
   formatAlcohol,
   formatVolume,
   litrePriceCents,
   shownStock,
+  wineColour,
 } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { medalMarkup, pictureMarkup } from "./drawings/products/picture-markup.server.ts";
+import { groundClasses } from "./ground.ts";
 import type { CardProduct } from "./product-card.tsx";
 
 type TextOf = (namespace: string) => TFunction;
@@ -34,11 +37,16 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
   };
 }
 
-/** The classes of the ground that a product has in every place, by its kind and a wine's colour. */
+/** The classes of a product's ground (`groundClasses`). */
 export function groundOf(product: Pick<Product, "category" | "style" | "drawing">): string {
-  const kind = `kind-${product.category}`;
-  return product.style?.wine ? `${kind} wine-${colourInGlass(product)}` : kind;
+  return groundClasses({ category: product.category, colour: wineColour(product) });
 }
+
+/** All classes of grounds. */
+export const GROUND_CLASSES: readonly string[] = [
+  ...CATEGORIES.map((category) => `kind-${category}`),
+  ...["ruby", ...WINE_COLOURS].map((colour) => `wine-${colour}`),
+];
 
 /** What it is, beside its name: its vintage or how many bottles a box holds, how many litres, and how strong a schnapps is. */
 function factsLine(

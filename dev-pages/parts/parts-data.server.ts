@@ -1,5 +1,6 @@
 import { translator } from "../../app/i18n/i18next.server.ts";
 import type { Language } from "../../app/i18n/languages.ts";
+import { wineColour } from "../../app/shop/catalogue/product-facts.ts";
 import { PACKAGES } from "../../app/shop/reservations/tastings.ts";
 import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
 import { cardProduct } from "../../app/ui/card-product.server.ts";
@@ -9,18 +10,19 @@ import { pictureMarkup } from "../../app/ui/drawings/products/picture-markup.ser
 export function partsData(language: Language) {
   const text = (file: string) => translator(language, file);
   const products = SAMPLE_CATALOGUE.map((entry) => {
-    const { id, slug, year, boxed, drawing } = entry;
+    const { id, slug, year, boxed, category } = entry;
     const card = cardProduct({ ...entry, ...entry.texts[language] }, language, text);
     return {
       id,
       slug,
       year,
       boxed,
-      drawing,
+      category,
+      colour: wineColour(entry),
       name: card.name,
       priceCents: card.priceCents,
       card,
-      markup: pictureMarkup(drawing, year),
+      markup: pictureMarkup(entry.drawing, year),
     };
   });
   return { products, packages: PACKAGES };

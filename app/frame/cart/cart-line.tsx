@@ -5,6 +5,7 @@ import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
 import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
+import { groundClasses } from "../../ui/ground.ts";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -17,7 +18,7 @@ export function CartLineForm({ line, onSubmit }: Props) {
   const money = useMoney();
   const { productId, year, priceCents, quantity, stock } = line;
   return (
-    <li className="cart-line">
+    <li className={`cart-line ${groundClasses(line)}`}>
       <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
       <p className="cart-name">
         {line.name} {year && <span className="cart-year">{year}</span>}

@@ -17,12 +17,8 @@ const BOTTLE: DetailedLine = {
   priceCents: 1250,
   stock: 480,
   boxed: true,
-  drawing: {
-    shape: "bordeaux",
-    glass: "green",
-    capsule: "gold",
-    label: { paper: "paper", ink: "ink", motif: "hut" },
-  },
+  category: "wine",
+  colour: "straw",
 };
 
 const PRICE = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };

@@ -12,6 +12,7 @@ import type { GapName, Placeholders } from "../../session/placeholders.server.ts
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { GROUND_CLASSES } from "../../ui/card-product.server.ts";
 import { KunaShown } from "../../ui/price.tsx";
 import { type Overlay, withoutOverlay } from "../overlay/overlay.ts";
 import { CartContext } from "./cart-context.tsx";
@@ -110,7 +111,7 @@ export function classesOfPanel(): ReadonlySet<string> {
     const details = { lines: [{ ...SAMPLE, quantity }], changes: null, delivery: SAMPLE_PRICE };
     return panelMarkup(details, { address: "/", language: DEFAULT_LANGUAGE, showKuna: true });
   };
-  classesOfLines ??= new Set([1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))]));
+  classesOfLines ??= new Set([...GROUND_CLASSES, ...[1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))])]);
   return classesOfLines;
 }
 
@@ -133,5 +134,5 @@ const SAMPLE: DetailedLine = {
   priceCents: 1,
   stock: 6,
   boxed: true,
-  drawing: { shape: "bordeaux", glass: "green", capsule: "gold", label: { paper: "paper", ink: "ink", motif: "hut" } },
+  category: "wine",
 };

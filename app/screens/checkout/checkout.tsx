@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     .sort((a, b) => collator.compare(a.name, b.name));
   return {
     page: describePage(screenRequest, "checkout"),
-    lines: lines.map(({ drawing: _, ...line }) => line),
+    lines,
     countries,
     prices,
     payments: offeredPayments(platform.settings, "pickup"),

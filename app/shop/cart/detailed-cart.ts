@@ -1,10 +1,14 @@
 import type { Product } from "../catalogue/product.ts";
+import { type PouredColour, wineColour } from "../catalogue/product-facts.ts";
 import type { ShippingPrice } from "../delivery/delivery.ts";
 import type { CartLine } from "./cart.ts";
 
 /** A line of the cart with what the panel and the checkout show of its product. */
 export type DetailedLine = CartLine &
-  Pick<Product, "name" | "year" | "slug" | "priceCents" | "boxed" | "stock" | "drawing">;
+  Pick<Product, "name" | "year" | "slug" | "priceCents" | "boxed" | "stock" | "category"> & {
+    /** Of a wine: what is in the glass. */
+    colour?: PouredColour | undefined;
+  };
 
 /** What became of the cart's lines when they were held against the catalogue. */
 export type DetailedCart = {
@@ -25,9 +29,9 @@ export function detailCart(cart: readonly CartLine[], products: readonly Product
     else if (product.stock < 1) detailed.soldOut.push(product.name);
     else {
       if (product.stock < quantity) detailed.lowered.push(product.name);
-      const { name, year, slug, priceCents, boxed, stock, drawing } = product;
-      const possible = Math.min(quantity, stock);
-      detailed.lines.push({ productId, quantity: possible, name, year, slug, priceCents, boxed, stock, drawing });
+      const { name, year, slug, priceCents, boxed, stock, category } = product;
+      const line = { productId, quantity: Math.min(quantity, stock), name, year, slug, priceCents, boxed, stock };
+      detailed.lines.push({ ...line, category, colour: wineColour(product) });
     }
   }
   return detailed;

@@ -65,10 +65,18 @@ export function decimal(value: number, language: Language): string {
   return language === "en" ? `${value}` : `${value}`.replace(".", ",");
 }
 
+/** What is seen in a glass. */
+export type PouredColour = WineColour | "ruby";
+
 /** What a glass of it looks like: dark glass hides a red wine's colour, which its drinking glass tells; null for what is not poured. */
-export function colourInGlass({ drawing, style }: Pick<Product, "drawing" | "style">): WineColour | "ruby" | null {
+export function colourInGlass({ drawing, style }: Pick<Product, "drawing" | "style">): PouredColour | null {
   if (!style) return null;
   if (drawing.wine) return drawing.wine;
   const isRed = style.glass === "red" || style.glass === "burgundy" || style.glass === "dessert";
   return isRed ? "ruby" : style.glass === "small" ? "herb" : "straw";
+}
+
+/** A wine's colour in the glass; undefined for what is no wine. */
+export function wineColour(product: Pick<Product, "drawing" | "style">): PouredColour | undefined {
+  return product.style?.wine ? (colourInGlass(product) ?? undefined) : undefined;
 }
