@@ -123,7 +123,6 @@ function fallbackFace(measures: TTF.TTFObject, name: string, fallback: { locals:
     `    size-adjust: ${(100 * resize).toFixed(1)}%;`,
     `    ascent-override: ${share(hhea.ascent)};`,
     `    descent-override: ${share(-hhea.descent)};`,
-    `    line-gap-override: ${share(hhea.lineGap)};`,
     "  }",
   ].join("\n");
 }
