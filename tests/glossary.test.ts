@@ -32,6 +32,13 @@ function unwantedWords(language: Language): string[] {
   });
 }
 
+const QUOTATION_MARKS: Record<Language, [open: string, close: string]> = {
+  hr: ["„", "”"],
+  en: ["“", "”"],
+  it: ["«", "»"],
+  de: ["„", "“"],
+};
+
 const wrong = (language: Language, is: (text: string) => boolean) =>
   textsOf(language).flatMap(([place, text]) => (is(text) ? [`${place}: ${text}`] : []));
 
@@ -52,6 +59,20 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     // What programs send stands as it is.
     const json = /\{"data": …\}/;
     expect(wrong(language, (text) => /["']| {2}/.test(text.replace(json, "")))).toEqual([]);
+  });
+
+  it("have the language's own quotation marks, each with its partner", () => {
+    const [open, close] = QUOTATION_MARKS[language];
+    const ofOthers = new RegExp(`[${"„“”«»".replace(open, "").replace(close, "")}]`);
+    const count = (text: string, mark: string) => text.split(mark).length;
+    expect(wrong(language, (text) => ofOthers.test(text) || count(text, open) !== count(text, close))).toEqual([]);
+  });
+
+  it("mark what a maker says, since browsers close a Croatian quotation as a German one", () => {
+    const [open, close] = QUOTATION_MARKS[language];
+    const said = textsOf(language).filter(([place]) => /^(?:vineyards\.notes\.|home\.host\.words$)/.test(place));
+    expect(said).toHaveLength(6);
+    expect(said.filter(([, text]) => !text.startsWith(open) || !text.endsWith(close))).toEqual([]);
   });
 
   it("keep a figure on one line with what it counts in", () => {
@@ -97,4 +118,14 @@ it.each(LANGUAGES)("hours and dates have one form in %s", (language) => {
     de: /\b\d{1,2} ?h\b|\d\/\d\/\d{4}|um \{\{time\}\}(?! Uhr)/,
   };
   expect(wrong(language, (text) => other[language].test(text))).toEqual([]);
+});
+
+it("no style sheet makes quotation marks: they stand in the texts", () => {
+  const sheets = readdirSync(join(ROOT, "app"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.css$/.test(name),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((name) => /open-quote|\bquotes:/.test(readFileSync(join(ROOT, "app", name), "utf8")))).toEqual(
+    [],
+  );
 });
