@@ -14,8 +14,22 @@ function sample(id: string): Product {
 
 describe("what is similar", () => {
   const SIMILAR: [id: string, why: string, expected: string[]][] = [
-    // Steps on the four scales, then cents, from the Malvazija of 9,99: rosé 0 and 91, white muscat 2 and 251.
-    ["malvazija-2025", "the other fresh whites come first", ["rose-2025", "muskat-bijeli-2025"]],
+    // Akazie and Amfora are Malvazija too, straw before amber; the muscat is as pale, the rosé as fresh.
+    [
+      "malvazija-2025",
+      "its grape first, then its colour",
+      ["malvazija-bagrem-2022", "malvazija-amfora-2021", "muskat-bijeli-2025", "rose-2025"],
+    ],
+    // Kažun is Teran by half and as red, the rosé is Teran alone; of the other reds Merlot is 2 steps away, Cabernet 3.
+    [
+      "teran-2023",
+      "what shares grape and colour, the grape, then the nearest red",
+      ["kazun-2019", "rose-2025", "merlot-2022", "cabernet-sauvignon-2021"],
+    ],
+    // No other is of Merlot first. In steps and cents: Teran 2 and 110, Cabernet 3 and 200, Kažun 6 and 1160; no other is red.
+    ["merlot-2022", "the other reds, the nearest first", ["teran-2023", "cabernet-sauvignon-2021", "kazun-2019"]],
+    // The reds are 4 steps drier. In steps and cents: muscat 3 and 850, rosé 5 and 1010, Malvazija 5 and 1101, Merlot 7 and 610.
+    ["muskat-ruza-2024", "no dry red to a sweet one", ["muskat-bijeli-2025", "rose-2025", "malvazija-2025"]],
     ["ulje-buza-2025", "the other oils, the nearest in price first", ["ulje-bura-2026", "ulje-bjelica-2025"]],
     ["pjenusac-maestral-2021", "the other sparkling wine", ["pjenusac-zora-2022"]],
   ];

@@ -1,4 +1,5 @@
 import type { Category, Product } from "./product.ts";
+import { colourInGlass } from "./product-facts.ts";
 import { SCALES } from "./wine-style.ts";
 
 const MAX_SIMILAR = 4;
@@ -6,15 +7,42 @@ const MAX_SIMILAR = 4;
 /** A step on one of the four scales weighs as much as this difference of the price, in cents. */
 const STEP_CENTS = 300;
 
+/** Wines whose sweetness is further apart, in steps, have nothing from a common colour. */
+const MAX_STEPS_APART = 2;
+
 /**
- * What is most like a product (docs/rules.md "Wines"): of its own kind first, then what is nearest by the four scales and the price
- * together. Only what can be bought, four at most.
+ * What is most like a product (docs/rules.md "Wines"): of its own kind first, there of its grape, of these of its colour, then what is
+ * nearest by the four scales and the price together. Only what can be bought, four at most.
  */
 export function similarProducts(product: Product, catalogue: readonly Product[]): Product[] {
-  const strangeness = (other: Product) => (other.category === product.category ? 0 : 1);
   return buyable(product, catalogue)
-    .sort((a, b) => strangeness(a) - strangeness(b) || distance(product, a) - distance(product, b))
-    .slice(0, MAX_SIMILAR);
+    .map((other) => ({ other, far: farness(product, other) }))
+    .sort((a, b) => firstDifference(a.far, b.far))
+    .slice(0, MAX_SIMILAR)
+    .map(({ other }) => other);
+}
+
+/** How far one is from another, what weighs most first. */
+function farness(one: Product, other: Product): number[] {
+  const differs = [one.category !== other.category, mainGrape(one) !== mainGrape(other), !sharesColour(one, other)];
+  return [...differs.map(Number), distance(one, other)];
+}
+
+/** A dry red is no neighbour of a sweet one. */
+function sharesColour(one: Product, other: Product): boolean {
+  const sweetness = ({ style }: Product) => style?.wine?.scales.sweetness ?? 0;
+  return colourInGlass(one) === colourInGlass(other) && Math.abs(sweetness(one) - sweetness(other)) <= MAX_STEPS_APART;
+}
+
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((value, index) => value !== other[index]);
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+}
+
+/** The variety that is named first, which of a blend is the largest part: `Teran` of `Teran 50 %, Merlot 30 %`. */
+function mainGrape({ grape }: Product): string {
+  const [first = ""] = grape.split(", ");
+  return first.replace(/\d+\s*%/, "").trim();
 }
 
 /** What each kind is put on the table with, one of each. */
