@@ -14,10 +14,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
   const language = useLanguage();
   return (
     <section className="section wrap home-awards">
-      <div className="home-wines-head">
-        <h2>{text("awards.title")}</h2>
-        <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
-      </div>
+      <h2>{text("awards.title")}</h2>
       <p className="lead">{text("awards.text")}</p>
       <ul className="plain-list">
         {awards.map(({ media, product, name, words }) => (
@@ -32,6 +29,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
           </li>
         ))}
       </ul>
+      <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
     </section>
   );
 }
