@@ -15,7 +15,7 @@ export function Notices() {
   const { notice, noticeNumber, unchecked } = useCart();
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";
   return (
-    <div className="frame-notices" role="status">
+    <div className="frame-notices" role="status" ref={(notices) => keepAboveBar(notices)}>
       {notice && !unchecked && (
         // A new key starts the style sheet's clock again.
         <Done key={noticeNumber} liked={notice === "liked"} />
@@ -24,6 +24,13 @@ export function Notices() {
       {!cartIsOpen && <CartChanges />}
     </div>
   );
+}
+
+/** Above a bar that stands at the foot of a phone just now: what was pressed and what it is called stay in sight. */
+function keepAboveBar(notices: HTMLElement | null) {
+  if (!notices?.hasChildNodes()) return;
+  const barAtFoot = document.elementFromPoint(0, window.innerHeight - 1)?.closest(".product-bar");
+  notices.style.bottom = barAtFoot ? "5rem" : "";
 }
 
 /** What was added, how full its box is now, and the way to the cart; or the way to the favourites. */
