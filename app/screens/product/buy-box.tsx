@@ -21,21 +21,20 @@ type Props = {
   delivery: ShippingPrice | null;
   /** What is there instead where it is sold out; null where it is not. */
   instead: ComponentProps<typeof Companions> | null;
-  /** What else has its place beside the picture. */
-  children?: ReactNode;
 };
 
 /** The form that the bar's button sends as well. */
 const MAIN_FORM = "buy";
 
 /** Stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product, delivery, instead, children }: Props) {
+export function BuyBox({ product, delivery, instead }: Props) {
   const text = useText("product");
   const language = useLanguage();
   const money = useMoney();
   const { slug, stock, boxed, alcoholTenths } = product;
   return (
-    <section className="product-buy" aria-label={text("buy")}>
+    // What is sold singly has so short a form that it stands beside the picture on narrower screens too.
+    <section className={boxed ? "product-buy" : "product-buy product-beside"} aria-label={text("buy")}>
       <StockLine stock={stock} />
       {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
@@ -46,7 +45,6 @@ export function BuyBox({ product, delivery, instead, children }: Props) {
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
         {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
       </p>
-      {children}
     </section>
   );
 }

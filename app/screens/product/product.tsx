@@ -73,9 +73,8 @@ export default function ProductScreen() {
         <div className="product-top">
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
-          <BuyBox product={product} delivery={delivery} instead={instead}>
-            {inTheBox && <Companions {...inTheBox} priced={false} />}
-          </BuyBox>
+          <BuyBox product={product} delivery={delivery} instead={instead} />
+          {inTheBox && <Companions {...inTheBox} priced={false} />}
         </div>
         <div className="product-more">
           <Details {...data} />
