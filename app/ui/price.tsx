@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
 /** Whether this shop shows kuna at all (docs/rules.md "Money"); the frame hands it in. */
@@ -16,14 +16,17 @@ type Props = {
   /** Also in kuna at the fixed rate, where the shop shows kuna. */
   kuna?: boolean;
   className?: string | undefined;
+  /** What it is for, beside the euro. */
+  children?: ReactNode;
 };
 
 /** An amount of money as every screen shows it (docs/rules.md "Money"). */
-export function Price({ cents, kuna = false, className }: Props) {
+export function Price({ cents, kuna = false, className, children }: Props) {
   const withKuna = useContext(KunaShown) && kuna;
   return (
     <span className={className ? `price ${className}` : "price"}>
-      {formatEuro(cents)}
+      {children ? `${formatEuro(cents)} ` : formatEuro(cents)}
+      {children}
       {withKuna && <span className="price-kuna">{formatKuna(lipaFromCents(cents))}</span>}
     </span>
   );

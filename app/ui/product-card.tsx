@@ -55,17 +55,20 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
     <li className={`product-card ${ground}`}>
       <ProductPicture markup={picture} className="product-card-picture" />
       {medal && <Medallion {...medal} picture={medal.picture} />}
-      <Heading>
-        <Link to={pathTo("product", language, { slug })}>{name}</Link>
-      </Heading>
-      <p className="product-card-facts">
-        {facts}
-        {taste && <span className="product-card-taste">{taste}</span>}
-      </p>
-      <p className="product-card-summary">{summary}</p>
-      <p className="product-card-price">
-        <Price cents={priceCents} kuna />
-        {per && <small>{per}</small>}
+      <hgroup>
+        <Heading>
+          <Link to={pathTo("product", language, { slug })}>{name}</Link>
+        </Heading>
+        <p>
+          {facts}
+          {taste && <span className="product-card-taste">{taste}</span>}
+        </p>
+        <p>{summary}</p>
+      </hgroup>
+      <p>
+        <Price cents={priceCents} kuna>
+          {per && <small>{per}</small>}
+        </Price>
         {volumeMl && <small>{`${money(centsOfLitre(priceCents, volumeMl))}/l`}</small>}
       </p>
       {state !== "plenty" && (

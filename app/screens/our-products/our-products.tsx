@@ -1,18 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
-import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { filterFromQuery, filterProducts, nearestProducts } from "../../shop/catalogue/product-list.ts";
+import { filterFromQuery, filterProducts, nearestProducts, shelvesOf } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { cardProduct } from "../../ui/card-product.server.ts";
-import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
-import { Link } from "../../ui/link.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -21,6 +18,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
 import { ownBoxMarkup } from "./own-box.server.ts";
+import { OwnBoxCard } from "./own-box-card.tsx";
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -39,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "our-products"),
     filter,
-    products: cards(found),
+    shelves: shelvesOf(found, filter).map(({ kind, products }) => ({ kind, products: cards(products) })),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
     ownBox: { picture: ownBoxMarkup(catalogue) },
@@ -48,11 +46,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, products, nothing, nearest, ownBox } = useLoaderData<typeof loader>();
+  const { filter, shelves, nothing, nearest, ownBox } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   const { onCartForm } = useCart();
-  const cards = (shown: typeof products) =>
-    shown.map((product) => <ProductCard key={product.id} product={product} onCartForm={onCartForm} />);
+  const cards = (products: typeof nearest, heading: "h2" | "h3") =>
+    products.map((product) => (
+      <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading={heading} />
+    ));
+  const headingOf = (kind: string | null) => (kind ? "h3" : "h2");
   return (
     <div className="wrap products">
       <header className="products-head">
@@ -69,36 +70,21 @@ export default function OurProducts() {
           <FilterForm filter={filter} />
         </details>
       </div>
-      <ActiveFilters filter={filter} count={products.length} />
+      <ActiveFilters filter={filter} count={shelves.flatMap(({ products }) => products).length} />
       {nothing && (
         <NoProducts filter={filter} words={nothing} hasNearest={nearest.length > 0}>
-          <ul className="product-cards plain-list">{cards(nearest)}</ul>
+          <ul className="product-cards plain-list">{cards(nearest, "h2")}</ul>
         </NoProducts>
       )}
-      {products.length > 0 && (
-        <ul className="product-cards plain-list">
-          {cards(products)}
-          <OwnBox {...ownBox} />
-        </ul>
-      )}
+      {shelves.map(({ kind, products }, index) => (
+        <Fragment key={kind}>
+          {kind && <h2>{text(`categories.${kind}`)}</h2>}
+          <ul className="product-cards plain-list">
+            {cards(products, headingOf(kind))}
+            {index === shelves.length - 1 && <OwnBoxCard {...ownBox} heading={headingOf(kind)} />}
+          </ul>
+        </Fragment>
+      ))}
     </div>
-  );
-}
-
-/** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
-function OwnBox({ picture }: { picture?: string | undefined }) {
-  const text = useText("our-products");
-  const language = useLanguage();
-  return (
-    <li className="product-card kind-gift">
-      <ProductPicture markup={picture} className="product-card-picture" />
-      <h2>
-        <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
-      </h2>
-      <p className="product-card-summary products-note">{text("note.text")}</p>
-      <ButtonLink kind="secondary" href={pathTo("our-products", language, {}, { category: "wine" })}>
-        {text("note.start")}
-      </ButtonLink>
-    </li>
   );
 }

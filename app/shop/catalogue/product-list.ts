@@ -80,6 +80,22 @@ function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) =
   }
 }
 
+/** What stands in the list under one heading. */
+export type Shelf = {
+  /** Null where no heading is needed. */
+  kind: Category | null;
+  products: Product[];
+};
+
+/** The found products kind by kind where nothing is asked for; what the visitor has chosen or sorted stands on one shelf. */
+export function shelvesOf(found: Product[], filter: ListFilter): Shelf[] {
+  const isAsked = Object.keys(queryOfFilter(filter)).length > 0;
+  const shelves = isAsked
+    ? [{ kind: null, products: found }]
+    : CATEGORIES.map((kind) => ({ kind, products: found.filter(({ category }) => category === kind) }));
+  return shelves.filter(({ products }) => products.length > 0);
+}
+
 const MAX_NEAREST = 4;
 
 /** Where nothing lies within the prices: what comes nearest to them, in its kind first and only what can be bought. */

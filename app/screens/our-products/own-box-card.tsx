@@ -1,0 +1,31 @@
+import { useLanguage, useText } from "../../i18n/text.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
+import { Link } from "../../ui/link.tsx";
+
+type Props = {
+  /** As `ownBoxMarkup` has written it. */
+  picture?: string | undefined;
+  heading: "h2" | "h3";
+};
+
+/** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
+export function OwnBoxCard({ picture, heading: Heading }: Props) {
+  const text = useText("our-products");
+  const language = useLanguage();
+  return (
+    <li className="product-card kind-gift">
+      <ProductPicture markup={picture} className="product-card-picture" />
+      <hgroup className="products-note">
+        <Heading>
+          <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
+        </Heading>
+        <p>{text("note.text")}</p>
+      </hgroup>
+      <ButtonLink kind="secondary" href={pathTo("our-products", language, {}, { category: "wine" })}>
+        {text("note.start")}
+      </ButtonLink>
+    </li>
+  );
+}
