@@ -53,7 +53,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const state = stockState(stock);
   return (
     <li className={`product-card ${ground}`}>
-      <ProductPicture markup={picture} className="product-card-picture" />
+      <ProductPicture markup={picture} />
       {medal && <Medallion {...medal} picture={medal.picture} />}
       <hgroup>
         <Heading>
@@ -61,7 +61,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
         </Heading>
         <p>
           {facts}
-          {taste && <span className="product-card-taste">{taste}</span>}
+          {taste && <span>{taste}</span>}
         </p>
         <p>{summary}</p>
       </hgroup>

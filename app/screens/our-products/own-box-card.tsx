@@ -16,7 +16,7 @@ export function OwnBoxCard({ picture, heading: Heading }: Props) {
   const language = useLanguage();
   return (
     <li className="product-card kind-gift">
-      <ProductPicture markup={picture} className="product-card-picture" />
+      <ProductPicture markup={picture} />
       <hgroup className="products-note">
         <Heading>
           <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
