@@ -103,7 +103,7 @@ test("a card tells in a few words what a wine is like, its colour first", async 
   expect(cardIn("en").taste).toBe("red, dry, full, oaked");
   expect(cardIn("it").taste).toBe("rosso, secco, pieno, rovere");
   expect(cardIn("de").taste).toBe("rot, trocken, kräftig, Eiche");
-  expect(await card(cardIn("hr"))).toContain('<span>crno');
+  expect(await card(cardIn("hr"))).toContain("<span>crno");
 });
 
 test("a card stands on the ground of its kind, a wine's on that of the colour in its glass", () => {

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
-import { useCart } from "../../frame/cart/cart-context.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
@@ -10,7 +8,6 @@ import { openScreen } from "../../session/screen-request.server.ts";
 import { filterFromQuery, filterProducts, nearestProducts, shelvesOf } from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
-import { ProductCard } from "../../ui/product-card.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { describeNothing } from "./describe-nothing.server.ts";
@@ -18,7 +15,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
 import { ownBoxMarkup } from "./own-box.server.ts";
-import { OwnBoxCard } from "./own-box-card.tsx";
+import { ProductShelf } from "./product-shelf.tsx";
 
 export const handle = { i18n: ["our-products", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -48,12 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function OurProducts() {
   const { filter, shelves, nothing, nearest, ownBox } = useLoaderData<typeof loader>();
   const text = useText("our-products");
-  const { onCartForm } = useCart();
-  const cards = (products: typeof nearest, heading: "h2" | "h3") =>
-    products.map((product) => (
-      <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading={heading} />
-    ));
-  const headingOf = (kind: string | null) => (kind ? "h3" : "h2");
   return (
     <div className="wrap products">
       <header className="products-head">
@@ -73,17 +64,11 @@ export default function OurProducts() {
       <ActiveFilters filter={filter} count={shelves.flatMap(({ products }) => products).length} />
       {nothing && (
         <NoProducts filter={filter} words={nothing} hasNearest={nearest.length > 0}>
-          <ul className="product-cards plain-list">{cards(nearest, "h2")}</ul>
+          <ProductShelf kind={null} products={nearest} />
         </NoProducts>
       )}
-      {shelves.map(({ kind, products }, index) => (
-        <Fragment key={kind}>
-          {kind && <h2>{text(`categories.${kind}`)}</h2>}
-          <ul className="product-cards plain-list">
-            {cards(products, headingOf(kind))}
-            {index === shelves.length - 1 && <OwnBoxCard {...ownBox} heading={headingOf(kind)} />}
-          </ul>
-        </Fragment>
+      {shelves.map((shelf, index) => (
+        <ProductShelf key={shelf.kind} {...shelf} ownBox={index === shelves.length - 1 ? ownBox : undefined} />
       ))}
     </div>
   );
