@@ -70,7 +70,8 @@ export default function ProductScreen() {
     <>
       <article className="wrap product">
         <Crumbs name={product.name} kind={data.kind} category={product.category} />
-        <div className="product-top">
+        {/* Less is said beside what has no taste to tell of, and its picture is lower. */}
+        <div className={taste ? "product-top" : "product-top product-short"}>
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste} medal={medal} />
           <BuyBox product={product} delivery={delivery} instead={instead} />
