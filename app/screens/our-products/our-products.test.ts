@@ -25,6 +25,16 @@ onSqlite("the list of products", (openTestShop) => {
     );
   });
 
+  it("stands kind by kind, but in one row where something is asked for", async () => {
+    const { platform } = await openTestShop();
+    const kindsAt = async (path: string) => {
+      const { shelves } = await loader(screenRequest(platform, path));
+      return shelves.map(({ kind }) => kind);
+    };
+    expect(await kindsAt("/nasi-proizvodi")).toEqual(["wine", "sparkling", "schnapps", "oil", "gift"]);
+    expect(await kindsAt("/nasi-proizvodi?sort=priceUp")).toEqual([null]);
+  });
+
   it("reads category, prices and order from the address", async () => {
     const { platform } = await openTestShop();
     const path = "/it/nostri-prodotti?category=wine&from=15&to=25,00&sort=priceDown";
