@@ -68,7 +68,7 @@ export default function OurProducts() {
         </NoProducts>
       )}
       {shelves.map((shelf, index) => (
-        <ProductShelf key={shelf.kind} {...shelf} ownBox={index === shelves.length - 1 ? ownBox : undefined} />
+        <ProductShelf key={shelf.kind} {...shelf} ownBox={index === 0 ? ownBox : undefined} />
       ))}
     </div>
   );
