@@ -54,9 +54,11 @@ const GOES_WITH: Record<Category, readonly Category[]> = {
   gift: ["oil", "sparkling", "schnapps"],
 };
 
-/** What others of the house go with a product: of each other kind the one nearest in price, only what can be bought (docs/rules.md "Wines"). */
+/** What others of the house go with a product: of each other kind the one nearest in price, only what can be bought and does not lie in its box (docs/rules.md "Wines"). */
 export function companions(product: Product, catalogue: readonly Product[]): Product[] {
-  const others = buyable(product, catalogue).sort((a, b) => priceDistance(product, a) - priceDistance(product, b));
+  const others = buyable(product, catalogue)
+    .filter(({ id }) => !product.boxContents?.includes(id))
+    .sort((a, b) => priceDistance(product, a) - priceDistance(product, b));
   return GOES_WITH[product.category].flatMap((kind) => others.find(({ category }) => category === kind) ?? []);
 }
 
