@@ -54,7 +54,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   return (
     <li className={`product-card ${ground}`}>
       <ProductPicture markup={picture} />
-      {medal && <Medallion {...medal} picture={medal.picture} />}
+      {medal && <Medallion picture={medal.picture} words={medal.words} />}
       <hgroup>
         <Heading>
           <Link to={pathTo("product", language, { slug })}>{name}</Link>

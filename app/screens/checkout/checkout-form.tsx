@@ -40,7 +40,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
   const first = { ...firstValues(useLanguage()), ...defaults };
   const form = useForm("checkout", { names: CHECKOUT_FIELDS, setup, answer, defaults: first, texts: "checkout" });
   const { fields, words, sending } = form;
-  const [chosen, setChosen] = useState(choiceFrom(answer?.values ?? first));
+  const [chosen, setChosen] = useState(choiceFrom({ ...first, ...answer?.values }));
   const price = prices.find(({ countryCode }) => countryCode === chosen.country);
   const parcel = totals(lines);
   const shown = checkoutFigures(lines, chosen.delivery, price);

@@ -10,6 +10,7 @@ import { sessionOf } from "../../session/user.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
+import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { checkoutConstraints, checkoutForm } from "../../shop/orders/checkout-schema.server.ts";
 import { offeredPayments } from "../../shop/payment/payment.ts";
@@ -43,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     prices,
     payments: offeredPayments(platform.settings, "pickup"),
     setup: openForm(screenRequest, checkoutForm, checkoutConstraints),
-    defaults: session && checkoutDefaults(session.user),
+    defaults: session && checkoutDefaults(session.user, COUNTRY_OF_LANGUAGE[language]),
   };
 }
 

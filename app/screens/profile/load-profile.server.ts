@@ -8,6 +8,7 @@ import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
 import { profileForm } from "../../shop/accounts/profile-schema.server.ts";
 import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
+import { HOME_COUNTRY } from "../../shop/delivery/delivery.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
 
@@ -28,7 +29,7 @@ export async function loadProfile(screenRequest: ScreenRequest, { user, id }: Se
     newsletter: user.newsletter,
     kept: keptInWords(LANGUAGE_TAGS[language]),
     defaults: {
-      ...checkoutDefaults(user),
+      ...checkoutDefaults(user, HOME_COUNTRY),
       birthDate: user.birthDate,
       newsletter: user.newsletter === "no" ? "" : "on",
     },

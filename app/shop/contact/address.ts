@@ -26,20 +26,23 @@ export function sameAddress(one: Address, other: Address): boolean {
 }
 
 /** How the fields of an address form are filled in from what is stored: the texts of the form, by its names. */
-export function addressTexts(stored: {
-  address: Address | null;
-  billing: Address | null;
-  r1: boolean;
-  company: Company | null;
-}): Record<string, string> {
+export function addressTexts(
+  stored: {
+    address: Address | null;
+    billing: Address | null;
+    r1: boolean;
+    company: Company | null;
+  },
+  home: string,
+): Record<string, string> {
   const { address, billing, r1, company } = stored;
   return {
-    country: address?.country ?? HOME_COUNTRY,
+    country: address?.country ?? home,
     city: address?.city ?? "",
     address: address?.address ?? "",
     postalCode: address?.postalCode ?? "",
     billingSameAsDelivery: billing ? "" : "on",
-    billingCountry: billing?.country ?? HOME_COUNTRY,
+    billingCountry: billing?.country ?? home,
     billingCity: billing?.city ?? "",
     billingAddress: billing?.address ?? "",
     billingPostalCode: billing?.postalCode ?? "",
