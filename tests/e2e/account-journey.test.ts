@@ -132,6 +132,8 @@ async function order(device: Device): Promise<string> {
   await open(device, pathTo("checkout", language));
   expect(await typed(page, { ...PERSON, email })).toEqual({ ...PERSON, email });
   expect(await typed(page, PLACE)).toEqual({ address: "", city: "", postalCode: "" });
+  // An account without an address begins with the country of its reader's language; this one has its wine sent to Pula.
+  await page.locator('main [name="country"]').selectOption("HR");
   await fillIn(page, PLACE);
   for (const box of ["saveToProfile", "adult", "terms"]) await page.locator(`main [name="${box}"]`).check();
   await page.locator('button[value="order"]').click();
