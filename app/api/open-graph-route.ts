@@ -6,6 +6,7 @@ import { DAYS, SECONDS } from "../platform/system/clock.ts";
 import { sharedAt } from "../routing/open-graph-path.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { notFound } from "../session/screen-request.server.ts";
+import { nameWithYear } from "../shop/catalogue/name-with-year.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { openGraphPicture, type Shown } from "./open-graph-picture.server.tsx";
 
@@ -29,7 +30,7 @@ async function shownProduct(platform: Platform, language: Language, slug: string
   const product = await findProductBySlug(platform.database.read, language, slug);
   if (!product) return null;
   return {
-    title: [product.name, product.year].filter(Boolean).join(" "),
+    title: nameWithYear(product),
     product: product.drawing,
     year: product.year,
   };

@@ -3,6 +3,7 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { assetPath, pathTo } from "../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../shop/cart/box.ts";
 import { totals } from "../shop/cart/totals.ts";
+import { nameWithYear } from "../shop/catalogue/name-with-year.ts";
 import { BoxPlaces } from "../ui/box-places.tsx";
 import { CheckIcon } from "../ui/drawings/scenes/icons.tsx";
 import { Link } from "../ui/link.tsx";
@@ -15,7 +16,7 @@ export function Notices() {
   const { notice, noticeNumber, unchecked } = useCart();
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";
   return (
-    <div className="frame-notices" role="status" ref={(notices) => keepAboveBar(notices)}>
+    <div className="frame-notices" role="status">
       {notice && !unchecked && (
         // A new key starts the style sheet's clock again.
         <Done key={noticeNumber} liked={notice === "liked"} />
@@ -24,13 +25,6 @@ export function Notices() {
       {!cartIsOpen && <CartChanges />}
     </div>
   );
-}
-
-/** Above a bar that stands at the foot of a phone just now: what was pressed and what it is called stay in sight. */
-function keepAboveBar(notices: HTMLElement | null) {
-  if (!notices?.hasChildNodes()) return;
-  const barAtFoot = document.elementFromPoint(0, window.innerHeight - 1)?.closest(".product-bar");
-  notices.style.bottom = barAtFoot ? "5rem" : "";
 }
 
 /** What was added, how full its box is now, and the way to the cart; or the way to the favourites. */
@@ -45,7 +39,7 @@ function Done({ liked }: { liked: boolean }) {
       {added ? <img src={assetPath(added.productId, "thumb")} width="36" height="90" alt="" /> : <CheckIcon />}
       <p>
         {text(liked ? "notice.liked" : "notice.added")}
-        {added && <span>{[added.name, added.year].filter(Boolean).join(" ")}</span>}
+        {added && <span>{nameWithYear(added)}</span>}
         {added?.boxed && (
           <span className="frame-notice-box">
             <BoxPlaces taken={inLastBox} />

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
+import { nameWithYear } from "../shop/catalogue/name-with-year.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { centsOfLitre, stockState } from "../shop/catalogue/product-facts.ts";
 import { Button, ButtonLink } from "./button.tsx";
@@ -85,7 +86,7 @@ function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCart
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { id, slug = id, stock } = product;
-  const name = [product.name, product.year].filter(Boolean).join(" ");
+  const name = nameWithYear(product);
   const isFavourite = useIsFavourite(id) ?? kept;
   const soldOut = stockState(stock) === "none" && (
     <ButtonLink kind="secondary" href={pathTo("back-in-stock", language, { slug })}>

@@ -30,6 +30,20 @@ describe("a product that was there when its page was shown, with scripts", () =>
     await context.close();
   });
 
+  it("is said to be added above the bar at a phone's foot, whose button was pressed", async () => {
+    const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true, width: 360 });
+    await openHydrated(page, TERAN);
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    const bar = page.locator(".product-bar");
+    await bar.getByRole("button").click();
+    const notice = page.locator(".frame-notice");
+    await notice.waitFor();
+    const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+    expect(above && below && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it("is not said to be added when somebody has bought the last of it", async () => {
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts: true });
     await openHydrated(page, TERAN);

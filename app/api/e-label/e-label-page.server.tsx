@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import type { ELabel } from "../../shop/e-label/e-label.ts";
 import { LABEL_WORDS } from "../../shop/e-label/words/all-label-words.ts";
@@ -27,7 +28,7 @@ export function eLabelPage(props: Props): string {
 }
 
 function Page({ product, label, language }: Props) {
-  const title = [product.name, product.year].filter(Boolean).join(" ");
+  const title = nameWithYear(product);
   return (
     <html lang={language}>
       <head>

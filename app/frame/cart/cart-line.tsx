@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
 import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { groundClasses } from "../../ui/ground.ts";
@@ -35,8 +36,8 @@ function QuantityForm({ line, onSubmit }: Props) {
   const text = useText();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState<string | null>(null);
-  const { productId, year, quantity, stock } = line;
-  const name = [line.name, year].filter(Boolean).join(" ");
+  const { productId, quantity, stock } = line;
+  const name = nameWithYear(line);
   const most = Math.min(stock, MAX_QUANTITY);
   return (
     <form

@@ -11,6 +11,7 @@ import { setFlash } from "../../session/flash.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem-cart-transfer.server.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -79,8 +80,8 @@ export default function TakeCart() {
     </ButtonLink>
   );
   if (!line) return <ResultPage drawing={<Scene name="empty-box" first />} title={text("soldOut")} actions={shop} />;
-  const { productId, year, priceCents, quantity } = line;
-  const name = [line.name, year].filter(Boolean).join(" ");
+  const { productId, priceCents, quantity } = line;
+  const name = nameWithYear(line);
   const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;
   return (
     <ResultPage className="take-cart" drawing={picture} title={text("title")} actions={shop}>

@@ -7,6 +7,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { isSlug } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug } from "../../shop/catalogue/products.store.server.ts";
 import { askStockAlert } from "../../shop/stock-alerts/ask-stock-alert.server.ts";
@@ -28,9 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "back-in-stock");
   const found = await productAt(screenRequest);
-  const { id, slug, name, year, stock } = found;
-  const called = [name, year].filter(Boolean).join(" ");
-  const product = { id, slug, name: called, ground: groundOf(found), inStock: stock > 0 };
+  const { id, slug, stock } = found;
+  const product = { id, slug, name: nameWithYear(found), ground: groundOf(found), inStock: stock > 0 };
   return {
     page: describePage(screenRequest, "back-in-stock"),
     product,

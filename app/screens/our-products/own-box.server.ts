@@ -1,28 +1,18 @@
-import type { BoxedBottle } from "../../shop/catalogue/drawing.ts";
+import type { BoxedBottle, Drawing } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
+import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 
-/** So many stand side by side in front of one another and can still be told apart. */
-const MOST_BOTTLES = 4;
+/** A plain crate with the winery's hut on it: its bottles say what it is. */
+const CRATE: Drawing = {
+  ...{ shape: "giftBox", glass: "clear", capsule: "paper" },
+  label: { paper: "paper", ink: "soil", motif: "hut" },
+};
 
-/** The picture of a box as a visitor may fill it: with the first wine of each colour. */
+/** The picture of a box as a visitor may fill it: with a wine of each colour. */
 export function ownBoxMarkup(catalogue: readonly Product[]): string {
-  const firstOfColour = new Map<string | null, BoxedBottle>();
-  for (const product of catalogue) {
-    const { category, drawing } = product;
-    const { shape, ...painted } = drawing;
-    const colour = colourInGlass(product);
-    if (category === "wine" && shape !== "giftBox" && !firstOfColour.has(colour)) {
-      firstOfColour.set(colour, { shape, ...painted });
-    }
-  }
-  return pictureMarkup(
-    {
-      ...{ shape: "giftBox", glass: "clear", capsule: "paper" },
-      label: { paper: "paper", ink: "soil", motif: "hut", words: ["Po Vašem"] },
-      holds: [...firstOfColour.values()].slice(0, MOST_BOTTLES),
-    },
-    null,
-  );
+  const wines = winesToShow(catalogue.filter(({ category }) => category === "wine"));
+  return pictureMarkup({ ...CRATE, holds: wines.map(({ drawing }) => drawing).filter(isBottle) }, null);
 }
+
+const isBottle = (drawing: Drawing): drawing is Drawing & BoxedBottle => drawing.shape !== "giftBox";

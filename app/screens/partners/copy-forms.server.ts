@@ -5,6 +5,7 @@ import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import type { Screen } from "../../routing/screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { inquiryForm } from "../../shop/inquiries/inquiry-schema.server.ts";
@@ -122,7 +123,7 @@ function cartHtml(options: SnippetOptions, publicUrl: string, product: Product |
     texts: "partners",
     choices: {},
     values: { quantity: String(quantity) },
-    heading: escaped([product?.name, product?.year].filter(Boolean).join(" ")),
+    heading: product ? escaped(nameWithYear(product)) : "",
     terms: "",
     button: translator(language, "partners")("forms.cart.button"),
   });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -31,7 +32,7 @@ export function SnippetOptionsForm({ options, products }: Props) {
       <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
         {products.map(({ id, name, year, isSoldOut }) => (
           <option value={id} key={id}>
-            {[name, year, isSoldOut && `(${text("options.soldOut")})`].filter(Boolean).join(" ")}
+            {nameWithYear({ name, year }) + (isSoldOut ? ` (${text("options.soldOut")})` : "")}
           </option>
         ))}
       </SelectField>

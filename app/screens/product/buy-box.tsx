@@ -5,6 +5,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, assetPath, pathTo } from "../../routing/paths.ts";
 import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
@@ -85,7 +86,7 @@ function TellMe({ slug }: Pick<Product, "slug">) {
 function AddSome({ product }: Pick<Props, "product">) {
   const [text, card] = [useText(), useText("product-card")];
   const { id, stock } = product;
-  const name = [product.name, product.year].filter(Boolean).join(" ");
+  const name = nameWithYear(product);
   return (
     <CartForm productId={id} id={MAIN_FORM}>
       <QuantityStepper

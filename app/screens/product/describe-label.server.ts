@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
 import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
@@ -40,8 +41,6 @@ export function describeLabel(
         : bottles.map((bottle) => labelContent(nameWithYear(bottle), bottle, language, text)),
   };
 }
-
-const nameWithYear = ({ name, year }: Product) => (year === null ? name : `${name} ${year}`);
 
 function labelContent(title: string, product: Product, language: Language, text: TFunction): LabelContent {
   const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");

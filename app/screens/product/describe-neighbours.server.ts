@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { cardProduct, groundOf } from "../../ui/card-product.server.ts";
@@ -33,10 +34,10 @@ export function describeNeighbours(
 }
 
 function asCompanion(product: Product) {
-  const { id, slug, name, year, priceCents } = product;
+  const { id, slug, priceCents } = product;
   return {
     ...{ id, priceCents },
-    name: [name, year].filter(Boolean).join(" "),
+    name: nameWithYear(product),
     slug: slug === id ? undefined : slug,
     ground: groundOf(product),
   };

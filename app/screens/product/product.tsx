@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const product = isSlug(params.slug) ? await findProductBySlug(read, language, params.slug) : null;
   if (!product) throw notFound();
   const catalogue = await listProducts(read, language);
-  const title = [product.name, product.year].filter(Boolean).join(" ");
+  const title = nameWithYear(product);
   const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...told } = product;
   const { volumeMl, ...shown } = told;
   const volume = formatVolume(volumeMl, language);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { Link } from "../../ui/link.tsx";
 import { useMoney } from "../../ui/price.tsx";
 import { useSuggestField } from "./use-suggest-field.ts";
@@ -76,7 +77,7 @@ function optionsOf({ products, pages }: Suggested, money: (cents: number) => str
   return [
     ...products.map(({ name, year, media, price_with_tax, url }) => ({
       to: new URL(url).pathname,
-      name: [name, year].filter(Boolean).join(" "),
+      name: nameWithYear({ name, year }),
       note: money(Math.round(price_with_tax * 100)),
       picture: media.thumb,
     })),

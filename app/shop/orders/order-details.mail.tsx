@@ -1,6 +1,7 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { assetPath } from "../../routing/paths.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
@@ -96,7 +97,7 @@ function lineFact(
 ): EmailFact {
   return {
     picture: publicUrl + assetPath(productId, "card-png"),
-    label: year === null ? name : `${name} ${year}`,
+    label: nameWithYear({ name, year }),
     // Kuna below the euro, as of every figure: beside them they would break on a phone.
     value: formatEuro(priceCents * quantity),
     notes: [

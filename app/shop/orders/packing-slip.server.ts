@@ -1,4 +1,5 @@
 import { translator } from "../../i18n/i18next.server.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import {
   drawMark,
   finish,
@@ -71,7 +72,7 @@ function drawGoodsToPack(sheet: Sheet, { lines }: Order, [item, quantity]: reado
     { head: item, width: TEXT_WIDTH - 80, align: "left" },
     { head: quantity, width: 80, align: "right" },
   ] as const;
-  const rows = lines.map((line) => ({ cells: [[line.name, line.year].filter(Boolean).join(" "), `${line.quantity}`] }));
+  const rows = lines.map((line) => ({ cells: [nameWithYear(line), `${line.quantity}`] }));
   drawTable(sheet, columns, rows);
 }
 

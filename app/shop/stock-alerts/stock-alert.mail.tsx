@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import type { Product } from "../catalogue/product.ts";
 import { EmailButton, EmailLayout, EmailLink, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -30,7 +31,7 @@ async function stockAlertMail(props: Props, about: "confirm" | "back", end: Reac
   const { product, language, href, settings } = props;
   const t = translator(language, "stock-alert-mail");
   const mail = translator(language, "mail");
-  const words = { product: [product.name, product.year].filter(Boolean).join(" "), winery: WINERY.name };
+  const words = { product: nameWithYear(product), winery: WINERY.name };
   const title = t(`${about}.title`, words);
   return {
     replyTo: wineryAddress(settings),
