@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { afterLoad, answerTo, newVisitor } from "../support/browser.ts";
+import { afterLoad, answerTo, newVisitor, openHydrated } from "../support/browser.ts";
 import { it, type Shared } from "../support/shared-server.ts";
 
 /** As browsers slow a line down for whoever tries a page: a way there and back in milliseconds, bytes a second. */
@@ -72,6 +72,28 @@ describe("a visitor", () => {
     const fast = await slowVisitor(shared, async () => {}, cart);
     await fast.page.goto("/en/checkout", { waitUntil: "load" });
     expect(await fast.page.locator(".checkout-update").isVisible()).toBe(false);
+    await fast.context.close();
+  });
+
+  it("on a slow line has a button that takes over the cart's numbers, which elsewhere comes once one is typed", async ({
+    shared,
+  }) => {
+    const cart = '[{"productId":"teran-2023","quantity":6}]';
+    const isSeen = async ({ page, context }: { page: Page; context: BrowserContext }) => {
+      await page.goto("/en/our-products?overlay=cartOpen", { waitUntil: "load" });
+      const seen = await page.locator('.cart-line button[value="set"]').isVisible();
+      await context.close();
+      return seen;
+    };
+    expect(
+      await isSeen(await slowVisitor(shared, SLOW["whose browser saves data"] ?? expect.unreachable(), cart)),
+    ).toBe(true);
+    expect(await isSeen(await slowVisitor(shared, (_, page) => page.route(/\.js$/, () => {}), cart))).toBe(false);
+    const fast = await slowVisitor(shared, async () => {}, cart);
+    await openHydrated(fast.page, "/en/our-products?overlay=cartOpen");
+    await fast.page.locator(".cart-line .quantity-input").fill("4");
+    await fast.page.locator('.cart-line button[value="set"]').click();
+    await fast.page.getByText("4 items").first().waitFor();
     await fast.context.close();
   });
 

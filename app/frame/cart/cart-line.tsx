@@ -9,7 +9,6 @@ import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { groundClasses } from "../../ui/ground.ts";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
 
@@ -77,11 +76,10 @@ const changing = (intent: "decrement" | "increment" | "remove") =>
 /** Takes over the typed number; with scripts it is out of sight as long as nothing was typed. */
 function SetButton({ idle }: { idle: boolean }) {
   const text = useText();
-  const hydrated = useHydrated();
   return (
     <button
       type="submit"
-      className={hydrated && idle ? "cart-tool cart-set cart-set-idle" : "cart-tool cart-set"}
+      className={idle ? "cart-tool cart-set cart-set-idle" : "cart-tool cart-set"}
       name="intent"
       value="set"
       aria-label={text("cart.setQuantity")}
