@@ -20,14 +20,13 @@ type TextOf = (namespace: string) => TFunction;
 
 /** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
-  const { id, slug, name, year, summary, volumeMl, priceCents, drawing, category } = product;
+  const { id, slug, name, year, summary, volumeMl, priceCents, drawing } = product;
   const award = bestAwardOf(slug);
   return {
     ...{ id, name, year, summary, priceCents },
     ground: groundOf(product),
     facts: factsLine(product, language, text("product-label")),
     volumeMl: litrePriceCents(product) === null ? undefined : volumeMl,
-    per: category === "gift" ? undefined : text("product-label")("perBottle"),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
     stock: shownStock(product.stock),
@@ -49,7 +48,7 @@ export const GROUND_CLASSES: readonly string[] = [
 ];
 
 /** What it is, beside its name: its vintage or how many bottles a box holds, how many litres, and how strong a schnapps is. */
-function factsLine(
+export function factsLine(
   { category, year, boxContents, volumeMl, alcoholTenths }: Product,
   language: Language,
   text: TFunction,

@@ -16,15 +16,13 @@ import { useIsFavourite } from "./use-favourites.ts";
 export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "priceCents" | "stock"> & {
   /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */
   facts: string;
-  /** What the price is for, where it is not plain: `per bottle`. */
-  per?: string | undefined;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
   /** The classes of what it stands on, as `groundOf` names them. */
   ground: string;
-  /** Left out where no price of a litre is told. */
+  /** Of a bottle; left out of a box, which has no price of a litre. */
   volumeMl?: number | undefined;
   /** A wine's colour and what it tastes like, in a few words. */
   taste?: string | undefined;
@@ -49,7 +47,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const language = useLanguage();
   const money = useMoney();
   const { id, slug = id, name, facts, summary, ground, picture, taste, medal } = product;
-  const { priceCents, volumeMl, per, stock } = product;
+  const { priceCents, volumeMl, stock } = product;
   const text = useText("product-card");
   const state = stockState(stock);
   return (
@@ -68,7 +66,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
       </hgroup>
       <p>
         <Price cents={priceCents} kuna>
-          {per && <small>{per}</small>}
+          {volumeMl && <small>{text("perBottle")}</small>}
         </Price>
         {volumeMl && <small>{`${money(centsOfLitre(priceCents, volumeMl))}/l`}</small>}
       </p>
@@ -98,7 +96,6 @@ function CardForm({ product, onCartForm, kept }: Pick<Props, "product" | "onCart
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={id} />
-      <input type="hidden" name="quantity" value="1" />
       <input type="hidden" name="from" value={pathname + search} />
       {soldOut || (
         <Button kind="secondary" aria-label={text("addNamed", { name })}>

@@ -66,11 +66,13 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
           <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
         ))}
       </ul>
-      <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
-      {missing > 0 && <MissingBottles lines={lines} />}
       <CartFigures figures={figures} />
       <CartDelivery price={delivery} parcel={figures} />
-      {missing === 0 && <CheckoutLink totalCents={figures.totalCents} />}
+      {missing > 0 && <p className="quiet small">{text("cart.wait")}</p>}
+      <div className="cart-onward">
+        <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
+        {missing > 0 ? <MissingBottles lines={lines} /> : <CheckoutLink totalCents={figures.totalCents} />}
+      </div>
     </>
   );
 }

@@ -7,12 +7,10 @@ import { Price } from "../../ui/price.tsx";
 export function CheckoutLink({ totalCents }: { totalCents: number }) {
   const text = useText();
   return (
-    <p className="cart-onward">
-      <Link className="button button-primary" to={pathTo("checkout", useLanguage())}>
-        <span>
-          {text("cart.checkout")} · <Price cents={totalCents} />
-        </span>
-      </Link>
-    </p>
+    <Link className="button button-primary" to={pathTo("checkout", useLanguage())}>
+      <span>
+        {text("cart.checkout")} · <Price cents={totalCents} />
+      </span>
+    </Link>
   );
 }

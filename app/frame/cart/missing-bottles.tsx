@@ -13,15 +13,12 @@ export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <>
-      <div className="button-row cart-fill">
-        {canFill(lines) && <FillBoxForm />}
-        <Link className="button button-secondary" to={pathTo("our-products", language)}>
-          {text("cart.choose")}
-        </Link>
-      </div>
-      <p className="quiet small">{text("cart.wait")}</p>
-    </>
+    <div className="button-row cart-fill">
+      {canFill(lines) && <FillBoxForm />}
+      <Link className="button button-secondary" to={pathTo("our-products", language)}>
+        {text("cart.choose")}
+      </Link>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export function firstVisit(request: Request, platform: Platform, loggedIn: boole
     asked: {
       gatePassed: loggedIn || readCookie(request, "ageGateAccepted") === "true",
       consent: consent ?? undefined,
-      asksForSpamCheck: platform.settings.recaptcha !== null,
+      asksForSpamCheck: platform.settings.recaptcha !== null || undefined,
       languageOffer: isLanguage(readCookie(request, "lang")) ? undefined : languageOffer(request),
     },
   };

@@ -25,7 +25,7 @@ onSqlite("the frame", (openTestShop) => {
     const without = await openTestShop();
     const withKey = await openTestShop({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" });
     expect((await frameOf(without.platform, asked("/"))).data).toMatchObject({
-      asksForSpamCheck: false,
+      asksForSpamCheck: undefined,
       consent: undefined,
     });
     expect((await frameOf(withKey.platform, asked("/"))).data).toMatchObject({ asksForSpamCheck: true });

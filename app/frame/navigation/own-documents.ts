@@ -2,7 +2,7 @@ import { matchScreen } from "../../routing/paths.ts";
 import { factsOf } from "../../routing/screen-facts.ts";
 
 type Consented = Record<"map" | "spamCheck", boolean | null>;
-type Allowed = { asksForSpamCheck: boolean; consent: Consented | undefined } | undefined;
+type Allowed = { asksForSpamCheck?: boolean | undefined; consent: Consented | undefined } | undefined;
 
 /** Whether a page loads something foreign that this visitor has allowed: then it needs the policy of its own document. */
 export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {
@@ -10,5 +10,5 @@ export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {
   if (!foreign || !allowed?.consent) return false;
   const { map, spamCheck } = allowed.consent;
   if (map && foreign.includes("map")) return true;
-  return spamCheck === true && allowed.asksForSpamCheck && foreign.includes("spamCheck");
+  return spamCheck === true && allowed.asksForSpamCheck === true && foreign.includes("spamCheck");
 }

@@ -15,9 +15,9 @@ export function OwnBoxCard({ picture, heading: Heading }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className="product-card kind-gift">
+    <li className="product-card own-box kind-gift">
       <ProductPicture markup={picture} />
-      <hgroup className="products-note">
+      <hgroup>
         <Heading>
           <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
         </Heading>

@@ -23,12 +23,13 @@ export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDe
   );
 }
 
-/** A mark in the middle of its fifth of the line; in the colour of words, so that forced colours keep it. */
+/** A grape in the middle of its fifth of a ruler; in the colour of words, so that forced colours keep it. */
 function Scale({ step }: { step: number }) {
   return (
     <svg aria-hidden="true" fill="currentColor" stroke="currentColor">
       <line y1="8" x2="100%" y2="8" />
-      <circle cx={`${20 * step - 10}%`} cy="8" r="7" />
+      <line y1="8" x2="100%" y2="8" strokeWidth="7" strokeDasharray="1 5" />
+      <circle cx={`${20 * step - 10}%`} cy="8" r="7" stroke="var(--paper)" strokeWidth="3" />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ import { findProductBySlug, listProducts } from "../../shop/catalogue/products.s
 import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { groundOf } from "../../ui/card-product.server.ts";
+import { factsLine, groundOf } from "../../ui/card-product.server.ts";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
 import { BuyBar, BuyBox } from "./buy-box.tsx";
@@ -57,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     kind: text("our-products")(`categories.${product.category}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),
     ...describeWine(product, language, text),
+    facts: style?.wine ? undefined : factsLine(product, language, text("product-label")),
     origin: describeOrigin(product.slug, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
     ...describeNeighbours(product, catalogue, language, text),
@@ -66,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, picture, poured, taste, medal, delivery, instead, inTheBox, similar } = data;
+  const { product, picture, poured, taste, facts, medal, delivery, instead, inTheBox, similar } = data;
   return (
     <>
       <article className="wrap product">
@@ -74,7 +75,7 @@ export default function ProductScreen() {
         {/* Less is said beside what has no taste to tell of, and its picture is lower. */}
         <div className={taste ? "product-top" : "product-top product-short"}>
           <PouredBottle product={product} picture={picture} poured={poured} />
-          <ProductHead product={product} taste={taste} medal={medal} />
+          <ProductHead product={product} taste={taste ?? facts} medal={medal} />
           <BuyBox product={product} delivery={delivery} instead={instead} />
           {inTheBox && <Companions {...inTheBox} priced={false} />}
         </div>

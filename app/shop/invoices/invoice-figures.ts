@@ -1,5 +1,4 @@
 import type { PricedLine } from "../cart/totals.ts";
-import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
 /** The goods of an order; what the bottle fee and delivery cost stand beside them, and what a part of all that is given back. */
@@ -48,7 +47,7 @@ export function invoiceFigures(order: FiguredOrder): InvoiceFigures {
   const { lines, netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const bottles = lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
   const goods = lines.map(({ name, year, quantity, priceCents }): InvoiceLine => {
-    const title = nameWithYear({ name, year });
+    const title = year === null ? name : `${name} ${year}`;
     return invoiceLine("goods", title, quantity, priceCents);
   });
   const delivery = deliveryCents > 0 ? [invoiceLine("delivery", "", 1, deliveryCents)] : [];

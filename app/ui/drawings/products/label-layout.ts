@@ -84,11 +84,15 @@ export const labelFamily = ({ shape, label }: Labelled): LabelFamily => label.fa
 /** Where the label's motif goes. */
 export const motifPlace = (drawing: Labelled) => LAYOUTS[labelFamily(drawing)].motif;
 
-/** The words of a product's label. @param year of the vintage; null: none */
-export function labelWords(drawing: Labelled, year: number | null): LabelWords[] {
-  const { house, origin } = LAYOUTS[labelFamily(drawing)];
+/** The winery's name, which all labels of a family have alike. */
+export function houseWords(family: LabelFamily): LabelWords {
+  return { text: HOUSE, x: MIDDLE, ...LAYOUTS[family].house, spacing: 1.2 };
+}
+
+/** The words of a product's label below the winery's name. @param year of the vintage; null: none */
+export function ownWords(drawing: Labelled, year: number | null): LabelWords[] {
+  const { origin } = LAYOUTS[labelFamily(drawing)];
   return [
-    { text: HOUSE, x: MIDDLE, y: house.y, size: house.size, spacing: 1.2 },
     ...nameWords(drawing),
     ...(origin ? [{ text: [year, "Istra"].filter(Boolean).join(" · "), x: MIDDLE, ...origin, spacing: 0.6 }] : []),
   ];

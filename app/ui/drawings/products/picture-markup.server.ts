@@ -1,6 +1,6 @@
 import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
 import { boxedPlaces } from "./boxed-bottles.ts";
-import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace, nameWords } from "./label-layout.ts";
+import { GROUND, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
@@ -13,7 +13,7 @@ export function pictureMarkup(drawing: Drawing, year: number | null, large = fal
   return [
     `<ellipse cx='${cx}' cy='${cy}' rx='${rx}' ry='${ry}' class='picture-ground'/><g class='${coloursOf(drawing)}'>`,
     body(drawing, large),
-    labelOf(drawing, labelWords(drawing, year)),
+    labelOf(drawing, ownWords(drawing, year)),
     "</g>",
   ].join("");
 }
@@ -21,7 +21,7 @@ export function pictureMarkup(drawing: Drawing, year: number | null, large = fal
 /** What `Medallion` shows: the highest award of a product that has won one. */
 export const medalMarkup = (slug: string) => use(`medal-${slug}`);
 
-/** Paper, motif and words. */
+/** Paper with the winery's name, motif and words. */
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly LabelWords[]): string {
   const { x, y, size } = motifPlace(drawing);
   return [

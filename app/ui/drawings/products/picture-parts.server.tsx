@@ -6,6 +6,7 @@ import { bottle } from "./bottle.tsx";
 import { coin } from "./coin.tsx";
 import { crateBack, crateFront } from "./crate.tsx";
 import { drinkingGlass } from "./drinking-glass.tsx";
+import { houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { vineyardMap } from "./vineyard-map.tsx";
@@ -39,6 +40,7 @@ export function pictureParts() {
       {LABEL_FAMILIES.map((family) => (
         <g key={family} id={`label-${family}`}>
           {LABEL_PAPERS[family](PAINTS)}
+          <House {...houseWords(family)} />
         </g>
       ))}
       {MOTIFS.map((motif) => (
@@ -61,5 +63,15 @@ export function pictureParts() {
       )}
       <g id="vineyards">{vineyardMap()}</g>
     </svg>
+  );
+}
+
+/** In the page's own type, which is handed down as the colours are. */
+function House({ text, x, y, size, spacing }: LabelWords) {
+  const type = { fontFamily: "var(--display)", fontSize: size, letterSpacing: spacing, textAnchor: "middle" } as const;
+  return (
+    <text x={x} y={y} fill={PAINTS.ink} {...type}>
+      {text}
+    </text>
   );
 }

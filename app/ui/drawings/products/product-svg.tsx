@@ -3,7 +3,7 @@ import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../s
 import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
-import { GROUND, type LabelWords, labelFamily, labelWords, motifPlace, nameWords } from "./label-layout.ts";
+import { GROUND, houseWords, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
@@ -62,7 +62,7 @@ export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
         : bottle(shape, bottlePaints(drawing))}
-      {labelOf(drawing, labelWords(drawing, year))}
+      {labelOf(drawing, [houseWords(labelFamily(drawing)), ...ownWords(drawing, year)])}
     </>
   );
 }
