@@ -20,7 +20,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
         ...["ground", "picture", "id", "medal", "name", "priceCents", "slug"],
-        ...["facts", "per", "stock", "summary", "taste", "volumeMl", "year"],
+        ...["facts", "stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );
   });
