@@ -5,9 +5,10 @@ import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
+import { formatEuro } from "../../shop/money/money.ts";
 import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { groundClasses } from "../../ui/ground.ts";
-import { Price, useMoney } from "../../ui/price.tsx";
+import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
@@ -15,14 +16,16 @@ type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): 
 /** A line of the cart: one form, whose pressed button says what is to change. */
 export function CartLineForm({ line, onSubmit }: Props) {
   const text = useText();
-  const money = useMoney();
   const { productId, year, priceCents, quantity, stock } = line;
   return (
     <li className={`cart-line ${groundClasses(line)}`}>
       <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
       <p className="cart-name">
-        {line.name} {year && <span className="cart-year">{year}</span>}
-        <span className="cart-each">{text("cart.each", { price: money(priceCents) })}</span>
+        {line.name}
+        <span className="cart-each">
+          {year && `${year} · `}
+          {text("cart.each", { price: formatEuro(priceCents) })}
+        </span>
       </p>
       <Price className="cart-price" cents={priceCents * quantity} kuna />
       <QuantityForm line={line} onSubmit={onSubmit} />

@@ -71,7 +71,11 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
       {missing > 0 && <p className="quiet small">{text("cart.wait")}</p>}
       <div className="cart-onward">
         <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
-        {missing > 0 ? <MissingBottles lines={lines} /> : <CheckoutLink totalCents={figures.totalCents} />}
+        {missing > 0 ? (
+          <MissingBottles lines={lines} totalCents={figures.totalCents} />
+        ) : (
+          <CheckoutLink totalCents={figures.totalCents} />
+        )}
       </div>
     </>
   );

@@ -34,8 +34,7 @@ export function BuyBox({ product, delivery, instead }: Props) {
   const money = useMoney();
   const { slug, stock, boxed, alcoholTenths } = product;
   return (
-    // What is sold singly has so short a form that it stands beside the picture on narrower screens too.
-    <section className={boxed ? "product-buy" : "product-buy product-beside"} aria-label={text("buy")}>
+    <section className="product-buy" aria-label={text("buy")}>
       <StockLine stock={stock} />
       {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
