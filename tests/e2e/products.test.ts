@@ -83,6 +83,21 @@ describe("in forced colours", () => {
 });
 
 describe("on paper", () => {
+  it("that a product is sold out, or that few are left, is told below its price", async () => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/nasi-proizvodi");
+    const gaps = await page.locator(".product-card-few").evaluateAll((told) =>
+      told.map((few) => {
+        const price = few.parentElement?.querySelector(".price");
+        return few.getBoundingClientRect().top - (price?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0);
+    await context.close();
+  });
+
   it("the open cart has its numbers, and none of the buttons that change them", async () => {
     const cart = '[{"productId":"malvazija-2025","quantity":6}]';
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, cart });
@@ -97,6 +112,24 @@ describe("on paper", () => {
 });
 
 describe("on a phone, without scripts", () => {
+  it("a line of the cart keeps its buttons within the panel, and the bin beside the number", async () => {
+    const cart = '[{"productId":"malvazija-2025","quantity":6}]';
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360, cart });
+    await page.goto("/de/unsere-produkte?overlay=cartOpen");
+    const placeOf = async (part: string) => {
+      const place = await page.locator(part).first().boundingBox();
+      return place ?? expect.unreachable(part);
+    };
+    const lines = await placeOf(".cart-lines");
+    for (const intent of ["decrement", "increment", "set", "remove"]) {
+      const { x, width } = await placeOf(`.cart-line button[value="${intent}"]`);
+      expect(x + width).toBeLessThanOrEqual(lines.x + lines.width);
+    }
+    const [bin, number] = [await placeOf('.cart-line button[value="remove"]'), await placeOf(".quantity-input")];
+    expect(bin.y).toBeLessThan(number.y + number.height);
+    await context.close();
+  });
+
   it.for(["/nasi-proizvodi", "/de/unsere-produkte"])(
     "the chosen kind of %s is in sight, the last one too",
     async (path) => {

@@ -1,5 +1,6 @@
 import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import type { Order } from "./order.ts";
@@ -76,7 +77,7 @@ function lineOf(order: Order): string {
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const transitions = await listTransitions(database.read, order.id);
   const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
-  const lines = order.lines.map(({ quantity, name, year }) => `${quantity} x ${name} ${year ?? ""}`.trimEnd());
+  const lines = order.lines.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
   const changes = transitions.map(({ at, to, cause, actor, detail }) =>
     [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );
