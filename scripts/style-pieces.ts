@@ -46,22 +46,32 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
     }
     // Nobody hovers over a page that is not there yet: that comes with the whole sheet.
     if (node.type === "rule" && node.selectors.every((selector) => selector.includes(":hover"))) return [];
-    const needs = node.type === "rule" ? node.selectors.map(classesOf) : [];
-    return [{ around, text: node.type === "comment" ? "" : node.toString(), needs }];
+    const needs = node.type === "rule" ? node.selectors.map(neededBy) : [];
+    const text = node.type === "comment" ? "" : node.toString();
+    return [{ around, text, needs: around.some((rule) => LATER.test(rule)) ? forWholePage(needs) : needs }];
   });
 }
 
+/** Of a page of which only the age gate is seen these are not needed at once: they are for paper, and for the way to the next page. */
+const LATER = /^@media (?:print|\(prefers-reduced-motion: ?no-preference\))/;
+const WHOLE_PAGE = "<html";
+
+function forWholePage(needs: string[][]): string[][] {
+  return needs.length === 0 ? [[WHOLE_PAGE]] : needs.map((names) => [...names, WHOLE_PAGE]);
+}
+
 /**
- * The classes that a selector needs, and the elements that few pages have, as they begin in the markup; what stands within `:is()` and
- * `:not()` may be missing. Whoever adds one that `:has()` asks for has the whole sheet by then.
+ * The classes and the elements that a selector needs; what stands within `:is()` and `:not()` may be missing. Whoever adds one that
+ * `:has()` asks for has the whole sheet by then.
  */
-function classesOf(selector: string): string[] {
+function neededBy(selector: string): string[] {
   let plain = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "").replace(/:has\(([^(),]*)\)/g, " $1");
   for (let before = ""; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, "");
   }
   const classes = [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
-  const rare = [...plain.matchAll(/\b(?:type=\W?(date|time|number)|(textarea|thead|tfoot)(?=[. ]|$))/g)];
-  return [...classes, ...rare.map(([, type, tag]) => (type ? `type="${type}"` : `<${tag}`))];
+  const types = [...plain.matchAll(/\btype=\W?(date|time|number)/g)].map(([, type]) => `type="${type}"`);
+  const elements = plain.replace(/\[[^\]]*\]|[.#:][\w-]+/g, "").match(/[a-z]\w*/g) ?? [];
+  return [...classes, ...types, ...elements.filter((name) => !/^(?:html|body)$/.test(name)).map((name) => `<${name}`)];
 }

@@ -35,19 +35,16 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 /**
  * Compresses a template: what is between the places as well as the quality says, the places as they are (an uncompressed meta-block of
  * RFC 7932, a stored block of RFC 1951), so that a visitor's texts can be written over them. A filled copy is decoded and compared.
- * @param quality brotli's, 0 to 11
- * @param dictionary that of `dcb`
  * @returns null where no try decoded to what it should
  */
 export async function compressTemplate(
   template: PageTemplate,
   encoding: StoredEncoding,
-  quality: number,
-  dictionary?: PageDictionary,
+  { dictionary, ...how }: Compressing,
 ): Promise<CompressedTemplate | null> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const seen = hiddenBlocks(template);
-    const compressed = await compressWith(template, encoding, seen, { quality, dictionary });
+    const compressed = await compressWith(template, encoding, seen, { dictionary, ...how });
     if (compressed && (await decodesRightly(template, compressed, seen, dictionary))) return compressed;
   }
   return null;
@@ -66,27 +63,35 @@ export function filledCompressed(
   return bytes;
 }
 
-type Compressing = { quality: number; dictionary: PageDictionary | undefined };
+export type Compressing = {
+  /** Brotli's, 0 to 11. */
+  quality: number;
+  /** That of `dcb`. */
+  dictionary?: PageDictionary | undefined;
+  /** How many bytes of the page a browser is to read before it needs anything of what follows them: what is shown at once. */
+  atOnce?: number;
+};
 
 async function compressWith(
   template: PageTemplate,
   encoding: StoredEncoding,
   seen: Buffer,
-  { quality, dictionary }: Compressing,
+  { quality, dictionary, atOnce = 0 }: Compressing,
 ): Promise<CompressedTemplate | null> {
   const { body, places } = template;
   const blocks = blocksOf(template);
   if (blocks.some(({ start, end }) => start === 0 || end > body.length || end - start > MAX_BLOCK_BYTES)) return null;
-  const cuts = [0, ...blocks.flatMap(({ start, end }) => [start, end]), body.length];
-  const pieces = cuts.slice(1).map((end, index) => seen.subarray(cuts[index], end));
+  const cuts = new Set([0, ...blocks.flatMap(({ start, end }) => [start, end])]);
+  if (!blocks.some(({ start, end }) => start < atOnce && atOnce < end)) cuts.add(atOnce);
+  const starts = [...cuts].sort((one, other) => one - other);
+  const pieces = starts.map((start, index) => seen.subarray(start, starts[index + 1]));
   const parts =
     encoding === "gzip" ? await gzipParts(pieces, body) : await brotliParts(pieces, quality, dictionary?.bytes);
   const offsets: number[] = [];
   const start = dictionary ? dcbStart(dictionary) : Buffer.alloc(0);
   let written = start.length;
   const whole = parts.map((part, index) => {
-    // Every other piece is a block of places.
-    const block = index % 2 === 1 ? blocks[(index - 1) / 2] : undefined;
+    const block = blocks.find(({ start }) => start === starts[index]);
     const stored = block
       ? storedBlock(encoding === "gzip" ? "gzip" : "br", body.subarray(block.start, block.end))
       : part;

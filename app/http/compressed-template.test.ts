@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paddedTo } from "../session/placeholders.server.ts";
@@ -34,7 +35,9 @@ it("writes a visitor's texts into a compressed page, which is then read as the p
       own(7),
       own(22),
       own(66),
-      async (start, rest, [encoding, quality], ...texts) => {
+      fc.nat(3000),
+      async (start, rest, [encoding, quality], one, two, three, cut) => {
+        const texts = [one, two, three];
         const values = new Map(
           PLACEHOLDERS.map(({ name, width }, index) => [name, paddedTo(width, texts[index] ?? "")]),
         );
@@ -46,7 +49,8 @@ it("writes a visitor's texts into a compressed page, which is then read as the p
         const template = templateFrom(Buffer.from(rendered), PLACEHOLDERS);
         const own = template.places.map(({ name }) => values.get(name) ?? Buffer.alloc(0));
         expect(String(filledBody(template, own))).toBe(expected);
-        const compressed = await compressTemplate(template, encoding, quality);
+        const atOnce = Math.min(cut, template.body.length);
+        const compressed = await compressTemplate(template, encoding, { quality, atOnce });
         if (!compressed) throw new Error("nothing could be compressed");
         expect(String(decode[encoding](filledCompressed(template, compressed, own)))).toBe(expected);
       },
@@ -62,6 +66,25 @@ it("costs a few hundred bytes more than the page without places", async () => {
   const rendered = Buffer.from(
     `${text.slice(0, 900)}TOKEN-two-Zk3${text.slice(900, 40_000)}TOKEN-one-Zk3${text.slice(40_000)}`,
   );
-  const compressed = await compressTemplate(templateFrom(rendered, PLACEHOLDERS), "br", BEST_BROTLI);
+  const compressed = await compressTemplate(templateFrom(rendered, PLACEHOLDERS), "br", { quality: BEST_BROTLI });
   expect(compressed?.bytes.length).toBeLessThan(brotliCompressSync(Buffer.from(text)).length + 700);
 });
+
+it("is read as far as what is shown at once, before anything else of it has come", async () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const [styles, words] = [read("../styles/base.css"), read("../../locales/hr/home.json")];
+  const template = templateFrom(Buffer.from(`${styles}TOKEN-two-Zk3${words}`), PLACEHOLDERS);
+  const atOnce = styles.length / 2;
+  const least = async (how: object) => {
+    const compressed = await compressTemplate(template, "br", { quality: BEST_BROTLI, ...how });
+    return fewestBytes(compressed?.bytes ?? Buffer.alloc(0), atOnce);
+  };
+  expect(await least({ atOnce })).toBeLessThan(await least({}));
+});
+
+/** How many bytes a browser needs to read so many of a page. */
+function fewestBytes(compressed: Buffer, wanted: number): number {
+  const read = (count: number) =>
+    brotliDecompressSync(compressed.subarray(0, count), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length;
+  return Array.from({ length: compressed.length }, (_, index) => index + 1).find((count) => read(count) >= wanted) ?? 0;
+}

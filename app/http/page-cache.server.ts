@@ -3,6 +3,7 @@ import { type Clock, SECONDS } from "../platform/system/clock.ts";
 import { brotliParts } from "./compressed-parts.server.ts";
 import {
   type CompressedTemplate,
+  type Compressing,
   compressTemplate,
   dcbStart,
   filledCompressed,
@@ -10,12 +11,14 @@ import {
 } from "./compressed-template.server.ts";
 import { BEST_BROTLI, encoded, FAST_BROTLI } from "./encodings.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
-import { filledBody, type PageTemplate } from "./page-template.server.ts";
+import { AFTER_GATE, filledBody, type PageTemplate } from "./page-template.server.ts";
 
 /** How long a stored page may be shown before it is made anew; what is known to have changed is dropped at once. */
 const LIFE_MS = 60 * SECONDS;
 /** For so long after that it is still sent while a new one is being made. */
 const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
+/** What a server may send at once on a new connection (RFC 6928), less its headers. */
+const FIRST_FLIGHT_BYTES = 14_000;
 const MEGABYTE = 1024 * 1024;
 /** About 500 pages: every public page in every language, with room for the filters that people use. */
 const MAX_BYTES = 48 * MEGABYTE;
@@ -107,7 +110,7 @@ export class PageCache {
     this.#polishing = true;
     page.polished.add(encoding);
     try {
-      const best = await compressedTemplate(page, encoding, BEST_BROTLI);
+      const best = await bestCompressed(page, encoding);
       if (best) page.compressed[encoding] = best;
     } finally {
       this.#polishing = false;
@@ -123,7 +126,7 @@ export function bytesFor(page: CachedPage, encoding: PageEncoding, texts: readon
 }
 
 async function bytesMade(page: CachedPage, encoding: StoredEncoding, texts: readonly Buffer[]): Promise<Buffer> {
-  const made = await compressedTemplate(page, encoding, FAST_BROTLI);
+  const made = await compressedTemplate(page, encoding, { quality: FAST_BROTLI });
   if (!made) return encodedWhole(page, encoding, filledBody(page.template, texts));
   page.compressed[encoding] ??= made;
   return filledCompressed(page.template, made, texts);
@@ -132,9 +135,26 @@ async function bytesMade(page: CachedPage, encoding: StoredEncoding, texts: read
 function compressedTemplate(
   { template, dictionary }: CachedPage,
   encoding: StoredEncoding,
-  quality: number,
+  how: Pick<Compressing, "quality" | "atOnce">,
 ): Promise<CompressedTemplate | null> {
-  return compressTemplate(template, encoding, quality, encoding === "dcb" && dictionary ? dictionary : undefined);
+  return compressTemplate(template, encoding, {
+    ...how,
+    dictionary: encoding === "dcb" && dictionary ? dictionary : undefined,
+  });
+}
+
+/**
+ * The age gate is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs 130 bytes: where the
+ * page would need a second way there and back for them, it is left as it is.
+ */
+async function bestCompressed(page: CachedPage, encoding: "br" | "dcb"): Promise<CompressedTemplate | null> {
+  const whole = { quality: BEST_BROTLI };
+  const gateEnd = encoding === "br" ? page.template.body.indexOf(AFTER_GATE) : -1;
+  if (gateEnd < 0) return compressedTemplate(page, encoding, whole);
+  const gateFirst = await compressedTemplate(page, encoding, { ...whole, atOnce: gateEnd + AFTER_GATE.length });
+  return gateFirst && gateFirst.bytes.length <= FIRST_FLIGHT_BYTES
+    ? gateFirst
+    : compressedTemplate(page, encoding, whole);
 }
 
 /** One visitor's page, which could not be compressed as a template. */

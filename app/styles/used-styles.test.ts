@@ -15,10 +15,29 @@ const SHEET = [
 const used = (...classes: string[]) => new UsedStyles(cutSheet(SHEET)).of(new Set(classes));
 
 describe("the styles that a document uses", () => {
-  it("are all that name no class, in a document without any", () => {
-    expect(used()).toBe(
-      "@layer base,ui;@layer base{:root{--ink:#000}a{color:red}@media print{nav,.menu{display:none}}}",
+  it("are all that name neither class nor element, in a document without any", () => {
+    expect(used()).toBe("@layer base,ui;@layer base{:root{--ink:#000}}");
+  });
+
+  it("are those of the elements that are there", () => {
+    expect(used("<a", "<p")).toBe("@layer base,ui;@layer base{:root{--ink:#000}a{color:red}}");
+    const styles = new UsedStyles(
+      cutSheet("html,body{top:0}h1,h2{top:1px}main :is(a,p){top:2px}input[type=text]{top:3px}"),
     );
+    expect(styles.of(new Set())).toBe("html,body{top:0}");
+    expect(styles.of(new Set(["<h2"]))).toBe("html,body{top:0}h1,h2{top:1px}");
+    expect(styles.of(new Set(["<main"]))).toBe("html,body{top:0}main :is(a,p){top:2px}");
+    expect(styles.of(new Set(["<input"]))).toBe("html,body{top:0}input[type=text]{top:3px}");
+  });
+
+  it("have what a screen does not show at once only where they are those of a whole page", () => {
+    expect(used("<nav", "<html")).toContain("@media print{nav,.menu{display:none}}");
+    expect(used("<nav")).not.toContain("print");
+    const styles = new UsedStyles(
+      cutSheet("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}a{top:0}"),
+    );
+    expect(styles.of(new Set(["<a"]))).toBe("a{top:0}");
+    expect(styles.of(new Set(["<a", "<html"]))).toContain("@view-transition{navigation:auto}");
   });
 
   it("are those whose classes are all there", () => {
@@ -30,15 +49,16 @@ describe("the styles that a document uses", () => {
 
   it("need a class within :has(), but none within :not()", () => {
     expect(used("box")).not.toContain(".wish");
-    expect(used("box", "wish")).toContain(".box:has(.wish:checked) p{right:0}");
-    expect(new UsedStyles(cutSheet(".box:has(a:focus) p{right:0}")).of(new Set(["box"]))).toContain("a:focus");
+    expect(used("box", "wish", "<p")).toContain(".box:has(.wish:checked) p{right:0}");
+    const focused = new UsedStyles(cutSheet(".box:has(a:focus) p{right:0}"));
+    expect(focused.of(new Set(["box", "<a", "<p"]))).toContain("a:focus");
     const styles = new UsedStyles(cutSheet(":root:not(:has(.gate)) .box{top:0}:root:has(.gate):not(.a) .box{top:1px}"));
     expect(styles.of(new Set(["box"]))).toBe(":root:not(:has(.gate)) .box{top:0}");
   });
 
   it("leave out what only shows under a pointer: the whole sheet has it", () => {
     const styles = new UsedStyles(cutSheet("a{top:0}a:hover{top:1px}a:hover,a:focus{top:2px}"));
-    expect(styles.of(new Set())).toBe("a{top:0}a:hover,a:focus{top:2px}");
+    expect(styles.of(new Set(["<a"]))).toBe("a{top:0}a:hover,a:focus{top:2px}");
   });
 
   it("come with the fields that few pages have", () => {
@@ -53,9 +73,9 @@ describe("the styles that a document uses", () => {
   it("come with the parts that few tables have", () => {
     const styles = new UsedStyles(cutSheet(".sums tfoot tr:last-child td{top:0}.sums thead th{left:0}"));
     const ofTable = (part: string) => styles.of(classesIn(`<table class="sums">${part}`));
-    expect(ofTable("<tbody>")).toBe("");
-    expect(ofTable("<tfoot>")).toBe(".sums tfoot tr:last-child td{top:0}");
-    expect(ofTable("<thead>")).toBe(".sums thead th{left:0}");
+    expect(ofTable("<tbody><tr><th><td>")).toBe("");
+    expect(ofTable("<tfoot><tr><td>")).toBe(".sums tfoot tr:last-child td{top:0}");
+    expect(ofTable("<thead><tr><th>")).toBe(".sums thead th{left:0}");
   });
 
   it("bring an animation along with the rule that runs it", () => {
@@ -68,7 +88,7 @@ describe("the styles that a document uses", () => {
     const styles = new UsedStyles(
       cutSheet("@layer a,b;a{top:0}@layer b{.one{top:1px}.two{animation:goes 1s}}@keyframes goes{to{top:0}}"),
     );
-    const [one, both] = [new Set(["one"]), new Set(["one", "two"])];
+    const [one, both] = [new Set(["one", "<a"]), new Set(["one", "two", "<a"])];
     expect(styles.of(one)).toBe("@layer a,b;a{top:0}@layer b{.one{top:1px}}");
     expect(styles.of(both, one)).toBe("@layer b{.two{animation:goes 1s}}@keyframes goes{to{top:0}}");
     expect(styles.of(both, both)).toBe("");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from "../content-security-policy.server.ts";
 import { dataBlock, structuredBlocks } from "./page-data.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
-import { pageStyles, type StylesOfPage, styleBlock } from "./page-styles.server.ts";
+import { gateOf, pageStyles, type StylesOfPage, styleBlock } from "./page-styles.server.ts";
 import { starter, WAITING } from "./starter.server.ts";
 
 export type Finishing = {
@@ -148,12 +148,16 @@ function noteHashes(html: string, marks: readonly Change[], styles: string, hash
   }
 }
 
-/** What starts the scripts stands at the end of the head, where React leaves alone what it does not know: it decides before the first paint. */
+/**
+ * What starts the scripts stands at the end of the head: it decides before the first paint. Where the age gate stands before the page it comes after
+ * the gate, which is painted on a slow line while the script is on its way, and of which nothing depends on it.
+ */
 function starting(html: string, { atFirstSign, alsoUsed }: Finishing, hashes: Hashes): Change[] {
   if (!html.includes('type="module"')) return [];
   const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting") });
   hashes.script.add(hashOf(script));
-  return replacing(html, "</head>", `<script>${script}</script></head>`).slice(0, 1);
+  const at = gateOf(html)?.end ?? html.indexOf("</head>");
+  return at < 0 ? [] : [{ at, length: 0, text: `<script>${script}</script>` }];
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

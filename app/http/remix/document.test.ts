@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { AFTER_GATE } from "../page-template.server.ts";
 import { type Finishing, finishDocument } from "./document.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
 
@@ -62,7 +63,10 @@ it("tells search engines at the end of the page, in blocks that no name of a thi
 });
 
 it("asks once for a sheet, with every class of the markup", () => {
-  expect(finished().asked).toEqual([["/a.css", "one", "two", "", "three"]]);
+  const [[address, ...asked] = [], ...others] = finished().asked;
+  expect(address).toBe("/a.css");
+  expect(asked.slice(0, 4)).toEqual(["one", "two", "", "three"]);
+  expect(others).toEqual([]);
 });
 
 it("keeps everything idle that the page does not need to be shown", () => {
@@ -98,11 +102,21 @@ it("empties the script by which Remix scrolls a page that is loaded again, which
   expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
 });
 
-it("leaves out tokens for measures that nothing of the page's style uses, and no others", () => {
-  const styles =
-    ":root{--space-1:1px;--space-2:2px;--gold:#c79;--z-gate:30}p{margin:var(--space-2);--shade:var(--shadow,0)}";
+it("leaves out short tokens that nothing of the page's style uses, and no others", () => {
+  const styles = "@layer tokens{:root{--a:1px;--b:2px;--gold:#c79;--ab:30}}p{margin:var(--b);--c:var(--d,0)}";
   const { body } = finished("", PAGE.replace("</style>", `${styles}</style>`));
   expect(body).toContain(styles);
   const used = finished("", PAGE, () => styles).body;
-  expect(used).toContain(":root{--space-2:2px;--gold:#c79;--z-gate:30}p{margin:var(--space-2)");
+  expect(used).toContain("@layer tokens{:root{--b:2px;--gold:#c79}}p{margin:var(--b);--c:var(--d,0)}");
+});
+
+it("decides about scripts in the head, or behind the age gate, where the gate can be shown before", () => {
+  const module = `<script nonce="${NONCE}" type="module" async="">begin()</script>`;
+  const rest = `<div inert=""><dialog></dialog></div>${module}</body></html>`;
+  const page = (before: string) => finished("", `<html><head></head><body>${before}${rest}`).body;
+  expect(page("")).toMatch(/<head><script>\(d=>.*<\/script><\/head><body><div/);
+  expect(page("")).not.toContain(AFTER_GATE);
+  const gated = page('<dialog open="" class="gate"><p>?</p></dialog>');
+  expect(gated).toMatch(/<head><\/head>.*<p>\?<\/p><\/dialog><script>\(d=>.*<\/script><div/);
+  expect(gated.split(AFTER_GATE)).toHaveLength(2);
 });

@@ -21,29 +21,46 @@ type PageStyles = { sheets: { link: string; address: string }[]; first: string; 
  */
 export function pageStyles(html: string, { usedOfSheet, alsoUsed }: StylesOfPage): PageStyles {
   const classes = new Set([...classesIn(html), ...alsoUsed]);
-  const [gate] = GATE.exec(html) ?? [];
-  const gateClasses = gate === undefined ? null : classesIn(gate);
+  const gate = gateOf(html);
+  const ofGate = gate && classesIn(gate.markup);
   const sheets: PageStyles["sheets"] = [];
   let [first, rest] = ["", ""];
   for (const [link, address = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {
-    const used = usedOfSheet(address, gateClasses ?? classes);
+    const used = usedOfSheet(address, ofGate ?? classes);
     if (used === undefined) continue;
     first += used;
-    if (gateClasses) rest += usedOfSheet(address, classes, gateClasses) ?? "";
+    if (ofGate) rest += usedOfSheet(address, classes, ofGate) ?? "";
     sheets.push({ link, address });
   }
-  const all = first + rest;
-  return { sheets, first: withoutIdleMeasures(first, all), rest: withoutIdleMeasures(rest, all) };
+  return { sheets, ...withTokensInUse(first, rest) };
 }
 
-/** As React writes it: it stands before the page, and covers all of it. */
-const GATE = /<dialog open="" class="gate\b[\s\S]*?<\/dialog>/;
+/** The age gate as React writes it, and where it ends: it stands before the page, and covers all of it. */
+export function gateOf(html: string): { markup: string; end: number } | null {
+  const match = /<dialog open="" class="gate\b[\s\S]*?<\/dialog>/.exec(html);
+  return match && { markup: match[0], end: match.index + match[0].length };
+}
 
-/** Tokens for measures, which only styles use; colours are used by drawings in files as well. */
-const MEASURE = /(--(?:space|type|radius|shadow|z)(?:-[\w-]+)?):[^;{}]*;/g;
+/** The tokens stand in one rule. Those with the build's short names are known to style sheets alone; drawings in files name the others. */
+const TOKENS = /(@layer tokens\{:root\{)([^}]*)/;
+const SHORT_NAME = /^--[a-z]{1,2}:/;
 
-function withoutIdleMeasures(styles: string, all: string): string {
-  return styles.replace(MEASURE, (declaration, name: string) => (all.includes(`var(${name})`) ? declaration : ""));
+/** Leaves out tokens that no style of the page names, and has those that only the rest names begin it. */
+function withTokensInUse(first: string, rest: string): Pick<PageStyles, "first" | "rest"> {
+  const tokens = TOKENS.exec(first)?.[2]?.split(";") ?? [];
+  const short = tokens.filter((token) => SHORT_NAME.test(token));
+  const namedIn = (styles: string) => {
+    const names = new Set([...styles.matchAll(/var\((--[a-z]{1,2})\b/g)].map(([, name]) => name));
+    return (token: string) => names.has(token.slice(0, token.indexOf(":")));
+  };
+  const atFirst = short.filter(namedIn(first));
+  const later =
+    rest === "" ? [] : short.filter((token) => !atFirst.includes(token)).filter(namedIn(rest + short.join(";")));
+  const kept = tokens.filter((token) => !SHORT_NAME.test(token) || atFirst.includes(token)).join(";");
+  return {
+    first: first.replace(TOKENS, `$1${kept}`),
+    rest: later.length === 0 ? rest : `@layer tokens{:root{${later.join(";")}}}${rest}`,
+  };
 }
 
 /** Styles for the end of a page. HTML has them in the head; within a drawing, which is not shown, they may stand anywhere, for the whole page. */
@@ -51,11 +68,11 @@ export function styleBlock(styles: string): string {
   return styles === "" ? "" : `<svg class="visually-hidden"><style>${styles}</style></svg>`;
 }
 
-/** The classes that the markup uses, and the elements that few pages have, as they begin. Most lists of classes stand there many times. */
+/** The classes that the markup uses, its elements as they begin, and the kinds of fields that few pages have. Most lists of classes stand there many times. */
 export function classesIn(html: string): Set<string> {
   const lists = new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
-  const rare = html.match(/<(?:textarea|thead|tfoot)|type="(?:date|time|number)"/g) ?? [];
-  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...rare]);
+  const elements = html.match(/<[a-z]\w*|type="(?:date|time|number)"/g) ?? [];
+  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...elements]);
 }

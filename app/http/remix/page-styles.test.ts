@@ -6,7 +6,7 @@ const SHEETS: Record<string, string> = { "/all.css": "gate page later", "/page.c
 /** A sheet whose rules are the classes that it styles. */
 function usedOfSheet(address: string, classes: ReadonlySet<string>, styled: ReadonlySet<string> | null = null) {
   const rules = SHEETS[address]?.split(" ").filter((name) => classes.has(name) && !styled?.has(name));
-  return rules?.map((name) => `.${name}{--space-1:1px;top:var(--${name})}`).join("");
+  return rules?.map((name) => `.${name}{top:var(--${name})}`).join("");
 }
 
 const LINKS = ["/all.css", "/theirs.css", "/page.css"]
@@ -32,15 +32,18 @@ it("gives a page behind the age gate what the gate uses in its head, and everyth
   expect(styleBlock(rest)).toBe(`<svg class="visually-hidden"><style>${rest}</style></svg>`);
 });
 
-it("keeps a measure that only the rest uses", () => {
+it("has the tokens of the gate in the head, and those that only the rest uses at the end", () => {
   const used = (_: string, __: ReadonlySet<string>, styled?: ReadonlySet<string> | null) =>
-    styled ? ".page{top:var(--space-1)}" : ":root{--space-1:1px;--space-2:2px;}";
+    styled
+      ? ".page{top:var(--b);left:var(--c)}"
+      : "@layer tokens{:root{--a:var(--e);--b:1px;--c:2px;--d:3px;--e:4px;--ink:#000}}.gate{top:var(--a)}";
   const page = `${LINKS.slice(0, LINKS.indexOf("/>") + 2)}${GATE}${PAGE}`;
-  const { first } = pageStyles(page, { usedOfSheet: used, alsoUsed: new Set() });
-  expect(first).toBe(":root{--space-1:1px;}");
+  const { first, rest } = pageStyles(page, { usedOfSheet: used, alsoUsed: new Set() });
+  expect(first).toBe("@layer tokens{:root{--a:var(--e);--e:4px;--ink:#000}}.gate{top:var(--a)}");
+  expect(rest).toBe("@layer tokens{:root{--b:1px;--c:2px}}.page{top:var(--b);left:var(--c)}");
 });
 
-it("finds every class, and the fields that few pages have", () => {
+it("finds every class, every element, and the fields that few pages have", () => {
   expect([...classesIn(`<p class="a  b"><p class='b c'><textarea rows="2"><input type="date"/>`)]).toEqual(
     expect.arrayContaining(["a", "b", "c", "<textarea", 'type="date"']),
   );

@@ -47,5 +47,5 @@ const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-wa
 export function starter({ atFirstSign, steps }: StarterOptions): string {
   const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;
   const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
-  return `(d=>{${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;
+  return `(d=>{d.currentScript.remove();${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;
 }

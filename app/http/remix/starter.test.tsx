@@ -40,6 +40,7 @@ function opened(html: string, options: Parameters<typeof starter>[0], line = "4g
   const heard: Record<string, Listener[]> = {};
   const document = {
     referrer: "",
+    currentScript: { remove: () => undefined },
     documentElement: { dataset: {} },
     styleSheets: [{ cssRules: [{ media: {}, cssRules: [] }] }],
     body: { append: (script: object) => begun.push(script) },
