@@ -15,9 +15,13 @@ export type Painted = { first: number; largest: number; requests: number; bytes:
 
 type File = { bytes: number; isPicture: boolean };
 
-/** Opens a page on a slow line with an empty cache. */
-export async function paintOf(browser: Browser, visit: Visit): Promise<Painted> {
+/**
+ * Opens a page on a slow line with an empty cache. @param elsewhere the page of another site from which its visitor comes, as visitors do:
+ * browsers begin a process for the new site then, and for a page that asks for one of its own (`Cross-Origin-Opener-Policy`) anyway
+ */
+export async function paintOf(browser: Browser, visit: Visit, elsewhere: string): Promise<Painted> {
   const { page, context, session } = await openAsPhone(browser, visit);
+  await page.goto(elsewhere);
   const files = await filesOf(session);
   await session.send("Network.emulateNetworkConditions", SLOW_3G);
   await page.goto(visit.path, { waitUntil: "load" });

@@ -6,6 +6,9 @@ import { rawAnswer } from "./against-bare.ts";
 /** What a page of the shop has loaded, and how large its largest picture stands in it, in CSS pixels. */
 export type Loaded = { pictures: readonly string[]; largest: { path: string; width: number; height: number } | null };
 
+/** A page of another site, for visitors to come from. */
+const ELSEWHERE = "/elsewhere";
+
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 /** Of the words that fill a page up, about as much as brotli leaves. */
@@ -26,7 +29,9 @@ export type Weight = { bytes: number; head: number };
  */
 export async function startFloor(shopUrl: string, weight: Weight, loaded: Loaded) {
   const page = floorOf(weight, loaded);
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Answer>([
+    [ELSEWHERE, { body: Buffer.from("Elsewhere"), headers: { "content-type": "text/html" } }],
+  ]);
   answers.set("/", { body: page, headers: { "content-type": "text/html", "content-encoding": "br" } });
   for (const path of loaded.pictures) {
     answers.set(path, await rawAnswer(shopUrl + path, { "accept-encoding": "br" }));
@@ -36,9 +41,10 @@ export async function startFloor(shopUrl: string, weight: Weight, loaded: Loaded
     if (!answer) return void response.writeHead(404).end();
     response.writeHead(200, { ...answer.headers, "content-length": answer.body.length }).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, bytes: page.length, close: () => server.close() };
+  const elsewhere = `http://127.0.0.1:${port}${ELSEWHERE}`;
+  return { url: `http://localhost:${port}`, elsewhere, bytes: page.length, close: () => server.close() };
 }
 
 function floorOf({ bytes, head }: Weight, { pictures, largest }: Loaded): Buffer {

@@ -16,7 +16,7 @@ import { longestTask } from "./longest-task.ts";
 const BARS = { first: 1.05, largest: 1.05, requests: 8, bytes: 100_000, longest: 100 };
 const FAILS_ABOVE = 1.1;
 /** An odd number: of each the one in the middle counts. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 /** Longer than a page takes to be compressed at its best, in the background. */
 const BREATH_MS = 500;
 
@@ -55,12 +55,12 @@ async function painted(opened: Browser, name: string, path: string) {
   await rawAnswer(shop.url + path, BROTLI);
   await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
   const { body } = await rawAnswer(shop.url + path, BROTLI);
-  const { loaded } = await paintOf(opened, visit);
+  const { loaded } = await paintOf(opened, visit, "about:blank");
   const floor = await startFloor(shop.url, { bytes: body.length, head: headOf(body) }, loaded);
   const [ours, bare]: [Painted[], Painted[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(await paintOf(opened, { ...visit, url: floor.url, path: "/" }));
-    ours.push(await paintOf(opened, visit));
+    bare.push(await paintOf(opened, { ...visit, url: floor.url, path: "/" }, floor.elsewhere));
+    ours.push(await paintOf(opened, visit, floor.elsewhere));
   }
   floor.close();
   const of = (kind: "first" | "largest" | "requests" | "bytes") => middle(ours.map((one) => one[kind]));

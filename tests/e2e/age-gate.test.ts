@@ -33,7 +33,9 @@ function stylesOf(page: Page): Promise<string[]> {
     const rendered = [...document.querySelectorAll("body > div *")].filter((element) => element.checkVisibility());
     return rendered.map((element) => {
       const styles = getComputedStyle(element);
-      const said = [...styles].map((name) => `${name}:${styles.getPropertyValue(name)}`).join(";");
+      // A page has only the tokens that it names.
+      const shown = [...styles].filter((name) => !name.startsWith("--"));
+      const said = shown.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(";");
       return `${element.tagName}.${element.getAttribute("class") ?? ""} ${sumOf(said)}`;
     });
   });

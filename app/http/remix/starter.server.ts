@@ -24,10 +24,10 @@ const FAST_ANSWER_MS = 150;
 const SIGNS = "pointermove pointerdown keydown wheel click";
 const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(t=>addEventListener(t,e=>{e.type=="pointermove"&&!e.movementX||g()},!0))`;
 
-const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,n=0,`;
+const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,`;
 
-/** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
-const BEGIN = `g=()=>{let p=d.querySelector('[type="text/plain"]'),m=d.createElement("script");if(n++)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.textContent=p.textContent;d.body.append(m)};`;
+/** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. A script whose kind has become known runs where it is put in anew. */
+const BEGIN = `g=()=>{let p=d.querySelector("[type*=plain]");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});p.type="module";d.body.append(p)};`;
 
 /**
  * The fonts stand in the style's first condition, which holds for browsers without scripts. Those that a style names are looked up anew when

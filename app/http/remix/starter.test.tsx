@@ -36,6 +36,10 @@ type Listener = (event: object) => void;
 /** What a browser has of a page, as far as the starter asks for it, and the starter run in it. */
 function opened(html: string, options: Parameters<typeof starter>[0], line = "4g") {
   const links = linksIn(html);
+  const waiting = [...html.matchAll(MODULE)].map(([tag, textContent]) => ({
+    type: /type="([^"]*)"/.exec(tag)?.[1] ?? "",
+    textContent,
+  }));
   const begun: { type?: string; textContent?: string }[] = [];
   const heard: Record<string, Listener[]> = {};
   const document = {
@@ -44,11 +48,7 @@ function opened(html: string, options: Parameters<typeof starter>[0], line = "4g
     documentElement: { dataset: {} },
     styleSheets: [{ cssRules: [{ media: {}, cssRules: [] }] }],
     body: { append: (script: object) => begun.push(script) },
-    createElement: () => ({}),
-    querySelector: (selector: string) => {
-      const held = [...html.matchAll(MODULE)].find(([tag]) => tag.startsWith(`<script ${selector.slice(1, -1)}>`));
-      return held && { textContent: held[1] };
-    },
+    querySelector: (selector: string) => waiting.find(({ type }) => selector === "[type*=plain]" && /plain/.test(type)),
     querySelectorAll: (selector: string) => links.filter(({ rel }) => selector === `[rel=${rel}]`),
   };
   const window = createContext({
