@@ -8,6 +8,8 @@ import { type MatchedScreen, SCREEN_PLACES } from "../support/walk-places.ts";
 
 /** What a server may send at once on a new connection (RFC 6928): a page that fits into it needs no second way there and back. */
 const MOST_BYTES = 14_000;
+/** A winery's own: with the digits of a port a page's bytes go up and down by fifty. */
+const ADDRESS = "https://www.vinarija-kazun.example";
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 let server: RunningServer;
@@ -40,7 +42,8 @@ function sent(place: MatchedScreen, cookies: Cookies): Promise<Buffer> {
 async function bytesOf(place: MatchedScreen, cookies: Cookies): Promise<number> {
   const first = await sent(place, cookies);
   if (first.length <= MOST_BYTES) return first.length;
-  const atBest = brotliCompressSync(brotliDecompressSync(first), BEST).length;
+  const html = brotliDecompressSync(first).toString("utf8").replaceAll(server.url, ADDRESS);
+  const atBest = brotliCompressSync(html, BEST).length;
   if (atBest > MOST_BYTES || !KEPT_WITH_TEXTS.includes(place.name)) return atBest;
   const again = async () => (await sent(place, cookies)).length;
   await expect.poll(again, { message: `${place.name} as it is kept` }).toBeLessThan(first.length);
