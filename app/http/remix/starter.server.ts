@@ -26,8 +26,8 @@ const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(t=>addEventListener(t,e=>{e.ty
 
 const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,`;
 
-/** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. A script whose kind has become known runs where it is put in anew. */
-const BEGIN = `g=()=>{let p=d.querySelector("[type*=plain]");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});p.type="module";d.body.append(p)};`;
+/** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
+const BEGIN = `g=()=>{let p=d.querySelector("[type*=plain]"),m=d.createElement("script");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.text=p.text;p.replaceWith(m)};`;
 
 /**
  * The fonts stand in the style's first condition, which holds for browsers without scripts. Those that a style names are looked up anew when
@@ -38,11 +38,13 @@ const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(locat
 const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
 
 /**
- * The script in a document's head, which decides what is loaded beside it and its pictures (docs/rules.md "Pages"):
+ * The first script of a document, in its head or behind the age gate, decides what is loaded beside it and its pictures (docs/rules.md "Pages"):
  * - on a slow line nothing; sheets see it by `data-light`, since the browser could run scripts;
  * - our fonts before anything is painted, for then nothing moves: a browser holds its first paint back for them by a tenth of a second
  *   at most, and shows ones that come later on the next page;
  * - scripts after the load: at once, or when the visitor first moves.
+ *
+ * It takes itself out: React would find it where it has put nothing.
  */
 export function starter({ atFirstSign, steps }: StarterOptions): string {
   const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;

@@ -33,21 +33,27 @@ const linksIn = (html: string): Link[] =>
 
 type Listener = (event: object) => void;
 
+type Begun = { type?: string; text?: string };
+
 /** What a browser has of a page, as far as the starter asks for it, and the starter run in it. */
 function opened(html: string, options: Parameters<typeof starter>[0], line = "4g") {
   const links = linksIn(html);
-  const waiting = [...html.matchAll(MODULE)].map(([tag, textContent]) => ({
+  const waiting = [...html.matchAll(MODULE)].map(([tag, text]) => ({
     type: /type="([^"]*)"/.exec(tag)?.[1] ?? "",
-    textContent,
+    text,
+    replaceWith(script: Begun) {
+      waiting.splice(waiting.indexOf(this), 1);
+      begun.push(script);
+    },
   }));
-  const begun: { type?: string; textContent?: string }[] = [];
+  const begun: Begun[] = [];
   const heard: Record<string, Listener[]> = {};
   const document = {
     referrer: "",
     currentScript: { remove: () => undefined },
     documentElement: { dataset: {} },
     styleSheets: [{ cssRules: [{ media: {}, cssRules: [] }] }],
-    body: { append: (script: object) => begun.push(script) },
+    createElement: () => ({}),
     querySelector: (selector: string) => waiting.find(({ type }) => selector === "[type*=plain]" && /plain/.test(type)),
     querySelectorAll: (selector: string) => links.filter(({ rel }) => selector === `[rel=${rel}]`),
   };
@@ -81,7 +87,7 @@ it("Remix begins by one inline module, which names all it needs: it may begin la
   expect(begun).toEqual([]);
   say("wheel");
   say("keydown");
-  expect(begun).toEqual([{ type: "module", textContent: module }]);
+  expect(begun).toEqual([{ type: "module", text: module }]);
 });
 
 it("what Remix and React link to waits, and is told apart by its ending and by the one id", async () => {
