@@ -52,8 +52,8 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
   });
 }
 
-/** Of a page of which only the age gate is seen these are not needed at once: they are for paper, and for the way to the next page. */
-const LATER = /^@media (?:print|\(prefers-reduced-motion: ?no-preference\))/;
+/** Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, and what only wide windows show. */
+const LATER = /^@media (?:print|\(prefers-reduced-motion|\(min-width: ?1000px)/;
 const WHOLE_PAGE = "<html";
 
 function forWholePage(needs: string[][]): string[][] {

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type ForeignSources, type InlineHashes } from ".
 import { dataBlock, structuredBlocks } from "./page-data.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
 import { gateOf, pageStyles, type StylesOfPage, styleBlock } from "./page-styles.server.ts";
-import { starter, WAITING } from "./starter.server.ts";
+import { lineScript, starter, WAITING } from "./starter.server.ts";
 
 export type Finishing = {
   data: string;
@@ -149,15 +149,20 @@ function noteHashes(html: string, marks: readonly Change[], styles: string, hash
 }
 
 /**
- * What starts the scripts stands at the end of the head: it decides before the first paint. Where the age gate stands before the page it comes after
- * the gate, which is painted on a slow line while the script is on its way, and of which nothing depends on it.
+ * What decides about scripts stands at the end of the head, where React leaves alone what it does not know; so does what starts them. Where the age gate
+ * stands before the page that comes after the gate, which is painted on a slow line while it is on its way.
  */
 function starting(html: string, { atFirstSign, alsoUsed }: Finishing, hashes: Hashes): Change[] {
-  if (!html.includes('type="module"')) return [];
-  const script = starter({ atFirstSign, steps: html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting") });
-  hashes.script.add(hashOf(script));
-  const at = gateOf(html)?.end ?? html.indexOf("</head>");
-  return at < 0 ? [] : [{ at, length: 0, text: `<script>${script}</script>` }];
+  const head = html.indexOf("</head>");
+  if (head < 0 || !html.includes('type="module"')) return [];
+  const steps = html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting");
+  return [
+    { at: head, script: lineScript() },
+    { at: gateOf(html)?.end ?? head, script: starter({ atFirstSign, steps }) },
+  ].map(({ at, script }) => {
+    hashes.script.add(hashOf(script));
+    return { at, length: 0, text: `<script>${script}</script>` };
+  });
 }
 
 /** Notes on the document what its policy allows: the browser's part cannot read the policy. */

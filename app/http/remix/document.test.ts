@@ -110,13 +110,13 @@ it("leaves out short tokens that nothing of the page's style uses, and no others
   expect(used).toContain("@layer tokens{:root{--b:2px;--gold:#c79}}p{margin:var(--b);--c:var(--d,0)}");
 });
 
-it("decides about scripts in the head, or behind the age gate, where the gate can be shown before", () => {
+it("decides about scripts in the head, and starts them there, or behind the age gate, which can be shown before", () => {
   const module = `<script nonce="${NONCE}" type="module" async="">begin()</script>`;
   const rest = `<div inert=""><dialog></dialog></div>${module}</body></html>`;
   const page = (before: string) => finished("", `<html><head></head><body>${before}${rest}`).body;
-  expect(page("")).toMatch(/<head><script>\(d=>.*<\/script><\/head><body><div/);
+  expect(page("")).toMatch(/<head><script>\(d=>.*<\/script><script>\(d=>.*<\/script><\/head><body><div/);
   expect(page("")).not.toContain(AFTER_GATE);
   const gated = page('<dialog open="" class="gate"><p>?</p></dialog>');
-  expect(gated).toMatch(/<head><\/head>.*<p>\?<\/p><\/dialog><script>\(d=>.*<\/script><div/);
+  expect(gated).toMatch(/<head><script>\(d=>.*<\/script><\/head>.*<\/dialog><script>\(d=>.*<\/script><div/);
   expect(gated.split(AFTER_GATE)).toHaveLength(2);
 });

@@ -24,10 +24,8 @@ const FAST_ANSWER_MS = 150;
 const SIGNS = "pointermove pointerdown keydown wheel click";
 const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(t=>addEventListener(t,e=>{e.type=="pointermove"&&!e.movementX||g()},!0))`;
 
-const LINE = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart,`;
-
 /** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
-const BEGIN = `g=()=>{let p=d.querySelector("[type*=plain]"),m=d.createElement("script");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.text=p.text;p.replaceWith(m)};`;
+const BEGIN = `let g=()=>{let p=d.querySelector("[type*=plain]"),m=d.createElement("script");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.text=p.text;p.replaceWith(m)};`;
 
 /**
  * The fonts stand in the style's first condition, which holds for browsers without scripts. Those that a style names are looked up anew when
@@ -38,16 +36,22 @@ const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(locat
 const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
 
 /**
- * The first script of a document, in its head or behind the age gate, decides what is loaded beside it and its pictures (docs/rules.md "Pages"):
+ * The script at the end of a document's head decides, before anything is painted, what is loaded beside it and its pictures (docs/rules.md "Pages"):
  * - on a slow line nothing; sheets see it by `data-light`, since the browser could run scripts;
- * - our fonts before anything is painted, for then nothing moves: a browser holds its first paint back for them by a tenth of a second
- *   at most, and shows ones that come later on the next page;
- * - scripts after the load: at once, or when the visitor first moves.
- *
- * It takes itself out: React would find it where it has put nothing.
+ * - on a good one our fonts, for then nothing moves: a browser holds its first paint back for fonts that are asked for before the body begins, by
+ *   a tenth of a second at most, and shows ones that come later on the next page.
+ */
+export function lineScript(): string {
+  const line = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart;`;
+  const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
+  return `(d=>{${line}if(${isSlow})d.documentElement.dataset.light="";else ${FONTS}})(document)`;
+}
+
+/**
+ * The script that begins all others after the load, unless the line is slow: at once, or when the visitor first moves. It takes itself out, for it may stand
+ * in the body, where React would not know it.
  */
 export function starter({ atFirstSign, steps }: StarterOptions): string {
   const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;
-  const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
-  return `(d=>{d.currentScript.remove();${LINE}${BEGIN}${steps ? STEPS : ""}if(${isSlow})d.documentElement.dataset.light="";else{${load};${FONTS}}})(document)`;
+  return `(d=>{d.currentScript.remove();${BEGIN}${steps ? STEPS : ""}"light"in d.documentElement.dataset||${load}})(document)`;
 }

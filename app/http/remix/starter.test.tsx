@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { FILES, renderedByRemix, SHEET } from "../../../tests/support/rendered-by-remix.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { finishDocument } from "./document.server.ts";
-import { starter } from "./starter.server.ts";
+import { lineScript, starter } from "./starter.server.ts";
 
 const MODULE = /<script type="(?:module|text\/plain)"[^>]*>([\s\S]*?)<\/script>/g;
 const TEXTS = <link id="texts" rel="preload" as="fetch" crossOrigin="anonymous" href="/texts.json" />;
@@ -67,6 +67,7 @@ function opened(html: string, options: Parameters<typeof starter>[0], line = "4g
     },
     setTimeout: (work: () => void) => work(),
   });
+  runInContext(lineScript(), window);
   runInContext(starter(options), window);
   const say = (type: string, event = {}) => heard[type]?.forEach((listener) => void listener({ type, ...event }));
   return { links, begun, say, dataset: document.documentElement.dataset };
