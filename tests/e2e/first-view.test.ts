@@ -28,6 +28,26 @@ describe("the first view", () => {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
   });
 
+  it.for(SCREENS)("of %s waits for our fonts, which are asked for before its body begins", async (path, { shared }) => {
+    const { page, context } = await newVisitor(shared.browser, {
+      url: shared.server.url,
+      scripts: true,
+      firstVisit: true,
+    });
+    await page.addInitScript(answeredFast);
+    await page.addInitScript(() => {
+      const load = FontFace.prototype.load;
+      FontFace.prototype.load = function (this: FontFace) {
+        performance.mark(document.body ? "late" : "early");
+        return load.call(this);
+      };
+    });
+    await page.goto(path);
+    const marks = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === "mark"));
+    expect(marks.map(({ name }) => name)).toEqual(["early", "early"]);
+    await context.close();
+  });
+
   it.for(SCREENS)("of %s is a document and two fonts, until its visitor moves", async (path, { shared }) => {
     const visitor = { url: shared.server.url, scripts: true, firstVisit: true };
     const { page, context, complaints } = await newVisitor(shared.browser, visitor);

@@ -31,7 +31,7 @@ const BEGIN = `let g=()=>{let p=d.querySelector("[type*=plain]"),m=d.createEleme
  * The fonts stand in the style's first condition, which holds for browsers without scripts. Those that a style names are looked up anew when
  * the whole sheets come, and shown then, after the first paint, which moves the page; those that a script has added stay as they were.
  */
-const FONTS = `if(t.responseStart-r<${FAST_ANSWER_MS}||d.referrer.includes(location.host))for(let{style:s}of[...d.styleSheets[0].cssRules].find(r=>r.media).cssRules){let f=new FontFace(s.fontFamily,s.src,{weight:s.fontWeight,display:"optional"});d.fonts.add(f);f.load().catch(()=>{})}`;
+const FONTS = `if(t().responseStart-t().requestStart<${FAST_ANSWER_MS}||d.referrer.includes(location.host))for(let{style:s}of[...d.styleSheets[0].cssRules].find(r=>r.media).cssRules){let f=new FontFace(s.fontFamily,s.src,{weight:s.fontWeight,display:"optional"});d.fonts.add(f);f.load().catch(()=>{})}`;
 
 const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
 
@@ -42,8 +42,8 @@ const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-wa
  *   a tenth of a second at most, and shows ones that come later on the next page.
  */
 export function lineScript(): string {
-  const line = `let c=navigator.connection,t=performance.getEntriesByType("navigation")[0]||{},r=t.requestStart;`;
-  const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-r>${SLOW_HEAD_MS}`;
+  const line = `let c=navigator.connection,t=()=>performance.getEntriesByType("navigation")[0]||{};`;
+  const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-t().requestStart>${SLOW_HEAD_MS}`;
   return `(d=>{${line}if(${isSlow})d.documentElement.dataset.light="";else ${FONTS}})(document)`;
 }
 
