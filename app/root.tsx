@@ -21,7 +21,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineStyles />
         <meta name="theme-color" content="#f7f2e8" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -42,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where the server puts the styles that the page uses (`finishDocument`); in the browser the elements stay as they came. The first has our fonts alone,
- * for the script that decides whether they come; the second stands before the links, so that the whole sheets, once they are there, have the last word.
+ * Where the server puts the styles that the page uses (`finishDocument`); in the browser the element stays as it came. It stands
+ * before the links, so that the whole sheets, once they are there, have the last word.
  */
 function InlineStyles() {
   return (

@@ -41,7 +41,7 @@ export async function startFloor(shopUrl: string, weight: Weight, loaded: Loaded
     if (!answer) return void response.writeHead(404).end();
     response.writeHead(200, { ...answer.headers, "content-length": answer.body.length }).end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const elsewhere = `http://127.0.0.1:${port}${ELSEWHERE}`;
   return { url: `http://localhost:${port}`, elsewhere, bytes: page.length, close: () => server.close() };

@@ -24,27 +24,25 @@ export type Finishing = {
 export function finishDocument(html: string, finishing: Finishing): { body: string; policy: string } {
   const { data, structured, nonce, https, foreign } = finishing;
   const hashes: Hashes = { script: new Set(), style: new Set() };
-  const { sheets, fonts, first, rest } = pageStyles(html, finishing);
+  const { sheets, first, rest } = pageStyles(html, finishing);
   const mark = ` nonce="${nonce}"`;
   const known = [...replacing(html, contextScript(mark), ""), ...withoutRestorer(html, mark)];
   const marks = replacing(html, mark, "").filter(({ at }) => !known.some((one) => isWithin(one, at)));
-  const places = replacing(html, `<style${mark}></style>`, "");
-  const others = marks.filter(({ at }) => !places.some((place) => isWithin(place, at)));
-  noteHashes(html, others, hashes);
-  for (const styles of [fonts, first, ...(rest === "" ? [] : [rest])]) hashes.style.add(hashOf(styles));
+  noteHashes(html, marks, first, hashes);
+  if (rest !== "") hashes.style.add(hashOf(rest));
   const changes = [
     ...sheets.flatMap(({ link, address }) => replacing(html, link, waitingLink(address))),
     ...known,
-    ...others,
-    ...places.map((place, index) => ({ ...place, text: `<style>${index === 0 ? fonts : first}</style>` })),
+    ...marks,
     ...waiting(html),
     ...shorterDrawings(html),
+    ...replacing(html, "</style>", `${first}</style>`).slice(0, 1),
     ...replacing(
       html,
       "</body></html>",
       `${styleBlock(rest)}${structuredBlocks(structured)}${dataBlock(data)}</body></html>`,
     ),
-    ...starting(html, places, finishing, hashes),
+    ...starting(html, finishing, hashes),
     ...noteOfSources(html, foreign),
   ];
   return { body: `<!DOCTYPE html>${changed(html, changes)}`, policy: contentSecurityPolicy(hashes, foreign, https) };
@@ -139,25 +137,28 @@ function isWithin({ at, length }: Change, place: number): boolean {
 }
 
 /** Notes the hash of every inline script and style that bears the mark. */
-function noteHashes(html: string, marks: readonly Change[], hashes: Hashes): void {
+function noteHashes(html: string, marks: readonly Change[], styles: string, hashes: Hashes): void {
+  const firstEnd = html.indexOf("</style>");
   for (const { at } of marks) {
     const tag = html.startsWith("<script", html.lastIndexOf("<", at)) ? "script" : "style";
     const start = html.indexOf(">", at) + 1;
     const end = html.indexOf(`</${tag}>`, start);
-    hashes[tag].add(hashOf(html.slice(start, end)));
+    const text = html.slice(start, end);
+    hashes[tag].add(hashOf(end === firstEnd ? text + styles : text));
   }
 }
 
 /**
- * What decides about the line follows our fonts, near the beginning of the head: on a slow line it has run before the styles have come. What starts the scripts stands
- * at the end of the head, or after the age gate, which is painted on a slow line while it is on its way.
+ * What decides about scripts stands at the end of the head, where it can tell how long that took, and where React leaves alone what it does not know; so does
+ * what starts them. Where the age gate stands before the page that comes after the gate, which is painted on a slow line while it is on its way.
  */
-function starting(html: string, [fonts]: readonly Change[], { atFirstSign, alsoUsed }: Finishing, hashes: Hashes) {
-  if (!fonts || !html.includes('type="module"')) return [];
+function starting(html: string, { atFirstSign, alsoUsed }: Finishing, hashes: Hashes): Change[] {
+  const head = html.indexOf("</head>");
+  if (head < 0 || !html.includes('type="module"')) return [];
   const steps = html.includes("quantity-waiting") || alsoUsed.has("quantity-waiting");
   return [
-    { at: fonts.at + fonts.length, script: lineScript() },
-    { at: gateOf(html)?.end ?? html.indexOf("</head>"), script: starter({ atFirstSign, steps }) },
+    { at: head, script: lineScript() },
+    { at: gateOf(html)?.end ?? head, script: starter({ atFirstSign, steps }) },
   ].map(({ at, script }) => {
     hashes.script.add(hashOf(script));
     return { at, length: 0, text: `<script>${script}</script>` };

@@ -20,20 +20,20 @@ const finished = (page: string, styles: string) =>
 
 it("leaves out scripts, what they read and what they would load, but for what search engines read, and allows none", () => {
   const page = [
-    `<html><head><style nonce="${NONCE}"></style><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/>`,
+    `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/>`,
     '<link id="frame-texts" rel="preload" as="fetch" crossorigin="anonymous" href="/a.json"/>',
     '<link rel="modulepreload" href="/a.js"/></head><body><p>wine</p>',
     `<script id="messages" type="application/json">{"a":"b"}</script><script nonce="${NONCE}">one()</script>`,
     `<script nonce="${NONCE}" type="module" async="">two()</script></body></html>`,
   ].join("");
   const { body, policy } = finished(page, ".one{left:0}");
-  const head = "<head><style></style><style>.one{left:0}</style></head>";
+  const head = "<head><style>.one{left:0}</style></head>";
   expect(body).toBe(`<!DOCTYPE html><html>${head}<body><p>wine</p>${LD}</body></html>`);
   expect(policy).toContain("script-src 'self';");
 });
 
 it("names no font of ours, and styles the page for browsers without scripts", () => {
-  const page = `<html><head><style nonce="${NONCE}"></style><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/></head><body></body></html>`;
+  const page = `<html><head><style nonce="${NONCE}"></style><link rel="stylesheet" href="/a.css"/></head><body></body></html>`;
   const measured = '@font-face{font-family:"As wide";src:local("Georgia");size-adjust:88%}';
   const own = '@font-face{font-family:"Ours";src:url("/ours.woff2")format("woff2");font-display:optional}';
   const { body } = finished(

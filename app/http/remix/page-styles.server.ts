@@ -9,8 +9,8 @@ export type StylesOfPage = {
   usedOfSheet(address: string, classes: ReadonlySet<string>, styled?: ReadonlySet<string> | null): string | undefined;
 };
 
-/** The sheets' links as they stand in the page, and its styles: our fonts, everything else for the head, and what stands at the end of the body. */
-type PageStyles = { sheets: { link: string; address: string }[]; fonts: string; first: string; rest: string };
+/** The sheets' links as they stand in the page, and its styles: for the head, and for the end of the body. */
+type PageStyles = { sheets: { link: string; address: string }[]; first: string; rest: string };
 
 /**
  * What the page uses of its style sheets, for its inline style: a linked sheet would hold the first paint back. The links stay,
@@ -32,12 +32,8 @@ export function pageStyles(html: string, { usedOfSheet, alsoUsed }: StylesOfPage
     if (ofGate) rest += usedOfSheet(address, classes, ofGate) ?? "";
     sheets.push({ link, address });
   }
-  const [fonts = ""] = OWN_FONTS.exec(first) ?? [];
-  return { sheets, fonts, ...withTokensInUse(first.replace(fonts, ""), rest) };
+  return { sheets, ...withTokensInUse(first, rest) };
 }
-
-/** `app/styles/fonts.css`, as it begins. */
-const OWN_FONTS = /@media \(scripting: ?none\)\{(?:@font-face\{[^}]*\})+\}/;
 
 /** The age gate as React writes it, and where it ends: it stands before the page, and covers all of it. */
 export function gateOf(html: string): { markup: string; end: number } | null {
@@ -62,7 +58,7 @@ function withTokensInUse(first: string, rest: string): Pick<PageStyles, "first" 
     rest === "" ? [] : short.filter((token) => !atFirst.includes(token)).filter(namedIn(rest + short.join(";")));
   const kept = tokens.filter((token) => !SHORT_NAME.test(token) || atFirst.includes(token)).join(";");
   return {
-    first: first.replace(TOKENS, `$1${kept}`),
+    first: first.replace(TOKENS, (_, before: string) => before + kept),
     rest: later.length === 0 ? rest : `@layer tokens{:root{${later.join(";")}}}${rest}`,
   };
 }

@@ -43,13 +43,6 @@ it("has the tokens of the gate in the head, and those that only the rest uses at
   expect(rest).toBe("@layer tokens{:root{--b:1px;--c:2px}}.page{top:var(--b);left:var(--c)}");
 });
 
-it("has our fonts in a style of their own, before all others", () => {
-  const own = "@media (scripting:none){@font-face{font-family:A;src:url(a)}@font-face{font-family:B;src:url(b)}}";
-  const page = `${LINKS.slice(0, LINKS.indexOf("/>") + 2)}${PAGE}`;
-  const { fonts, first } = pageStyles(page, { usedOfSheet: () => `@layer a;${own}p{top:0}`, alsoUsed: new Set() });
-  expect([fonts, first]).toEqual([own, "@layer a;p{top:0}"]);
-});
-
 it("finds every class, every element, and the fields that few pages have", () => {
   expect([...classesIn(`<p class="a  b"><p class='b c'><textarea rows="2"><input type="date"/>`)]).toEqual(
     expect.arrayContaining(["a", "b", "c", "<textarea", 'type="date"']),

@@ -4,7 +4,7 @@
  */
 export const WAITING = "dns-prefetch";
 
-/** What a page's first script depends on. */
+/** What the script that begins all others depends on. */
 type StarterOptions = {
   /** Whether the page does nothing by itself, so that its scripts may wait for its visitor. */
   atFirstSign: boolean;
@@ -36,21 +36,20 @@ const FONTS = `if(t().responseStart-t().requestStart<${FAST_ANSWER_MS}||d.referr
 const STEPS = `addEventListener("click",e=>{let b=e.target.closest(".quantity-waiting");if(b){e.stopImmediatePropagation();b.parentNode.querySelector("input")[b.value]()}},!0);`;
 
 /**
- * The script behind the fonts in a document's head decides, before anything is painted, what is loaded beside it and its pictures (docs/rules.md "Pages"):
+ * The script at the end of a document's head decides, before anything is painted, what is loaded beside it and its pictures (docs/rules.md "Pages"):
  * - on a slow line nothing; sheets see it by `data-light`, since the browser could run scripts;
  * - on a good one our fonts, for then nothing moves: a browser holds its first paint back for fonts that are asked for before the body begins, by
  *   a tenth of a second at most, and shows ones that come later on the next page.
- *
- * It takes itself out, as the next one does: React would find it where it has put nothing.
  */
 export function lineScript(): string {
   const line = `let c=navigator.connection,t=()=>performance.getEntriesByType("navigation")[0]||{};`;
   const isSlow = `c?c.saveData||/[23]g/.test(c.effectiveType):performance.now()-t().requestStart>${SLOW_HEAD_MS}`;
-  return `(d=>{d.currentScript.remove();${line}if(${isSlow})d.documentElement.dataset.light="";else ${FONTS}})(document)`;
+  return `(d=>{${line}if(${isSlow})d.documentElement.dataset.light="";else ${FONTS}})(document)`;
 }
 
 /**
- * The script that begins all others after the load, unless the line is slow: at once, or when the visitor first moves.
+ * The script that begins all others after the load, unless the line is slow: at once, or when the visitor first moves. It takes itself out, for it may stand
+ * in the body, where React would not know it.
  */
 export function starter({ atFirstSign, steps }: StarterOptions): string {
   const load = `addEventListener("load",()=>setTimeout(${atFirstSign ? ONCE_THERE : "g"}))`;
