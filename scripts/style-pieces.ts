@@ -48,12 +48,16 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
     if (node.type === "rule" && node.selectors.every((selector) => selector.includes(":hover"))) return [];
     const needs = node.type === "rule" ? node.selectors.map(neededBy) : [];
     const text = node.type === "comment" ? "" : node.toString();
-    return [{ around, text, needs: around.some((rule) => LATER.test(rule)) ? forWholePage(needs) : needs }];
+    const later = [...around, node.type === "rule" ? node.selector : ""].some((rule) => LATER.test(rule));
+    return [{ around, text, needs: later ? forWholePage(needs) : needs }];
   });
 }
 
-/** Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, and what only wide windows show. */
-const LATER = /^@media (?:print|\(prefers-reduced-motion|\(min-width: ?1000px)/;
+/**
+ * Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, forced colours, what only wide windows show,
+ * buttons that are off and text that is selected.
+ */
+const LATER = /^@media (?:print|\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)|:disabled|^::selection$/;
 const WHOLE_PAGE = "<html";
 
 function forWholePage(needs: string[][]): string[][] {

@@ -38,6 +38,11 @@ describe("the styles that a document uses", () => {
     );
     expect(styles.of(new Set(["<a"]))).toBe("a{top:0}");
     expect(styles.of(new Set(["<a", "<html"]))).toContain("@view-transition{navigation:auto}");
+    const states = new UsedStyles(
+      cutSheet("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media (forced-colors:active){.b{top:3px}}"),
+    );
+    expect(states.of(new Set(["b"]))).toBe(".b{top:2px}");
+    expect(states.of(new Set(["b", "<html"]))).toContain("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media");
   });
 
   it("are those whose classes are all there", () => {
