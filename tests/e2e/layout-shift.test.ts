@@ -75,4 +75,20 @@ describe("nothing moves by itself", () => {
     expect(asWords(await layoutShiftsOf(page))).toEqual([]);
     await context.close();
   });
+
+  it.for([320, 1440])("while an award's medal has not come yet, %i pixels wide", async (width, { shared }) => {
+    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width });
+    await page.goto("/de/auszeichnungen");
+    const bottles = () =>
+      page
+        .locator(".award-picture img:first-child")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    const places = await bottles();
+    expect(places.length).toBeGreaterThan(0);
+    await page.locator(".award-picture").evaluateAll((all) => {
+      for (const one of all) one.lastElementChild?.remove();
+    });
+    expect(await bottles()).toEqual(places);
+    await context.close();
+  });
 });

@@ -9,13 +9,7 @@ import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
 import { htmlFindings } from "../support/walk-html.ts";
 import type { Sight } from "../support/walk-look.ts";
 import { type MatchedScreen, REFUSED_FORMS, SCREEN_PLACES, STATE_PLACES, turnOf } from "../support/walk-places.ts";
-import {
-  flowsOverAt,
-  openedFindings,
-  plainFindings,
-  refusedFindings,
-  scriptedFindings,
-} from "../support/walk-sight.ts";
+import { openedFindings, overflowAt, plainFindings, refusedFindings, scriptedFindings } from "../support/walk-sight.ts";
 
 const WIDE = { width: 1440, height: 900 };
 /** The narrowest that WCAG 2.2 asks for (1.4.10). */
@@ -95,7 +89,7 @@ async function atBothWidths(
 ) {
   await visitor.page.setViewportSize(first);
   const { sight, html, findings } = await lookAround();
-  if (await flowsOverAt(visitor, second)) findings.push(`wider than a window of ${second.width} pixels`);
+  findings.push(...(await overflowAt(visitor, second)));
   remember(sight, place);
   return { sight, html, findings };
 }

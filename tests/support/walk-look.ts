@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { spilledTexts } from "./walk-boxes.ts";
 
 /** What can be said of a page's document at a glance. */
 export type Sight = {
@@ -9,6 +10,8 @@ export type Sight = {
   text: string;
   /** Whether something reaches out of the window sideways. */
   tooWide: boolean;
+  /** Texts that reach out of their boxes. */
+  spilled: string[];
   /** Links within the page whose target is not there. */
   deadAnchors: string[];
   /** Every address of this site that the page leads to or loads. */
@@ -31,7 +34,7 @@ export async function look(page: Page): Promise<Sight> {
       deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
     };
   });
-  return { ...seen, text: await textOf(page), ...(await addressesOf(page)) };
+  return { ...seen, spilled: await spilledTexts(page), text: await textOf(page), ...(await addressesOf(page)) };
 }
 
 /** What a page says in its own language: what stands in it, and what is only read out; no labels, which say the same in all. */
