@@ -18,6 +18,12 @@ const PIECE_SIGNS = 1_000;
  */
 const MOST_IN_PIECES = 0.01;
 
+/** Pictures that something else is shown beside. */
+const BESIDE = [320, 1440].flatMap((width) => [
+  { width, path: "/de/auszeichnungen", first: ".award-picture img:first-child" },
+  { width, path: "/de/unsere-produkte/malvazija-2025", first: ".product-picture .picture" },
+]);
+
 type Pieces = { path: string; pieceSigns: number };
 
 /** Runs in the browser: has a page arrive in pieces, each of which is drawn before the next one comes. */
@@ -76,19 +82,19 @@ describe("nothing moves by itself", () => {
     await context.close();
   });
 
-  it.for([320, 1440])("while an award's medal has not come yet, %i pixels wide", async (width, { shared }) => {
-    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width });
-    await page.goto("/de/auszeichnungen");
-    const bottles = () =>
-      page
-        .locator(".award-picture img:first-child")
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    const places = await bottles();
-    expect(places.length).toBeGreaterThan(0);
-    await page.locator(".award-picture").evaluateAll((all) => {
-      for (const one of all) one.lastElementChild?.remove();
-    });
-    expect(await bottles()).toEqual(places);
-    await context.close();
-  });
+  it.for(BESIDE)(
+    "while nothing has come yet beside $first, $width pixels wide",
+    async ({ path, first, width }, { shared }) => {
+      const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width });
+      await page.goto(path);
+      const places = () => page.locator(first).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      const whole = await places();
+      expect(whole.length).toBeGreaterThan(0);
+      await page.locator(first).evaluateAll((all) => {
+        for (const one of all) while (one.nextElementSibling) one.nextElementSibling.remove();
+      });
+      expect(await places()).toEqual(whole);
+      await context.close();
+    },
+  );
 });
