@@ -48,16 +48,16 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
     if (node.type === "rule" && node.selectors.every((selector) => selector.includes(":hover"))) return [];
     const needs = node.type === "rule" ? node.selectors.map(neededBy) : [];
     const text = node.type === "comment" ? "" : node.toString();
-    const later = [...around, node.type === "rule" ? node.selector : ""].some((rule) => LATER.test(rule));
-    return [{ around, text, needs: later ? forWholePage(needs) : needs }];
+    const ofState = node.type === "rule" && node.selectors.every((selector) => LATER_STATE.test(selector));
+    const isLater = ofState || around.some((rule) => LATER.test(rule));
+    return [{ around, text, needs: isLater ? forWholePage(needs) : needs }];
   });
 }
 
-/**
- * Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, forced colours, what only wide windows show,
- * buttons that are off and text that is selected.
- */
-const LATER = /^@media (?:print|\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)|:disabled|^::selection$/;
+/** Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, forced colours, and what only wide windows show. */
+const LATER = /^@media (?:print|\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)/;
+/** So can rules of which every selector is for what the gate has none of yet: a button that is off, text that is selected. */
+const LATER_STATE = /(?<!:not\():disabled|^::selection$/;
 const WHOLE_PAGE = "<html";
 
 function forWholePage(needs: string[][]): string[][] {

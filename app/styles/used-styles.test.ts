@@ -42,6 +42,8 @@ describe("the styles that a document uses", () => {
       cutSheet("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media (forced-colors:active){.b{top:3px}}"),
     );
     expect(states.of(new Set(["b"]))).toBe(".b{top:2px}");
+    const mixed = new UsedStyles(cutSheet(".b,.b:disabled{top:0}.b:not(:disabled){top:1px}"));
+    expect(mixed.of(new Set(["b"]))).toBe(".b,.b:disabled{top:0}.b:not(:disabled){top:1px}");
     expect(states.of(new Set(["b", "<html"]))).toContain("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media");
   });
 

@@ -3,11 +3,17 @@ import type { Page } from "playwright";
 /** By how many pixels a text may stand beside its box: an initial is hung, and a slanted letter leans. */
 const HUNG_PIXELS = 5;
 
+/** What of a page flows over sideways: the page itself, or texts. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return [...(isTooWide ? ["wider than the window"] : []), ...(await spilledTexts(page))];
+}
+
 /**
  * The texts of a page that reach sideways out of the box in which they stand, so over what stands beside it, each with by how many
  * pixels. What is cut off or scrolled on purpose, hidden, or drawn is left out.
  */
-export function spilledTexts(page: Page): Promise<string[]> {
+function spilledTexts(page: Page): Promise<string[]> {
   return page.evaluate((hung) => {
     const boxOf = (element: Element): Element =>
       element.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(element).display)

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { spilledTexts } from "./walk-boxes.ts";
+import { overflowOf } from "./walk-boxes.ts";
 
 /** What can be said of a page's document at a glance. */
 export type Sight = {
@@ -8,10 +8,8 @@ export type Sight = {
   headings: string[];
   description: string;
   text: string;
-  /** Whether something reaches out of the window sideways. */
-  tooWide: boolean;
-  /** Texts that reach out of their boxes. */
-  spilled: string[];
+  /** What reaches out of the window or out of its box sideways. */
+  overflow: string[];
   /** Links within the page whose target is not there. */
   deadAnchors: string[];
   /** Every address of this site that the page leads to or loads. */
@@ -30,11 +28,10 @@ export async function look(page: Page): Promise<Sight> {
       title: document.title,
       headings: all("h1").map((heading) => heading.textContent ?? ""),
       description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-      tooWide: document.documentElement.scrollWidth > window.innerWidth,
       deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
     };
   });
-  return { ...seen, spilled: await spilledTexts(page), text: await textOf(page), ...(await addressesOf(page)) };
+  return { ...seen, overflow: await overflowOf(page), text: await textOf(page), ...(await addressesOf(page)) };
 }
 
 /** What a page says in its own language: what stands in it, and what is only read out; no labels, which say the same in all. */

@@ -5,7 +5,7 @@ import type { Page, Response } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
 import { hydrated, type Visitor } from "./browser.ts";
 import { asWords, layoutShiftsOf } from "./layout-shifts.ts";
-import { spilledTexts } from "./walk-boxes.ts";
+import { overflowOf } from "./walk-boxes.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlFindings } from "./walk-html.ts";
 import { look, type Sight } from "./walk-look.ts";
@@ -36,13 +36,12 @@ async function goTo({ page, context }: Visitor, place: MatchedScreen, guests: Gu
 
 /** What is wrong with a page at a glance. */
 function findingsOf(sight: Sight, language: Language): string[] {
-  const { lang, title, headings, tooWide, spilled, deadAnchors, text } = sight;
+  const { lang, title, headings, overflow, deadAnchors, text } = sight;
   return [
     ...(lang === language ? [] : [`lang is ${lang}`]),
     ...(title.trim().length > 3 ? [] : [`title is "${title}"`]),
     ...(headings.length === 1 && headings[0]?.trim() ? [] : [`${headings.length} h1: ${headings.join(", ")}`]),
-    ...(tooWide ? ["wider than the window"] : []),
-    ...spilled,
+    ...overflow,
     ...deadAnchors.map((id) => `leads to #${id}, which is not there`),
     ...foreignPieces(text, language).map((piece) => `of another language: ${piece}`),
   ];
@@ -98,9 +97,7 @@ export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, g
 /** What flows over of the page that a visitor has before them, in a window of another size. */
 export async function overflowAt({ page }: Visitor, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  const findings = [...(tooWide ? ["wider than the window"] : []), ...(await spilledTexts(page))];
-  return findings.map((finding) => `${size.width} pixels wide, ${finding}`);
+  return (await overflowOf(page)).map((finding) => `${size.width} pixels wide, ${finding}`);
 }
 
 /** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
