@@ -98,3 +98,14 @@ describe("nothing moves by itself", () => {
     },
   );
 });
+
+it("what was put into the cart is said above a product's bar, however high its name makes it", async ({ shared }) => {
+  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width: 320 });
+  await page.goto("/it/nostri-prodotti/komovica");
+  await page.locator(".product-bar .button").click();
+  await page.locator(".product-notes").evaluate((notes) => notes.scrollIntoView());
+  const edge = (selector: string, side: "top" | "bottom") =>
+    page.locator(selector).evaluate((one, name) => one.getBoundingClientRect()[name], side);
+  expect(await edge(".frame-notices", "bottom")).toBeLessThanOrEqual(await edge(".product-bar", "top"));
+  await context.close();
+});
