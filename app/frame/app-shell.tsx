@@ -13,7 +13,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header, MarkAlone } from "./header/header.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { Notices } from "./notices.tsx";
-import { OverlayShell, useOverlayIsOpen, useOverlayIsPlain } from "./overlay/overlay-shell.tsx";
+import { OverlayShell, useOverlayIsOpen, useStillOverlaid } from "./overlay/overlay-shell.tsx";
 import { OVERLAY_CONTENTS } from "./overlay-contents.tsx";
 
 type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
@@ -28,7 +28,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
   const look = factsOf(matchScreen(useLocation().pathname)?.screen).frame;
   const bare = look === "bare";
   const gated = useGateIsUp();
-  const overlaid = useOverlayIsPlain();
+  const overlaid = useStillOverlaid();
   const overlayOpen = useOverlayIsOpen() && !gated;
   const notice = <ConnectionNotice cartReports={unchecked} />;
   return (

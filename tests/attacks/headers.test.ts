@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ADDRESSES, isCall } from "../../app/routing/paths.ts";
-import { onServersOfBothEngines } from "../support/engines.ts";
+import { onServerOfItsOwn } from "../support/engines.ts";
 import { rawRequest, sendRaw } from "../support/raw-http.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 
@@ -8,7 +8,7 @@ const HOTEL = "https://hotel.example";
 
 const addresses = await addressesOfBuild();
 
-onServersOfBothEngines("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY: "1" }, (server) => {
+onServerOfItsOwn("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY: "1" }, (server) => {
   const host = () => `Host: ${new URL(server().url).host}`;
   const get = (target: string, ...headers: string[]) =>
     sendRaw(server().url, rawRequest(`GET ${target}`, [host(), ...headers]));

@@ -79,6 +79,20 @@ describe.each(OVERLAYS.flatMap((overlay) => WITH_AND_WITHOUT.map((given) => ({ .
   },
 );
 
+describe("an overlay that came with its page, with scripts", () => {
+  it.each(OVERLAYS)("gives the page free when $name is closed", ({ name, path }) => {
+    const award = name === "award" ? "&award=teran-2023-2025" : "";
+    return at(`${path}?overlay=${name}${award}`, { scripts: true }, async (page) => {
+      await focusIs(page, ".overlay #overlay-title");
+      await page.keyboard.press("Escape");
+      await isClosed(page);
+      expect([await page.locator("[inert]").count(), await isLocked(page)]).toEqual([0, false]);
+      await page.locator("main a").first().focus();
+      await focusIs(page, "main a");
+    });
+  });
+});
+
 describe("the slider of awards", () => {
   it.each(WITH_AND_WITHOUT)("begins at the award that was pressed and goes around, scripts $scripts", ({ scripts }) =>
     at("/en/awards", { scripts }, async (page) => {

@@ -66,6 +66,35 @@ describe("a product that was there when its page was shown, with scripts", () =>
   });
 });
 
+describe("the list", () => {
+  it.for([360, 700, 1440])("ends no row empty, %i pixels wide", async (width) => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
+    // After the last of a row comes one that stands further left, or as far.
+    const gaps = () =>
+      page.locator(".product-cards").evaluateAll((shelves) =>
+        shelves.flatMap((shelf) => {
+          const edges = [...shelf.children].map((card) => card.getBoundingClientRect());
+          const lasts = edges.filter(({ left }, index) => (edges[index + 1]?.left ?? 0) <= left);
+          return lasts.map(({ right }) => Math.round(shelf.getBoundingClientRect().right - right));
+        }),
+      );
+    for (const kind of ["wine", "sparkling", "schnapps", "oil", "gift"]) {
+      await page.goto(`/nasi-proizvodi?category=${kind}`);
+      expect([kind, new Set(await gaps())]).toEqual([kind, new Set([0])]);
+    }
+    await page.goto("/nasi-proizvodi");
+    expect(new Set(await gaps())).toEqual(new Set([0]));
+    const pictureFirst = await page.locator(".wide-card").evaluateAll((cards) =>
+      cards.map((card) => {
+        const [picture, words] = [card.querySelector(".picture"), card.querySelector("hgroup")];
+        return (picture?.getBoundingClientRect().right ?? 0) <= (words?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect(pictureFirst).toEqual([true, true, true, true]);
+    await context.close();
+  });
+});
+
 describe("in forced colours", () => {
   it("minus and plus are seen, and the chosen category is marked", async () => {
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });

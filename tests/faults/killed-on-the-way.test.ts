@@ -55,7 +55,7 @@ async function invoiceNumbers({ database: { read } }: Platform): Promise<number[
   return rows.map(({ sequence }) => sequence);
 }
 
-onBothEngines("a server killed (SIGKILL) after a statement or commit of the way to the card page", (openTestShop) => {
+onBothEngines("a server killed (SIGKILL) after a change or commit of the way to the card page", (openTestShop) => {
   it("leaves, wherever it was, orders that tell the truth; done again, all is there once", {
     timeout: 6 * MINUTE,
   }, async () => {

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from "kysely";
+import type { KyselyPlugin, QueryId } from "kysely";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/opening/open-shop.server.ts";
@@ -17,13 +17,20 @@ function pass(): void {
   if (passed === killAt) process.kill(process.pid, "SIGKILL");
 }
 
-/** The shop with a point after each statement, the last before a commit included, and after each commit. */
+/**
+ * The shop with a point after each statement that changes something, the last before a commit included, and after each commit. After one
+ * that only reads, no more is kept than before it.
+ */
 function withPoints(platform: Platform): Platform {
   const { database } = platform;
+  const reading = new WeakSet<QueryId>();
   const points: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    transformResult: ({ result }) => {
-      pass();
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === "SelectQueryNode") reading.add(queryId);
+      return node;
+    },
+    transformResult: ({ result, queryId }) => {
+      if (!reading.has(queryId)) pass();
       return Promise.resolve(result);
     },
   };

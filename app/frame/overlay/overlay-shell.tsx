@@ -1,18 +1,19 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../i18n/text.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 
 /**
- * Whether an overlay stands before this page without being modal: until scripts have come, nothing else could keep the focus in it.
+ * Whether the page came with an overlay that is still open. Without scripts nothing else keeps the focus in it; with them it is modal, but to
+ * let go of what is covered anyway would have every element styled once more.
  */
-export function useOverlayIsPlain(): boolean {
-  const { search } = useLocation();
-  const hydrated = useHydrated();
-  return overlayOf(search) !== null && !hydrated;
+export function useStillOverlaid(): boolean {
+  const isOpen = useOverlayIsOpen();
+  const [stillOverlaid, setStillOverlaid] = useState(isOpen);
+  if (stillOverlaid && !isOpen) setStillOverlaid(false);
+  return stillOverlaid && isOpen;
 }
 
 /** Whether an overlay is open, beside which nothing of the page can be reached. */

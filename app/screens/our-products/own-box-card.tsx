@@ -15,7 +15,7 @@ export function OwnBoxCard({ picture, heading: Heading }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className="product-card own-box kind-gift">
+    <li className="product-card wide-card own-box kind-gift">
       <ProductPicture markup={picture} />
       <hgroup>
         <Heading>

@@ -3,6 +3,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 import { OwnBoxCard } from "./own-box-card.tsx";
+import { wideCards } from "./wide-cards.ts";
 
 type Props = {
   kind: Category | null;
@@ -11,17 +12,27 @@ type Props = {
   ownBox?: { picture?: string | undefined } | undefined;
 };
 
+/** The box that the visitor fills is two cards wide. */
+const OWN_BOX_PLACES = 2;
+
 /** Cards under the name of their kind, where there is one to name. */
 export function ProductShelf({ kind, products, ownBox }: Props) {
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const heading = kind ? "h3" : "h2";
+  const firstWide = products.length - wideCards(products.length + (ownBox ? OWN_BOX_PLACES : 0));
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}
       <ul className="product-cards plain-list">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading={heading} />
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            onCartForm={onCartForm}
+            heading={heading}
+            wide={index >= firstWide}
+          />
         ))}
         {ownBox && <OwnBoxCard {...ownBox} heading={heading} />}
       </ul>

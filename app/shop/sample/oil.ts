@@ -182,7 +182,7 @@ export const OILS: CatalogueEntry[] = [
       },
       de: {
         name: "Olivenöl Bura",
-        summary: "Neues natives Olivenöl extra aus der diesjährigen Ernte.",
+        summary: "Natives Olivenöl extra aus der neuen Ernte.",
         grape: "50 % Leccino, 30 % Buža, 20 % Pendolino",
         tastingNote:
           "Wir haben die Ernte vor der ersten Bura beendet, dem kalten Nordostwind, nach dem das Öl benannt ist. Apfel, Mandel und frisches Gras im Einklang, mit gerade so viel Schärfe, dass es im Hals kitzelt. Es ist jung und noch leicht trüb; bis zum Frühjahr wird es klar.",

@@ -174,7 +174,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Medica, Honiglikör",
-        summary: "Tresterbrand und Akazienhonig aus den Bienenstöcken des Nachbarn.",
+        summary: "Tresterbrand und Akazienhonig vom Nachbarn.",
         grape: "Tresterbrand mit Akazienhonig",
         tastingNote:
           "Sie schmeckt nach Honig, nicht nach Zucker: erst Akazienblüte, dann Wachs und Zitronenschale. Weich und dicht, den Brand spürt man erst zum Schluss. Ein Satz am Boden ist Honig; drehen Sie die Flasche einfach langsam um.",

@@ -201,7 +201,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Amphore",
-        summary: "Bernsteinfarbene Malvasia, drei Monate auf der Maische in der Tonamphore.",
+        summary: "Malvasia, drei Monate auf der Maische in der Tonamphore.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil wir sie nicht filtrieren. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
@@ -270,7 +270,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Gelber Muskateller",
-        summary: "Lieblicher Muskateller, vor Sonnenaufgang gelesen, duftend wie ein Garten im Mai.",
+        summary: "Lieblicher Muskateller, vor Sonnenaufgang gelesen, duftend wie der Mai.",
         grape: "100 % Gelber Muskateller (Muškat bijeli)",
         tastingNote:
           "Gelbe Rosen, Salbei und reife Trauben, als hätten Sie gerade in eine Beere gebissen. Die Süße ist maßvoll, 24 Gramm je Liter, und wird von frischer Säure getragen. Am Ende bleiben Mandarine und Zitronenschale.",
@@ -340,7 +340,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Teran Rosé",
-        summary: "Trockener, saftiger Rosé, hell wie Granatapfel, für den Tisch in der Sonne.",
+        summary: "Saftiger Rosé, hell wie Granatapfel, für den Tisch in der Sonne.",
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Nur drei Stunden auf den Schalen gaben ihm die Farbe. Er duftet nach Erdbeeren, roten Johannisbeeren und ein wenig Pfeffer. Die Säure des Teran hält ihn vom ersten bis zum letzten Schluck knackig und frisch.",
@@ -547,7 +547,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Cabernet Sauvignon",
-        summary: "Strenger Cabernet mit langem Abgang aus unserem höchsten Weinberg auf 140 Metern.",
+        summary: "Strenger Cabernet aus unserem höchsten Weinberg, auf 140 Metern.",
         grape: "100 % Cabernet Sauvignon",
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",
@@ -688,7 +688,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Rosenmuskateller",
-        summary: "Rubinroter Süßwein, der wirklich nach Rosen duftet.",
+        summary: "Süßwein, der wirklich nach Rosen duftet.",
         grape: "100 % Rosenmuskateller (Muškat ruža)",
         tastingNote:
           "Die im September gelesenen Trauben trockneten bis Dezember auf Horden, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
