@@ -25,9 +25,11 @@ const GOOD: LineState = { waiting: false, lost: null, stayed: false };
 let present = GOOD;
 const listeners = new Set<() => void>();
 
-/** Notes what has been noticed, for all who show it. */
+/** Notes what has been noticed, for all who show it; what says nothing new makes nobody render. */
 export function noteConnection(change: Partial<LineState>): void {
-  present = { ...present, ...change };
+  const next = { ...present, ...change };
+  if (next.waiting === present.waiting && next.lost === present.lost && next.stayed === present.stayed) return;
+  present = next;
   for (const listener of listeners) listener();
 }
 

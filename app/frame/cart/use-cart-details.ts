@@ -1,5 +1,6 @@
 import { useFetcher, useLocation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { useFetcherData } from "../../forms/fetcher-data.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen } from "../../routing/paths.ts";
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
@@ -16,7 +17,8 @@ export type CartOfPage = { label: string | null; details: CartDetails | null };
  */
 export function useCartDetails(cart: CartOfPage, wanted: readonly CartLine[] | null) {
   const [text, language] = [useText(), useLanguage()];
-  const { load, data: answered } = useFetcher<typeof loader>({ key: "cart-details" });
+  const { load, data } = useFetcher<typeof loader>({ key: "cart-details" });
+  const answered = useFetcherData(data);
   const { revalidate } = useRevalidator();
   const [details, setDetails] = useState(cart.details);
   const { pathname, search } = useLocation();

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useContext, useEffect, useState } from "react";
+import { useFetcherData } from "../../forms/fetcher-data.ts";
 import { type FormAnswer, PRESS_AGAIN_FIELD } from "../../forms/form-answer.ts";
 import { useText } from "../../i18n/text.ts";
 import { SECONDS } from "../../platform/system/clock.ts";
@@ -23,8 +24,9 @@ export function ForgotPassword() {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<ForgotPasswordResult>();
   const [posted, setPosted] = useState(useContext(ForgotPasswordAnswer));
-  const shown = useForAWhile(fetcher.state === "idle" ? fetcher.data : undefined);
-  const answer = fetcher.data ?? posted;
+  const answered = useFetcherData(fetcher.data);
+  const shown = useForAWhile(fetcher.state === "idle" ? answered : undefined);
+  const answer = answered ?? posted;
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
