@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
       structured: [wineryForSearchEngines(platform.settings.publicUrl)],
     }),
     wines: wines.map((wine) => cardProduct(wine, language, text)),
+    oils: products.filter(({ category }) => category === "oil").map(({ id, slug, name }) => ({ id, slug, name })),
     awards: awardsToShow(products).map(({ award, product: { name, slug } }) => ({
       name,
       product: slug,
@@ -44,14 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */
 export default function Home() {
-  const { wines, awards } = useLoaderData<typeof loader>();
+  const { wines, oils, awards } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero wine={wines[0]} />
       <WinesSection wines={wines} />
       <TastingSection />
       <TerroirSection />
-      <OilSection />
+      <OilSection oils={oils} />
       <AwardsSection awards={awards} />
       <HostSection />
       <ContactSection />

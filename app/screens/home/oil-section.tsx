@@ -1,20 +1,33 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { pathTo } from "../../routing/paths.ts";
+import { assetPath, pathTo } from "../../routing/paths.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
+type Oil = Pick<Product, "id" | "slug" | "name">;
+
 /** The olive trees and what is pressed from them. */
-export function OilSection() {
+export function OilSection({ oils }: { oils: readonly Oil[] }) {
   const text = useText("home");
+  const language = useLanguage();
   return (
     <section className="home-part home-oil">
       <Scene name="olive-grove" className="home-scene" />
       <div className="home-words">
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>
-        <SectionLink to={pathTo("our-products", useLanguage(), {}, { category: "oil" })}>
-          {text("oil.link")}
-        </SectionLink>
+        <ul className="home-oils plain-list">
+          {oils.map(({ id, slug, name }) => (
+            <li key={id}>
+              <Link to={pathTo("product", language, { slug })}>
+                <img src={assetPath(id, "thumb")} alt="" width="24" height="60" loading="lazy" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <SectionLink to={pathTo("our-products", language, {}, { category: "oil" })}>{text("oil.link")}</SectionLink>
       </div>
     </section>
   );
