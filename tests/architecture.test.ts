@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sourcesOf } from "./support/source.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const APP = join(ROOT, "app");
@@ -114,6 +115,13 @@ describe("the house", () => {
       if (packageName === null) edges.set(from, [...(edges.get(from) ?? []), to]);
     }
     expect(circlesIn(edges)).toEqual([]);
+  });
+
+  it("reads what a fetcher was answered through React's state alone", () => {
+    // A fetcher whose answer is read has its type.
+    const readers = sourcesOf("app").filter(({ text }) => text.includes("useFetcher<"));
+    expect(readers.map(({ name }) => name)).toContain("frame/cart/use-cart-details.ts");
+    expect(readers.filter(({ text }) => !text.includes("useFetcherData(")).map(({ name }) => name)).toEqual([]);
   });
 
   it("opens every screen's loader and action with the guard", () => {
