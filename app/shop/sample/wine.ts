@@ -270,7 +270,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Gelber Muskateller",
-        summary: "Lieblicher Muskateller, vor Sonnenaufgang gelesen, duftend wie der Mai.",
+        summary: "Vor Sonnenaufgang gelesen, duftend wie der Mai.",
         grape: "100 % Gelber Muskateller (Muškat bijeli)",
         tastingNote:
           "Gelbe Rosen, Salbei und reife Trauben, als hätten Sie gerade in eine Beere gebissen. Die Süße ist maßvoll, 24 Gramm je Liter, und wird von frischer Säure getragen. Am Ende bleiben Mandarine und Zitronenschale.",
@@ -547,7 +547,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Cabernet Sauvignon",
-        summary: "Strenger Cabernet aus unserem höchsten Weinberg, auf 140 Metern.",
+        summary: "Streng, aus unserem höchsten Weinberg auf 140 Metern.",
         grape: "100 % Cabernet Sauvignon",
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",
