@@ -93,6 +93,17 @@ describe("the list", () => {
     expect(pictureFirst).toEqual([true, true, true, true]);
     await context.close();
   });
+
+  it.for([1000, 1440, 2560])("has its own box end where the cards beside it do, %i pixels wide", async (width) => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
+    await page.goto("/nasi-proizvodi?category=wine");
+    const ends = await page.locator(".own-box, .product-card:has(+ .own-box) .button").evaluateAll((parts) =>
+      // In the document's order: the last card's button, and the box.
+      parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
+    );
+    expect(ends).toEqual([ends[0], ends[0]]);
+    await context.close();
+  });
 });
 
 describe("in forced colours", () => {
