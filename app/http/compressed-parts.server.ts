@@ -11,10 +11,25 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** How long gzip's checksum and length are, at its end. */
 export const GZIP_SUMS_BYTES = 8;
 
+export type BrotliSettings = {
+  /** 0 to 11. */
+  quality: number;
+  dictionary?: Buffer | undefined;
+  /** How many of the last bits of a distance brotli codes apart (`NPOSTFIX`, RFC 7932, section 4): 0 to 3. */
+  postfixBits?: number | undefined;
+};
+
 /** The pieces as brotli writes them one after the other, each in whole bytes; the last with the end of the stream. */
-export function brotliParts(pieces: readonly Buffer[], quality: number, dictionary?: Buffer): Promise<Buffer[]> {
+export function brotliParts(
+  pieces: readonly Buffer[],
+  { quality, dictionary, postfixBits = 0 }: BrotliSettings,
+): Promise<Buffer[]> {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+  };
   return flushedParts(
     createBrotliCompress(dictionary ? { params, dictionary } : { params }),
     constants.BROTLI_OPERATION_FLUSH,

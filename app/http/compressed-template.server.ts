@@ -1,7 +1,13 @@
 import { randomFillSync } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress, crc32, gunzip } from "node:zlib";
-import { brotliParts, GZIP_SUMS_BYTES, gzipParts, storedBlock } from "./compressed-parts.server.ts";
+import {
+  type BrotliSettings,
+  brotliParts,
+  GZIP_SUMS_BYTES,
+  gzipParts,
+  storedBlock,
+} from "./compressed-parts.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { filledBody, overwritten, type PageTemplate, type Place } from "./page-template.server.ts";
 
@@ -63,9 +69,7 @@ export function filledCompressed(
   return bytes;
 }
 
-export type Compressing = {
-  /** Brotli's, 0 to 11. */
-  quality: number;
+export type Compressing = Pick<BrotliSettings, "quality" | "postfixBits"> & {
   /** That of `dcb`. */
   dictionary?: PageDictionary | undefined;
   /** How many bytes of the page a browser is to read before it needs anything of what follows them: what is shown at once. */
@@ -76,7 +80,7 @@ async function compressWith(
   template: PageTemplate,
   encoding: StoredEncoding,
   seen: Buffer,
-  { quality, dictionary, atOnce = 0 }: Compressing,
+  { dictionary, atOnce = 0, ...settings }: Compressing,
 ): Promise<CompressedTemplate | null> {
   const { body, places } = template;
   const blocks = blocksOf(template);
@@ -86,7 +90,9 @@ async function compressWith(
   const starts = [...cuts].sort((one, other) => one - other);
   const pieces = starts.map((start, index) => seen.subarray(start, starts[index + 1]));
   const parts =
-    encoding === "gzip" ? await gzipParts(pieces, body) : await brotliParts(pieces, quality, dictionary?.bytes);
+    encoding === "gzip"
+      ? await gzipParts(pieces, body)
+      : await brotliParts(pieces, { ...settings, dictionary: dictionary?.bytes });
   const offsets: number[] = [];
   const start = dictionary ? dcbStart(dictionary) : Buffer.alloc(0);
   let written = start.length;

@@ -70,6 +70,14 @@ it("costs a few hundred bytes more than the page without places", async () => {
   expect(compressed?.bytes.length).toBeLessThan(brotliCompressSync(Buffer.from(text)).length + 700);
 });
 
+it.each([0, 1, 2])("says the same however its distances are coded (%i bits apart)", async (postfixBits) => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const page = `${read("../styles/base.css")}TOKEN-two-Zk3${read("../../locales/hr/home.json")}`;
+  const template = templateFrom(Buffer.from(page), PLACEHOLDERS);
+  const made = await compressTemplate(template, "br", { quality: BEST_BROTLI, postfixBits });
+  expect(brotliDecompressSync(made?.bytes ?? Buffer.alloc(0)).length).toBe(template.body.length);
+});
+
 it("is read as far as what is shown at once, before anything else of it has come", async () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
   const [styles, words] = [read("../styles/base.css"), read("../../locales/hr/home.json")];

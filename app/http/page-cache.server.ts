@@ -19,6 +19,7 @@ const LIFE_MS = 60 * SECONDS;
 const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
 /** What a server may send at once on a new connection (RFC 6928), less its headers. */
 const FIRST_FLIGHT_BYTES = 14_000;
+const POSTFIX_BITS = [0, 1, 2];
 const MEGABYTE = 1024 * 1024;
 /** About 500 pages: every public page in every language, with room for the filters that people use. */
 const MAX_BYTES = 48 * MEGABYTE;
@@ -135,7 +136,7 @@ async function bytesMade(page: CachedPage, encoding: StoredEncoding, texts: read
 function compressedTemplate(
   { template, dictionary }: CachedPage,
   encoding: StoredEncoding,
-  how: Pick<Compressing, "quality" | "atOnce">,
+  how: Omit<Compressing, "dictionary">,
 ): Promise<CompressedTemplate | null> {
   return compressTemplate(template, encoding, {
     ...how,
@@ -145,23 +146,30 @@ function compressedTemplate(
 
 /**
  * The age gate is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs 130 bytes: where the
- * page would need a second way there and back for them, it is left as it is.
+ * page would need a second way there and back for them, it is left as it is. A page that would need one all the same is coded in other ways too:
+ * they differ by some fifty bytes, and which is the shortest nobody can tell beforehand.
  */
 async function bestCompressed(page: CachedPage, encoding: "br" | "dcb"): Promise<CompressedTemplate | null> {
-  const whole = { quality: BEST_BROTLI };
   const gateEnd = encoding === "br" ? page.template.body.indexOf(AFTER_GATE) : -1;
-  if (gateEnd < 0) return compressedTemplate(page, encoding, whole);
-  const gateFirst = await compressedTemplate(page, encoding, { ...whole, atOnce: gateEnd + AFTER_GATE.length });
-  return gateFirst && gateFirst.bytes.length <= FIRST_FLIGHT_BYTES
-    ? gateFirst
-    : compressedTemplate(page, encoding, whole);
+  const gateFirst = gateEnd < 0 ? [] : [{ atOnce: gateEnd + AFTER_GATE.length }];
+  const ways = [...gateFirst, ...POSTFIX_BITS.map((postfixBits) => ({ postfixBits }))];
+  let shortest: CompressedTemplate | null = null;
+  for (const way of ways) {
+    const made = await compressedTemplate(page, encoding, { quality: BEST_BROTLI, ...way });
+    if (made && made.bytes.length < (shortest?.bytes.length ?? Number.POSITIVE_INFINITY)) shortest = made;
+    if (shortest && shortest.bytes.length <= FIRST_FLIGHT_BYTES) break;
+  }
+  return shortest;
 }
 
 /** One visitor's page, which could not be compressed as a template. */
 async function encodedWhole({ dictionary }: CachedPage, encoding: StoredEncoding, body: Buffer): Promise<Buffer> {
   if (encoding !== "dcb" || !dictionary) return encoded(body, encoding === "gzip" ? "gzip" : "br");
   // With its dictionary, though it may point to nothing in it: brotli counts the words that it knows by itself behind those.
-  return Buffer.concat([dcbStart(dictionary), ...(await brotliParts([body], FAST_BROTLI, dictionary.bytes))]);
+  return Buffer.concat([
+    dcbStart(dictionary),
+    ...(await brotliParts([body], { quality: FAST_BROTLI, dictionary: dictionary.bytes })),
+  ]);
 }
 
 function bytesOfPage({ template }: CachedPage): number {

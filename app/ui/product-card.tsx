@@ -13,7 +13,9 @@ import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
-export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "priceCents" | "stock"> & {
+export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "priceCents"> & {
+  /** How many bottles are left; left out where there are enough (`shownStock`). */
+  stock?: number | undefined;
   /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */
   facts: string;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
@@ -37,15 +39,15 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether the page knows it to be a favourite. */
   kept?: boolean;
-  /** Whether it takes two places of its row. */
-  wide?: boolean;
+  /** Takes two places of its row: always, or only where a row holds four. */
+  width?: "wide-card" | "wide-card wide-in-four" | undefined;
 };
 
 /**
  * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
  * it stands in a `<ul className="product-cards plain-list">`.
  */
-export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
+export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, width }: Props) {
   const language = useLanguage();
   const money = useMoney();
   const { id, slug = id, name, facts, summary, ground, picture, taste, medal } = product;
@@ -53,7 +55,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const text = useText("product-card");
   const state = stockState(stock);
   return (
-    <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
+    <li className={`product-card ${width ? `${width} ` : ""}${ground}`}>
       <ProductPicture markup={picture} />
       {medal && <Medallion picture={medal.picture} words={medal.words} />}
       <hgroup>

@@ -10,7 +10,10 @@ import { type MatchedScreen, SCREEN_PLACES } from "../support/walk-places.ts";
 const MOST_BYTES = 14_000;
 /** A winery's own: with the digits of a port a page's bytes go up and down by fifty. */
 const ADDRESS = "https://www.vinarija-kazun.example";
-const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** The ways in which the page's store codes a page that would not fit. */
+const WAYS = [0, 1, 2].map((bits) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_NPOSTFIX]: bits },
+}));
 
 let server: RunningServer;
 let guests: Guests;
@@ -43,7 +46,7 @@ async function bytesOf(place: MatchedScreen, cookies: Cookies): Promise<number> 
   const first = await sent(place, cookies);
   if (first.length <= MOST_BYTES) return first.length;
   const html = brotliDecompressSync(first).toString("utf8").replaceAll(server.url, ADDRESS);
-  const atBest = brotliCompressSync(html, BEST).length;
+  const atBest = Math.min(...WAYS.map((way) => brotliCompressSync(html, way).length));
   if (atBest > MOST_BYTES || !KEPT_WITH_TEXTS.includes(place.name)) return atBest;
   const again = async () => (await sent(place, cookies)).length;
   await expect.poll(again, { message: `${place.name} as it is kept` }).toBeLessThan(first.length);

@@ -10,13 +10,16 @@ type Props = {
   heading: "h2" | "h3";
 };
 
+/** Without what is empty above its bottles. */
+const OF_THE_BOX = "0 58 120 242";
+
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
 export function OwnBoxCard({ picture, heading: Heading }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
     <li className="product-card wide-card own-box kind-gift">
-      <ProductPicture markup={picture} />
+      <ProductPicture markup={picture} viewBox={OF_THE_BOX} />
       <hgroup>
         <Heading>
           <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>

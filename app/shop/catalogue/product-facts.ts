@@ -16,8 +16,9 @@ export function isSlug(text: string | undefined): text is string {
   return text !== undefined && SLUG.test(text);
 }
 
-/** How the stock stands: nothing to sell, so few that their number is said, or enough. */
-export function stockState(stock: number): StockState {
+/** How the stock stands: nothing to sell, so few that their number is said, or enough, as where no number is said (`shownStock`). */
+export function stockState(stock: number | undefined): StockState {
+  if (stock === undefined) return "plenty";
   if (stock <= 0) return "none";
   return stock <= FEW_BOTTLES ? "few" : "plenty";
 }
@@ -27,9 +28,9 @@ export function isShownAlike(before: number, after: number): boolean {
   return stockState(before) === stockState(after) && stockState(after) !== "few";
 }
 
-/** The stock as a list tells it: a few bottles to the bottle, of more only that there are enough. */
-export function shownStock(stock: number): number {
-  return Math.min(stock, FEW_BOTTLES + 1);
+/** The stock as a list tells it: a few bottles to the bottle; undefined where there are enough. */
+export function shownStock(stock: number): number | undefined {
+  return stockState(stock) === "plenty" ? undefined : stock;
 }
 
 /** The most that one form may put into the cart: what is there, and never more than a line of the cart holds. */

@@ -117,7 +117,7 @@ const BOXES: BoxEntry[] = [
       },
       de: {
         name: "Wein und Öl",
-        summary: "Teran und Buža-Öl: die zwei Flaschen auf jedem istrischen Tisch.",
+        summary: "Teran und Buža-Öl: zwei Flaschen für jeden istrischen Tisch.",
         grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 750 ml), Olivenöl Buža 2025 (500 ml)",
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
@@ -175,7 +175,7 @@ const BOXES: BoxEntry[] = [
       },
       de: {
         name: "Rote Erde",
-        summary: "Der junge Teran und der alte Kažun, zwei Rote von der roten Erde.",
+        summary: "Der junge Teran und der alte Kažun, beide von roter Erde.",
         grape:
           "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 750 ml",
         tastingNote:

@@ -54,7 +54,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Komovica, Tresterbrand",
-        summary: "Klarer Brand aus frischem Trester von Malvasia und Muskateller.",
+        summary: "Aus frischem Trester von Malvasia und Muskateller.",
         grape: "Trester von Istrischer Malvasia und Gelbem Muskateller",
         tastingNote:
           "Wir brennen den Trester am Tag nach der Gärung, langsam, in einem Kupferkessel von hundert Litern. Er duftet nach frischen Trauben und weißem Pfeffer. Warm und rein, ohne Schärfe.",
@@ -233,7 +233,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Biska, Mistelschnaps",
-        summary: "Der alte istrische Schnaps mit weißer Mistel.",
+        summary: "Der alte istrische mit weißer Mistel.",
         grape: "Tresterbrand mit Blättern der weißen Mistel",
         tastingNote:
           "Die Mistelblätter pflücken wir im Winter von wilden Birnbäumen, trocknen sie bis zum Frühjahr und legen sie dann acht Wochen in Tresterbrand ein. Farbe von altem Gold, Geschmack herb und warm: Heu, Moos und ein Körnchen Honig. Das Rezept stammt aus den Hügeln Nordistriens.",

@@ -64,7 +64,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       },
       de: {
         name: "Schaumwein Maestral",
-        summary: "Schaumwein aus Malvasia, zwei Jahre auf der Hefe, ohne Dosage.",
+        summary: "Aus Malvasia, zwei Jahre auf der Hefe, ohne Dosage.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Die zweite Gärung findet in der Flasche statt, nach der klassischen Methode; danach ruht der Wein zwei Jahre auf der Hefe. Er duftet nach Brotkruste, Zitrone und weißem Pfirsich. Feine Perlen, salzig und hell wie der Maestral, der Sommerwind vom Meer.",
@@ -131,7 +131,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       },
       de: {
         name: "Schaumwein Zora Rosé",
-        summary: "Rosa Schaumwein aus Teran, fruchtig und frisch.",
+        summary: "Aus Teran, fruchtig und frisch.",
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Wir lesen im Morgengrauen (zora), Ende August, und pressen gleich die ganzen Trauben. Die zweite Gärung in der Flasche und die Ruhe auf der Hefe dauern achtzehn Monate. Duft nach Himbeeren und Granatapfel, trockener Abgang mit feinen Perlen.",

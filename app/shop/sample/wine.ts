@@ -62,7 +62,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija istarska",
-        summary: "Frischer Weißwein von gelber Erde, mit einem Hauch Salz, für jeden Tag.",
+        summary: "Frisch, von gelber Erde, mit einem Hauch Salz, für jeden Tag.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
@@ -201,7 +201,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Amphore",
-        summary: "Malvasia, drei Monate auf der Maische in der Tonamphore.",
+        summary: "Drei Monate auf der Maische in der Tonamphore.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil wir sie nicht filtrieren. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
@@ -340,7 +340,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Teran Rosé",
-        summary: "Saftiger Rosé, hell wie Granatapfel, für den Tisch in der Sonne.",
+        summary: "Saftig, hell wie Granatapfel, für den Tisch in der Sonne.",
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Nur drei Stunden auf den Schalen gaben ihm die Farbe. Er duftet nach Erdbeeren, roten Johannisbeeren und ein wenig Pfeffer. Die Säure des Teran hält ihn vom ersten bis zum letzten Schluck knackig und frisch.",
@@ -409,7 +409,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Teran",
-        summary: "Der Rote von der roten Erde: lebendig, herb und voller Sauerkirschen.",
+        summary: "Von der roten Erde: lebendig, herb, voller Sauerkirschen.",
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
@@ -478,7 +478,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Merlot",
-        summary: "Weicher, warmer Merlot von grauer Erde, für das Sonntagsessen.",
+        summary: "Weich und warm, von grauer Erde, für das Sonntagsessen.",
         grape: "100 % Merlot",
         tastingNote:
           "Reife Pflaume, schwarze Johannisbeere und Tabakblatt. Das Tannin ist weich, der Körper mittelkräftig, zum Schluss zeigt sich eine Spur Kakao. Vierzehn Monate in gebrauchten Eichenfässern, damit das Holz die Frucht nicht übertönt.",
@@ -688,7 +688,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Rosenmuskateller",
-        summary: "Süßwein, der wirklich nach Rosen duftet.",
+        summary: "Duftet wirklich nach Rosen.",
         grape: "100 % Rosenmuskateller (Muškat ruža)",
         tastingNote:
           "Die im September gelesenen Trauben trockneten bis Dezember auf Horden, der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",

@@ -81,8 +81,13 @@ type Labelled = Pick<Drawing, "shape" | "label">;
 
 export const labelFamily = ({ shape, label }: Labelled): LabelFamily => label.family ?? USUAL[shape];
 
-/** Where the label's motif goes. */
-export const motifPlace = (drawing: Labelled) => LAYOUTS[labelFamily(drawing)].motif;
+/** Where the label's motif goes. @param named whether words stand below it; without any it takes their place as well */
+export function motifPlace(drawing: Labelled, named: boolean): Layout["motif"] {
+  const { motif } = LAYOUTS[labelFamily(drawing)];
+  if (named) return motif;
+  const more = Math.round(motif.size / 6);
+  return { x: motif.x - more, y: motif.y + more, size: motif.size + 2 * more };
+}
 
 /** The winery's name, which all labels of a family have alike. */
 export function houseWords(family: LabelFamily): LabelWords {

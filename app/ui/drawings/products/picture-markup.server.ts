@@ -23,7 +23,7 @@ export const medalMarkup = (slug: string) => use(`medal-${slug}`);
 
 /** Paper with the winery's name, motif and words. */
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly LabelWords[]): string {
-  const { x, y, size } = motifPlace(drawing);
+  const { x, y, size } = motifPlace(drawing, shown.length > 0);
   return [
     use(`label-${labelFamily(drawing)}`),
     use(`motif-${drawing.label.motif}`, ` x='${x}' y='${y}' width='${size}' height='${size}'`),

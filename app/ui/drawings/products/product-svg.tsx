@@ -71,7 +71,7 @@ export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, words: readonly LabelWords[]) {
   const { label } = drawing;
   const inks = { key: COLOUR_HEX.ink, paper: COLOUR_HEX[label.paper], ink: COLOUR_HEX[label.ink] };
-  const { x, y, size } = words.length > 0 ? motifPlace(drawing) : alone(motifPlace(drawing));
+  const { x, y, size } = motifPlace(drawing, words.length > 0);
   return (
     <>
       {LABEL_PAPERS[labelFamily(drawing)](inks)}
@@ -82,12 +82,6 @@ function labelOf(drawing: Pick<Drawing, "shape" | "label">, words: readonly Labe
     </>
   );
 }
-
-/** A motif that takes the name's place as well. */
-const alone = ({ x, y, size }: ReturnType<typeof motifPlace>) => {
-  const more = Math.round(size / 6);
-  return { x: x - more, y: y + more, size: size + 2 * more };
-};
 
 function bottlePaints({ glass, capsule, wine }: Pick<Drawing, "glass" | "capsule" | "wine">): Paints {
   const hex = GLASS_HEX[glass];
