@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Clock, SECONDS } from "../platform/system/clock.ts";
-import { brotliParts } from "./compressed-parts.server.ts";
+import { BROTLI_WAYS, brotliParts } from "./compressed-parts.server.ts";
 import {
   type CompressedTemplate,
   type Compressing,
@@ -19,7 +19,6 @@ const LIFE_MS = 60 * SECONDS;
 const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
 /** What a server may send at once on a new connection (RFC 6928), less its headers. */
 const FIRST_FLIGHT_BYTES = 14_000;
-const POSTFIX_BITS = [0, 1, 2];
 const MEGABYTE = 1024 * 1024;
 /** About 500 pages: every public page in every language, with room for the filters that people use. */
 const MAX_BYTES = 48 * MEGABYTE;
@@ -146,13 +145,12 @@ function compressedTemplate(
 
 /**
  * The age gate is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs 130 bytes: where the
- * page would need a second way there and back for them, it is left as it is. A page that would need one all the same is coded in other ways too:
- * they differ by some fifty bytes, and which is the shortest nobody can tell beforehand.
+ * page would need a second way there and back for them, it is left as it is. A page that would need one all the same is coded in other ways too.
  */
 async function bestCompressed(page: CachedPage, encoding: "br" | "dcb"): Promise<CompressedTemplate | null> {
   const gateEnd = encoding === "br" ? page.template.body.indexOf(AFTER_GATE) : -1;
   const gateFirst = gateEnd < 0 ? [] : [{ atOnce: gateEnd + AFTER_GATE.length }];
-  const ways = [...gateFirst, ...POSTFIX_BITS.map((postfixBits) => ({ postfixBits }))];
+  const ways = [...gateFirst, ...BROTLI_WAYS];
   let shortest: CompressedTemplate | null = null;
   for (const way of ways) {
     const made = await compressedTemplate(page, encoding, { quality: BEST_BROTLI, ...way });

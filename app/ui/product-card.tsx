@@ -39,15 +39,15 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether the page knows it to be a favourite. */
   kept?: boolean;
-  /** Takes two places of its row: always, or only where a row holds four. */
-  width?: "wide-card" | "wide-card wide-in-four" | undefined;
+  /** Whether it takes two places of its row. */
+  wide?: boolean;
 };
 
 /**
  * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
  * it stands in a `<ul className="product-cards plain-list">`.
  */
-export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, width }: Props) {
+export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
   const language = useLanguage();
   const money = useMoney();
   const { id, slug = id, name, facts, summary, ground, picture, taste, medal } = product;
@@ -55,7 +55,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const text = useText("product-card");
   const state = stockState(stock);
   return (
-    <li className={`product-card ${width ? `${width} ` : ""}${ground}`}>
+    <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
       <ProductPicture markup={picture} />
       {medal && <Medallion picture={medal.picture} words={medal.words} />}
       <hgroup>

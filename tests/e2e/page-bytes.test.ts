@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BROTLI_WAYS } from "../../app/http/compressed-parts.server.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { sentBytes } from "../support/sent-bytes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -10,9 +11,13 @@ import { type MatchedScreen, SCREEN_PLACES } from "../support/walk-places.ts";
 const MOST_BYTES = 14_000;
 /** A winery's own: with the digits of a port a page's bytes go up and down by fifty. */
 const ADDRESS = "https://www.vinarija-kazun.example";
-/** The ways in which the page's store codes a page that would not fit. */
-const WAYS = [0, 1, 2].map((bits) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_NPOSTFIX]: bits },
+/** The ways in which a page that would not fit is coded before it is kept. */
+const WAYS = BROTLI_WAYS.map(({ postfixBits, blockBits }) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+    [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+  },
 }));
 
 let server: RunningServer;

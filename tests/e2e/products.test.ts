@@ -84,15 +84,13 @@ describe("the list", () => {
     }
     await page.goto("/nasi-proizvodi");
     expect(new Set(await gaps())).toEqual(new Set([0]));
-    // Where a row holds two, two of a kind stand upright.
-    const wide = width < 1000 ? ".wide-card:not(.wide-in-four)" : ".wide-card";
-    const pictureFirst = await page.locator(wide).evaluateAll((cards) =>
+    const pictureFirst = await page.locator(".wide-card").evaluateAll((cards) =>
       cards.map((card) => {
         const [picture, words] = [card.querySelector(".picture"), card.querySelector("hgroup")];
         return (picture?.getBoundingClientRect().right ?? 0) <= (words?.getBoundingClientRect().left ?? 0);
       }),
     );
-    expect(pictureFirst).toEqual(width < 1000 ? [true, true] : [true, true, true, true]);
+    expect(pictureFirst).toEqual([true, true, true, true]);
     await context.close();
   });
 

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 import { OwnBoxCard } from "./own-box-card.tsx";
-import { widthOfCard } from "./wide-cards.ts";
+import { wideCards } from "./wide-cards.ts";
 
 type Props = {
   kind: Category | null;
@@ -20,7 +20,7 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const heading = kind ? "h3" : "h2";
-  const others = ownBox ? OWN_BOX_PLACES : 0;
+  const firstWide = products.length - wideCards(products.length + (ownBox ? OWN_BOX_PLACES : 0));
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}
@@ -31,7 +31,7 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
             product={product}
             onCartForm={onCartForm}
             heading={heading}
-            width={widthOfCard(index, products.length, others)}
+            wide={index >= firstWide}
           />
         ))}
         {ownBox && <OwnBoxCard {...ownBox} heading={heading} />}
