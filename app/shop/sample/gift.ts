@@ -175,7 +175,7 @@ const BOXES: BoxEntry[] = [
       },
       de: {
         name: "Rote Erde",
-        summary: "Der junge Teran und der alte Kažun, beide von roter Erde.",
+        summary: "Der junge Teran und der alte Kažun, zwei von roter Erde.",
         grape:
           "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 750 ml",
         tastingNote:
