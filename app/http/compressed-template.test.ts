@@ -76,7 +76,9 @@ it.each(BROTLI_WAYS)("says the same however it is coded (%o)", async (way) => {
   const page = `${read("../styles/base.css")}TOKEN-two-Zk3${read("../../locales/hr/home.json")}`;
   const template = templateFrom(Buffer.from(page), PLACEHOLDERS);
   const made = await compressTemplate(template, "br", { quality: BEST_BROTLI, ...way });
-  expect(brotliDecompressSync(made?.bytes ?? Buffer.alloc(0)).length).toBe(template.body.length);
+  if (!made) throw new Error("not compressed");
+  const texts = template.places.map(({ width }) => Buffer.alloc(width, "7"));
+  expect(brotliDecompressSync(filledCompressed(template, made, texts))).toEqual(filledBody(template, texts));
 });
 
 it("is read as far as what is shown at once, before anything else of it has come", async () => {

@@ -233,7 +233,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Biska, Mistelschnaps",
-        summary: "Der alte istrische mit weißer Mistel.",
+        summary: "Der alte istrische Schnaps mit weißer Mistel.",
         grape: "Tresterbrand mit Blättern der weißen Mistel",
         tastingNote:
           "Die Mistelblätter pflücken wir im Winter von wilden Birnbäumen, trocknen sie bis zum Frühjahr und legen sie dann acht Wochen in Tresterbrand ein. Farbe von altem Gold, Geschmack herb und warm: Heu, Moos und ein Körnchen Honig. Das Rezept stammt aus den Hügeln Nordistriens.",
