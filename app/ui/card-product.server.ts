@@ -78,6 +78,11 @@ export function tasteLine(product: Pick<Product, "category" | "style" | "drawing
 }
 
 /** An award in a line, with the texts `awards`: `Gold medal, Salon Terra Rossa 2025`. */
-export function awardWords({ tone, competition, year }: Award, text: TFunction): string {
-  return `${text(`tones.${tone}`)}, ${competition} ${year}`;
+export function awardWords(award: Award, text: TFunction): string {
+  return awardLines(award, text).join(", ");
+}
+
+/** The same in two lines, the medal and where it was won. */
+export function awardLines({ tone, competition, year }: Award, text: TFunction): [string, string] {
+  return [text(`tones.${tone}`), `${competition} ${year}`];
 }

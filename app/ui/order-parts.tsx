@@ -3,6 +3,7 @@ import { useText } from "../i18n/text.ts";
 import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
+import { isGivenUp } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -94,7 +95,7 @@ function OrderPayment({ order, files, children }: Props & { files: OrderFiles })
 /** How an order is paid, where it is handed over, who is billed, and the way to withdraw from it. */
 export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
-  const { number, delivery, handedOverAt, billedTo, giftMessage } = order;
+  const { number, state, delivery, handedOverAt, billedTo, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
       <OrderPayment order={order} files={files}>
@@ -116,7 +117,7 @@ export function OrderFacts({ order, files, children }: Props & { files: OrderFil
           <p className="order-sheet-message">{giftMessage}</p>
         </section>
       )}
-      <WithdrawalPart number={number} />
+      {!isGivenUp(state) && <WithdrawalPart number={number} />}
     </div>
   );
 }

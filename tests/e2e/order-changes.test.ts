@@ -35,6 +35,7 @@ describe("a guest's order", () => {
     const answer = await page.goto(`/narudzba/${token}`);
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Naručeno");
+    expect(await page.locator("#order-withdrawal").count()).toBe(1);
     const cancel = page.getByRole("button", { name: "Da, otkaži narudžbu" });
     expect(await cancel.isVisible()).toBe(false);
     await page.getByText("Otkazivanje narudžbe", { exact: true }).click();
@@ -42,6 +43,8 @@ describe("a guest's order", () => {
     await page.getByText("Narudžba je otkazana").waitFor();
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Otkazano");
     expect(await cancel.count()).toBe(0);
+    // There is no contract any more from which one could withdraw.
+    expect(await page.locator("#order-withdrawal").count()).toBe(0);
     expect(orderOf(token)).toMatchObject({ state: "cancelled" });
     await context.close();
   });

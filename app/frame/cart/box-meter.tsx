@@ -1,14 +1,24 @@
 import { useText } from "../../i18n/text.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
+import type { Totals } from "../../shop/cart/totals.ts";
 import { BoxPlaces } from "../../ui/box-places.tsx";
 
-/** How full the last box is, drawn and in words. @param missing how many bottles it still takes */
-export function BoxMeter({ missing }: { missing: number }) {
-  const text = useText();
+type Boxes = Pick<Totals, "boxes" | "bottlesToFillBox">;
+
+/** How full the last box is, drawn and in words. */
+export function BoxMeter({ boxes, bottlesToFillBox }: Boxes) {
+  const sentence = useBoxSentence({ boxes, bottlesToFillBox });
   return (
-    <p className={missing > 0 ? "cart-prompt" : "cart-prompt cart-full"}>
-      <BoxPlaces taken={BOTTLES_PER_BOX - missing} />
-      {missing > 0 ? text("cart.fill", { count: missing }) : text("cart.full")}
+    <p className={bottlesToFillBox > 0 ? "cart-prompt" : "cart-prompt cart-full"}>
+      <BoxPlaces taken={BOTTLES_PER_BOX - bottlesToFillBox} />
+      {sentence}
     </p>
   );
+}
+
+/** What the last of a cart's boxes still takes; where it is not the only one, the sentence says which. */
+export function useBoxSentence({ boxes, bottlesToFillBox: count }: Boxes): string {
+  const text = useText();
+  if (count === 0) return text("cart.full", { count: boxes });
+  return boxes > 1 ? text("cart.fillNext", { count, box: boxes }) : text("cart.fill", { count });
 }

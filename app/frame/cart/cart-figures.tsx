@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Totals } from "../../shop/cart/totals.ts";
 import { Price } from "../../ui/price.tsx";
 
-/** The figures of the cart in the order in which they add up, each in both currencies (docs/rules.md "Money"). */
+/** What the total of the cart is made of, in the order in which it adds up, each figure in both currencies (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
   const rows = [
@@ -27,14 +27,6 @@ export function CartFigures({ figures }: { figures: Totals }) {
           </td>
         </tr>
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{text("cart.total")}</th>
-          <td aria-live="polite">
-            <Price cents={figures.totalCents} kuna />
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

@@ -50,9 +50,8 @@ const textOf = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/
 test("what is missing to free delivery is said of the goods alone, until nothing is", async () => {
   const missing = await panel([BOTTLE]);
   expect(textOf(missing)).toMatch(
-    /Delivery in Croatia 5,90\s€ 44,45\s*kn The exact delivery price follows in the next step/,
+    /Delivery in Croatia 5,90\s€ \(44,45\s*kn\); 75,00\s€ \(565,09\s*kn\) more makes it free\. The exact delivery price/,
   );
-  expect(textOf(missing)).toMatch(/75,00\s€ \(565,09\s*kn\) more makes it free\./);
   expect(missing).toContain('max="15000" value="7500"');
   expect(textOf(await panel([{ ...BOTTLE, quantity: 12 }]))).toContain("Your delivery in Croatia is free.");
 });
@@ -62,9 +61,20 @@ test("a full box shows the contract's figures in both currencies and leads to th
   for (const figure of ["60,00 €", "15,00 €", "3,00 €", "78,00 €", "587,69 kn"])
     expect(textOf(markup)).toContain(figure);
   expect(markup).toContain('href="/en/checkout"');
-  expect(textOf(markup)).toContain("Go to checkout · 78,00 €");
-  expect(textOf(markup)).toContain("The box is full.");
+  expect(textOf(markup)).toContain("The box is full. Go to checkout");
   expect(markup).not.toContain("fillBox");
+});
+
+test.each([4, 6])("the total of %s bottles is said once, beside the way on that stays in sight", async (quantity) => {
+  const markup = await panel([{ ...BOTTLE, quantity }]);
+  const total = quantity === 6 ? "78,00 €" : "52,00 €";
+  expect(textOf(markup).split(total)).toHaveLength(2);
+  expect(textOf(markup.slice(markup.indexOf('class="cart-onward"')))).toContain(`Total before delivery ${total}`);
+});
+
+test("where several boxes are filled, the words tell of the last one, and in the end of all", async () => {
+  expect(textOf(await panel([{ ...BOTTLE, quantity: 17 }]))).toMatch(/Add 1 more bottle to fill box\s3\./);
+  expect(textOf(await panel([{ ...BOTTLE, quantity: 12 }]))).toContain("All boxes are full.");
 });
 
 test("an empty cart can be left as any other", async () => {
@@ -72,7 +82,7 @@ test("an empty cart can be left as any other", async () => {
 });
 
 test("a box that is not full asks for the missing bottles instead of the checkout", async () => {
-  const markup = await panel([{ ...BOTTLE, quantity: 7 }]);
+  const markup = await panel([{ ...BOTTLE, quantity: 1 }]);
   expect(textOf(markup)).toContain("Add 5 more bottles to fill a box.");
   expect(textOf(markup)).not.toContain("The box is full.");
   expect(markup).toContain('value="fillBox"');

@@ -5,6 +5,7 @@ import { totals } from "../../shop/cart/totals.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { BoxMeter } from "./box-meter.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
@@ -70,12 +71,11 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
       <CartDelivery price={delivery} parcel={figures} />
       {missing > 0 && <p className="quiet small">{text("cart.wait")}</p>}
       <div className="cart-onward">
-        <div aria-live="polite">{figures.boxes > 0 && <BoxMeter missing={missing} />}</div>
-        {missing > 0 ? (
-          <MissingBottles lines={lines} totalCents={figures.totalCents} />
-        ) : (
-          <CheckoutLink totalCents={figures.totalCents} />
-        )}
+        <p className="cart-total" aria-live="polite">
+          {text("cart.total")} <Price cents={figures.totalCents} kuna />
+        </p>
+        <div aria-live="polite">{figures.boxes > 0 && <BoxMeter {...figures} />}</div>
+        {missing > 0 ? <MissingBottles lines={lines} /> : <CheckoutLink />}
       </div>
     </>
   );

@@ -6,27 +6,19 @@ import { fillBox } from "../../shop/cart/change-cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
 import { useCart } from "./cart-context.tsx";
 
-type Props = { lines: DetailedLine[]; totalCents: number };
-
-/** What a box that is not full asks for before it leads to the checkout, its missing bottles; and the total, in cents, which may be out of sight. */
-export function MissingBottles({ lines, totalCents }: Props) {
+/** What a box that is not full asks for before it leads to the checkout: its missing bottles. */
+export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <>
-      <p className="cart-sum">
-        {text("cart.total")} <Price cents={totalCents} />
-      </p>
-      <div className="button-row cart-fill">
-        {canFill(lines) && <FillBoxForm />}
-        <Link className="button button-secondary" to={pathTo("our-products", language)}>
-          {text("cart.choose")}
-        </Link>
-      </div>
-    </>
+    <div className="button-row cart-fill">
+      {canFill(lines) && <FillBoxForm />}
+      <Link className="button button-secondary" to={pathTo("our-products", language)}>
+        {text("cart.choose")}
+      </Link>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function SmallPrint() {
         <h2 className="overline">{text("footer.payment")}</h2>
         {cards && <CardMarks cards={cards} />}
         <p>{text("footer.ways")}</p>
-        <p className="quiet">{text("footer.secure")}</p>
+        <p>{text("footer.secure")}</p>
         {showKuna && <p>{text("footer.rate")}</p>}
       </section>
       <section className="footer-union">

@@ -76,7 +76,8 @@ function AwardCard({ award }: { award: Award }) {
       <AwardPicture media={media} product={product} />
       <span className="awards-product">{text(`items.${id}.product`)}</span>
       <span className="small quiet">
-        {text(`tones.${tone}`)}, {competition} {year}
+        {text(`tones.${tone}`)},<br />
+        {competition} {year}
       </span>
       <span className="small awards-read">
         {text("read")}

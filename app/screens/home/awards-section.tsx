@@ -5,8 +5,8 @@ import { AwardPicture } from "../../ui/award-picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** An award with the name of what won it, and its own in words. */
-export type ShownAward = Pick<Award, "media" | "product"> & { name: string; words: string };
+/** An award with the name of what won it, and in two lines the medal and where it was won. */
+export type ShownAward = Pick<Award, "media" | "product"> & { name: string; words: [medal: string, where: string] };
 
 /** Three medals beside what won them, each leading to its bottle. */
 export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
@@ -14,22 +14,27 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
   const language = useLanguage();
   return (
     <section className="section wrap home-awards">
-      <h2>{text("awards.title")}</h2>
+      <div className="home-section-head">
+        <h2>{text("awards.title")}</h2>
+        <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
+      </div>
       <p className="lead">{text("awards.text")}</p>
       <ul className="plain-list">
-        {awards.map(({ media, product, name, words }) => (
+        {awards.map(({ media, product, name, words: [medal, where] }) => (
           <li key={product}>
             <AwardPicture media={media} product={product} />
             <div>
               <h3>
                 <Link to={pathTo("product", language, { slug: product })}>{name}</Link>
               </h3>
-              <p>{words}</p>
+              <p>
+                {medal},<br />
+                {where}
+              </p>
             </div>
           </li>
         ))}
       </ul>
-      <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
     </section>
   );
 }

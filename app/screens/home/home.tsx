@@ -6,7 +6,7 @@ import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engin
 import { openScreen } from "../../session/screen-request.server.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
-import { awardWords, cardProduct } from "../../ui/card-product.server.ts";
+import { awardLines, cardProduct } from "../../ui/card-product.server.ts";
 import { AwardsSection } from "./awards-section.tsx";
 import { awardsToShow } from "./awards-to-show.ts";
 import { ContactSection } from "./contact-section.tsx";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name,
       product: slug,
       media: award.media,
-      words: awardWords(award, text("awards")),
+      words: awardLines(award, text("awards")),
     })),
   };
 }

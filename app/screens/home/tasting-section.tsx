@@ -12,7 +12,7 @@ export function TastingSection() {
       <div className="home-words">
         <h2>{text("tasting.title")}</h2>
         <p>{text("tasting.text")}</p>
-        <ul className="home-packages">
+        <ul className="home-packages plain-list">
           {["basic", "elite", "languages"].map((line) => (
             <li key={line}>{text(`tasting.${line}`)}</li>
           ))}

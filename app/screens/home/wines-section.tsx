@@ -12,7 +12,7 @@ export function WinesSection({ wines }: { wines: readonly CardProduct[] }) {
   if (wines.length === 0) return null;
   return (
     <section className="section wrap">
-      <div className="home-wines-head">
+      <div className="home-section-head">
         <h2>{text("wines.title")}</h2>
         <SectionLink to={pathTo("our-products", language)}>{text("wines.all")}</SectionLink>
       </div>

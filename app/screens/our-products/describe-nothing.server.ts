@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
-import type { ListFilter } from "../../shop/catalogue/product-list.ts";
+import { hasPriceLimit, type ListFilter } from "../../shop/catalogue/product-list.ts";
 
 /** What an empty list says, in words: few lists are empty, and the others carry none of it. */
 export type NothingDescription = Record<"title" | "advice" | "anyPrice" | "all" | "nearest", string>;
 
 /** What a list without products says of its filter, with the texts `no-products`. */
-export function describeNothing({ category, fromCents, toCents }: ListFilter, text: TFunction): NothingDescription {
-  const priced = fromCents !== null || toCents !== null;
+export function describeNothing(filter: ListFilter, text: TFunction): NothingDescription {
+  const priced = hasPriceLimit(filter);
   return {
-    title: text(category ? "category" : "price"),
+    title: text(priced ? "price" : "category"),
     advice: text(priced ? "tryPrice" : "tryCategory"),
     anyPrice: text("anyPrice"),
     all: text("all"),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
+import { hasPriceLimit, type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import type { NothingDescription } from "./describe-nothing.server.ts";
@@ -17,9 +17,8 @@ type Props = {
 /** An empty shelf, the ways back to a full one, and what comes nearest. */
 export function NoProducts({ filter, words, hasNearest, children }: Props) {
   const language = useLanguage();
-  const { category, fromCents, toCents } = filter;
+  const { category } = filter;
   const anyPrice = queryOfFilter({ ...filter, fromCents: null, toCents: null });
-  const priced = fromCents !== null || toCents !== null;
   return (
     <>
       <section className="products-none">
@@ -27,7 +26,7 @@ export function NoProducts({ filter, words, hasNearest, children }: Props) {
         <h2>{words.title}</h2>
         <p>{words.advice}</p>
         <div className="button-row">
-          {priced && category && (
+          {hasPriceLimit(filter) && category && (
             <ButtonLink href={pathTo("our-products", language, {}, anyPrice)}>{words.anyPrice}</ButtonLink>
           )}
           <ButtonLink kind="secondary" href={pathTo("our-products", language)}>

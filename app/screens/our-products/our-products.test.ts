@@ -55,4 +55,21 @@ onSqlite("the list of products", (openTestShop) => {
     expect(await productsAt(platform, "/nasi-proizvodi?category=sparkling")).toEqual([]);
     expect(await productsAt(platform, "/nasi-proizvodi?category=beer&from=x")).toHaveLength(21);
   });
+
+  it("says that it is the price where there are products of the kind, and the kind where there is none", async () => {
+    const { platform } = await openTestShop();
+    const titleAt = async (path: string) => (await loader(screenRequest(platform, path))).nothing?.title;
+    expect(await titleAt("/nasi-proizvodi?category=sparkling&from=900")).toBe("U tom rasponu cijena nema proizvoda.");
+    await platform.database.write((connection) =>
+      connection.deleteFrom("products").where("category", "=", "sparkling").execute(),
+    );
+    expect(await titleAt("/nasi-proizvodi?category=sparkling")).toBe("U odabranoj kategoriji nema proizvoda.");
+  });
+
+  it("offers the box that the visitor fills, which has no price, where none is asked for", async () => {
+    const { platform } = await openTestShop();
+    const offered = async (path: string) => (await loader(screenRequest(platform, path))).ownBox !== undefined;
+    expect(await offered("/nasi-proizvodi?category=gift")).toBe(true);
+    expect(await offered("/nasi-proizvodi?category=gift&to=60")).toBe(false);
+  });
 });

@@ -5,7 +5,13 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { filterFromQuery, filterProducts, nearestProducts, shelvesOf } from "../../shop/catalogue/product-list.ts";
+import {
+  filterFromQuery,
+  filterProducts,
+  hasPriceLimit,
+  nearestProducts,
+  shelvesOf,
+} from "../../shop/catalogue/product-list.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -37,7 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
     shelves: shelvesOf(found, filter).map(({ kind, products }) => ({ kind, products: cards(products) })),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
-    ownBox: { picture: ownBoxMarkup(catalogue) },
+    // It has no price that could be looked for.
+    ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue) },
   };
 }
 

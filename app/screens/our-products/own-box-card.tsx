@@ -8,17 +8,18 @@ type Props = {
   /** As `ownBoxMarkup` has written it. */
   picture?: string | undefined;
   heading: "h2" | "h3";
+  wholeRow: boolean;
 };
 
 /** Without what is empty above its bottles. */
 const OF_THE_BOX = "0 58 120 242";
 
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
-export function OwnBoxCard({ picture, heading: Heading }: Props) {
+export function OwnBoxCard({ picture, heading: Heading, wholeRow }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className="product-card wide-card own-box kind-gift">
+    <li className={`product-card wide-card own-box ${wholeRow ? "own-row " : ""}kind-gift`}>
       <ProductPicture markup={picture} viewBox={OF_THE_BOX} />
       <hgroup>
         <Heading>

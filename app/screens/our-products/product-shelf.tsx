@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
 import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
 import { OwnBoxCard } from "./own-box-card.tsx";
-import { wideCards } from "./wide-cards.ts";
+import { ownBoxPlaces, wideCards } from "./wide-cards.ts";
 
 type Props = {
   kind: Category | null;
@@ -12,15 +12,13 @@ type Props = {
   ownBox?: { picture?: string | undefined } | undefined;
 };
 
-/** The box that the visitor fills is two cards wide. */
-const OWN_BOX_PLACES = 2;
-
 /** Cards under the name of their kind, where there is one to name. */
 export function ProductShelf({ kind, products, ownBox }: Props) {
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const heading = kind ? "h3" : "h2";
-  const firstWide = products.length - wideCards(products.length + (ownBox ? OWN_BOX_PLACES : 0));
+  const places = ownBox ? ownBoxPlaces(products.length) : 0;
+  const firstWide = products.length - wideCards(products.length + places);
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}
@@ -34,7 +32,7 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
             wide={index >= firstWide}
           />
         ))}
-        {ownBox && <OwnBoxCard {...ownBox} heading={heading} />}
+        {ownBox && <OwnBoxCard {...ownBox} heading={heading} wholeRow={places > 2} />}
       </ul>
     </>
   );

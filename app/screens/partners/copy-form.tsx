@@ -5,7 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { ForScripts } from "../../ui/for-scripts.tsx";
 import type { CopyFormName as Name } from "./copy-forms.server.ts";
 
-/** A form to be copied: how it looks on a page without any style, and its text. */
+/** The rows of the text on a phone; where the form stands beside it, it is as tall as that. */
+const ROWS = 12;
+
+/** A form to be copied: how it may look on the partner's page, and its text. */
 export function CopyForm({ name, html, language }: { name: Name; html: string; language: Language }) {
   const text = useText("partners");
   // It shows what the form will be like; what it is for happens on the partner's page.
@@ -33,7 +36,7 @@ export function CopyForm({ name, html, language }: { name: Name; html: string; l
             className="input partners-html"
             id={`${name}-html`}
             readOnly
-            rows={html.split("\n").length + 1}
+            rows={ROWS}
             spellCheck={false}
             defaultValue={html}
             aria-describedby={`${name}-how`}

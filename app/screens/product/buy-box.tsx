@@ -76,7 +76,7 @@ function StockLine({ stock }: { stock: number }) {
 function TellMe({ slug }: Pick<Product, "slug">) {
   const text = useText("product");
   return (
-    <p>
+    <p className="product-add">
       <ButtonLink href={pathTo("back-in-stock", useLanguage(), { slug })}>{text("tellMe")}</ButtonLink>
     </p>
   );

@@ -1,10 +1,11 @@
+import { useBoxSentence } from "../../frame/cart/box-meter.tsx";
 import { useCart } from "../../frame/cart/cart-context.tsx";
+import { DeliveryCost } from "../../frame/cart/delivery-cost.tsx";
 import { useText } from "../../i18n/text.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
-import { totals } from "../../shop/cart/totals.ts";
+import { type Totals, totals } from "../../shop/cart/totals.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { BoxPlaces } from "../../ui/box-places.tsx";
-import { DeliveryCost } from "./delivery-cost.tsx";
 
 type Props = {
   boxed: boolean;
@@ -22,21 +23,28 @@ export function DeliveryMeter({ boxed, delivery }: Props) {
   const price = present ?? delivery;
   return (
     <div className="meter" aria-live="polite">
-      {boxed && <Box missing={known && known.boxes > 0 ? known.bottlesToFillBox : null} />}
+      {boxed && (known && known.boxes > 0 ? <Box {...known} /> : <EmptyBox />)}
       {price && <DeliveryCost price={price} parcel={known} />}
     </div>
   );
 }
 
-/** @param missing bottles to a full box; null where nothing is known of a cart */
-function Box({ missing }: { missing: number | null }) {
-  const [text, frame] = [useText("product"), useText()];
-  const sentence =
-    missing === null ? text("boxed") : missing > 0 ? frame("cart.fill", { count: missing }) : frame("cart.full");
+function Box(boxes: Totals) {
+  const sentence = useBoxSentence(boxes);
   return (
     <p>
-      <BoxPlaces taken={missing === null ? 0 : BOTTLES_PER_BOX - missing} />
+      <BoxPlaces taken={BOTTLES_PER_BOX - boxes.bottlesToFillBox} />
       {sentence}
+    </p>
+  );
+}
+
+/** While nothing is known of a cart: how boxes are filled at all. */
+function EmptyBox() {
+  return (
+    <p>
+      <BoxPlaces taken={0} />
+      {useText("product")("boxed")}
     </p>
   );
 }

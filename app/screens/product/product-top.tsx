@@ -18,6 +18,8 @@ export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby"
 type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   /** The price of a litre in whole cents; null where none is told. */
   litreCents: number | null;
+  /** Where no line of facts tells it. */
+  volume?: string | undefined;
 };
 type BottleProps = {
   product: Pick<Product, "id" | "name"> & { ground: string };
@@ -57,7 +59,7 @@ export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: stri
 export function ProductHead({ product, taste, medal }: HeadProps) {
   const text = useText("product");
   const money = useMoney();
-  const { name, year, summary, priceCents, litreCents } = product;
+  const { name, year, summary, priceCents, litreCents, volume } = product;
   return (
     <div className="product-head">
       <h1>
@@ -68,7 +70,12 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
       {medal && <MedalLine medal={medal} />}
       <p>
         <Price cents={priceCents} kuna className="product-price" />
-        {litreCents !== null && <span className="small quiet">{text("perLitre", { price: money(litreCents) })}</span>}
+        {litreCents !== null && (
+          <span className="small quiet">
+            {volume && `${volume} · `}
+            {text("perLitre", { price: money(litreCents) })}
+          </span>
+        )}
       </p>
     </div>
   );

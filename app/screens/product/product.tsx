@@ -52,7 +52,12 @@ export async function loader(args: LoaderFunctionArgs) {
         crumbsForSearchEngines(screenRequest, title),
       ],
     }),
-    product: { ...shown, litreCents: litrePriceCents(product), ground: groundOf(product) },
+    product: {
+      ...shown,
+      litreCents: litrePriceCents(product),
+      volume: style?.wine ? volume : undefined,
+      ground: groundOf(product),
+    },
     picture: pictureMarkup(drawing, product.year, true),
     kind: text("our-products")(`categories.${product.category}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),

@@ -54,11 +54,15 @@ const GOES_WITH: Record<Category, readonly Category[]> = {
   gift: ["oil", "sparkling", "schnapps"],
 };
 
-/** What others of the house go with a product: of each other kind the one nearest in price, only what can be bought and does not lie in its box (docs/rules.md "Wines"). */
+/**
+ * What others of the house go with a product: of each other kind the one nearest in price, but a box in which it lies before all
+ * others; only what can be bought and does not lie in its own box (docs/rules.md "Wines").
+ */
 export function companions(product: Product, catalogue: readonly Product[]): Product[] {
+  const far = (other: Product) => [Number(!other.boxContents?.includes(product.id)), priceDistance(product, other)];
   const others = buyable(product, catalogue)
     .filter(({ id }) => !product.boxContents?.includes(id))
-    .sort((a, b) => priceDistance(product, a) - priceDistance(product, b));
+    .sort((a, b) => firstDifference(far(a), far(b)));
   return GOES_WITH[product.category].flatMap((kind) => others.find(({ category }) => category === kind) ?? []);
 }
 

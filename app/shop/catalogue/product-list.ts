@@ -36,6 +36,11 @@ function centsFrom(text: string | null): number | null {
   return PRICE.test(trimmed) ? Math.round(Number(trimmed.replace(",", ".")) * 100) : null;
 }
 
+/** Whether a list is asked for by price. */
+export function hasPriceLimit({ fromCents, toCents }: ListFilter): boolean {
+  return fromCents !== null || toCents !== null;
+}
+
 /** The query that asks for a filter; what is not asked for is left out, so that a list has one short address. */
 export function queryOfFilter({ category, fromCents, toCents, sort }: ListFilter): Record<string, string> {
   return {

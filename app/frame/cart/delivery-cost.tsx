@@ -1,0 +1,41 @@
+import { useText } from "../../i18n/text.ts";
+import { centsToFreeDelivery, deliveryCents, type Parcel, type ShippingPrice } from "../../shop/delivery/delivery.ts";
+import { useMoney } from "../../ui/price.tsx";
+
+type Props = {
+  /** Of the country that the texts of the page's language name. */
+  price: ShippingPrice;
+  /** What lies in the cart; its worth without the fee. Null where nothing is known of a cart: then it is one box. */
+  parcel: Parcel | null;
+};
+
+const ONE_BOX: Parcel = { grossCents: 0, boxes: 1 };
+
+/** What delivery costs the reader, and where it gets free, how much is missing to that, as a bar too (docs/rules.md "Ordering"). */
+export function DeliveryCost({ price, parcel }: Props) {
+  const text = useText();
+  const cost = useCostSentence({ price, parcel });
+  const words = price.orderable ? cost : `${cost} ${text("cart.byInquiry")}`;
+  if (!parcel) return <p>{words}</p>;
+  const { freeFromCents } = price;
+  const missing = centsToFreeDelivery(price, parcel.grossCents) ?? 0;
+  return (
+    <p className="free-delivery">
+      {words}
+      {freeFromCents !== null && <progress aria-label={words} max={freeFromCents} value={freeFromCents - missing} />}
+    </p>
+  );
+}
+
+function useCostSentence({ price, parcel }: Props): string {
+  const text = useText();
+  const money = useMoney();
+  const { boxes, grossCents } = parcel ?? ONE_BOX;
+  const cost = money(deliveryCents("courier", price, { grossCents, boxes }) ?? 0);
+  const missing = centsToFreeDelivery(price, grossCents);
+  if (missing === null) return text("cart.deliveryCost", { cost, count: Math.max(boxes, 1) });
+  if (missing === 0) return text("cart.freeDelivery");
+  return parcel
+    ? text("cart.toFreeDelivery", { cost, price: money(missing) })
+    : text("cart.freeFrom", { cost, price: money(missing) });
+}
