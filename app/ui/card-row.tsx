@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
-import { type CardProduct, ProductCard } from "./product-card.tsx";
+import { CardList } from "./card-list.tsx";
+import type { CardProduct } from "./product-card.tsx";
 
 type Props = {
   title: string;
@@ -16,11 +17,7 @@ export function CardRow({ title, products, onCartForm, kept, className }: Props)
   return (
     <section className={className}>
       <h2>{title}</h2>
-      <ul className="product-cards plain-list">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" kept={kept} />
-        ))}
-      </ul>
+      <CardList products={products} onCartForm={onCartForm} heading="h3" kept={kept} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ type Props = {
 
 /**
  * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
- * it stands in a `<ul className="product-cards plain-list">`.
+ * it stands in a `CardList`.
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
   const language = useLanguage();

@@ -52,6 +52,22 @@ describe("an order's page", () => {
     }
   });
 
+  it.for([
+    ["courier", "dostavljena"],
+    ["pickup", "preuzeta"],
+  ])("says in the list how an order that is done ended (%s: %s)", async ([delivery, word]) => {
+    const email = `${delivery}@kupac.example`;
+    await shop.openAccount(email);
+    const cookie = await shop.logIn(email);
+    const number = await shop.order(email, cookie);
+    changeRows(
+      shop.server.dataDir,
+      `update orders set state = 'done', delivery = '${delivery}' where number = '${number}'`,
+    );
+    const list = await (await shop.ask("/profile/orders", { cookie })).text();
+    expect(list).toContain(`<span class="orders-state">${word}</span>`);
+  });
+
   it("prints who sells, and nothing of what a visitor is asked on the screen", async () => {
     const number = await shop.order("ispis@kupac.example");
     const [row] = shop.rows("select token from orders where number = ?", number);

@@ -15,13 +15,14 @@ import { sessionOf } from "../../session/user.server.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { readFavouriteChange } from "../../shop/favourites/favourite-change.server.ts";
+import { CardList } from "../../ui/card-list.tsx";
 import { cardProduct } from "../../ui/card-product.server.ts";
 import { CardRow } from "../../ui/card-row.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
+import type { CardProduct } from "../../ui/product-card.tsx";
 import sheet from "./favourites.css?url";
 
 export const handle = { i18n: ["favourites", "product-card"] };
@@ -76,11 +77,7 @@ export default function FavouritesScreen() {
         {alert}
         <p className="lead">{loggedIn ? text("inAccount") : <OnThisDevice />}</p>
       </header>
-      <ul className="product-cards plain-list">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onCartForm={onCartForm} kept />
-        ))}
-      </ul>
+      <CardList products={products} onCartForm={onCartForm} kept />
       <CardRow
         className="favourites-others"
         title={text("others")}

@@ -1,7 +1,8 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
+import { CardList } from "../../ui/card-list.tsx";
+import type { CardProduct } from "../../ui/product-card.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** Four bottles of the cellar, as the list shows them. */
@@ -16,11 +17,7 @@ export function WinesSection({ wines }: { wines: readonly CardProduct[] }) {
         <h2>{text("wines.title")}</h2>
         <SectionLink to={pathTo("our-products", language)}>{text("wines.all")}</SectionLink>
       </div>
-      <ul className="product-cards plain-list">
-        {wines.map((wine) => (
-          <ProductCard key={wine.id} product={wine} onCartForm={onCartForm} heading="h3" />
-        ))}
-      </ul>
+      <CardList products={wines} onCartForm={onCartForm} heading="h3" />
     </section>
   );
 }

@@ -13,12 +13,13 @@ import { momentInFigures } from "../../shop/winery/moment-in-words.ts";
 /** An account's orders as the list shows them. */
 export async function loadOrders({ platform, language }: ScreenRequest, userId: string) {
   const orders = await listOrdersOfUser(platform.database.read, userId);
-  return orders.map(({ number, createdAt, totalCents, state, lines }) => ({
+  return orders.map(({ number, createdAt, totalCents, state, delivery, lines }) => ({
     number,
     firstId: lines[0]?.productId ?? "",
     date: momentInFigures(createdAt, language),
     totalCents,
     state,
+    delivery,
   }));
 }
 

@@ -6,7 +6,7 @@ import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** An order, with the first of its products. */
-type Row = { number: string; firstId: string; date: string; totalCents: number; state: string };
+type Row = { number: string; firstId: string; date: string; totalCents: number; state: string; delivery: string };
 
 /** An account's orders: number, date and time, price, state. */
 export function OrderList({ orders }: { orders: Row[] }) {
@@ -21,14 +21,16 @@ export function OrderList({ orders }: { orders: Row[] }) {
       </p>
       <h1>{text("title")}</h1>
       <ul className="plain-list orders-list">
-        {orders.map(({ number, firstId, date, totalCents, state }) => (
+        {orders.map(({ number, firstId, date, totalCents, state, delivery }) => (
           <li key={number}>
             <img src={assetPath(firstId, "thumb")} alt="" width="32" height="80" loading="lazy" />
             <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
               {text("number", { number })}
             </Link>
             <span className="orders-date">{date}</span>
-            <span className="orders-state">{states(`states.${state}`)}</span>
+            <span className="orders-state">
+              {states(state === "done" ? `states.done.${delivery}` : `states.${state}`)}
+            </span>
             <strong className="orders-price">
               <Price cents={totalCents} kuna />
             </strong>

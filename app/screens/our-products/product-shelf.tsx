@@ -1,9 +1,10 @@
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { useText } from "../../i18n/text.ts";
 import type { Category } from "../../shop/catalogue/product.ts";
-import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
+import { CardList } from "../../ui/card-list.tsx";
+import type { CardProduct } from "../../ui/product-card.tsx";
+import { ownBoxPlaces } from "../../ui/wide-cards.ts";
 import { OwnBoxCard } from "./own-box-card.tsx";
-import { ownBoxPlaces, wideCards } from "./wide-cards.ts";
 
 type Props = {
   kind: Category | null;
@@ -18,22 +19,11 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
   const { onCartForm } = useCart();
   const heading = kind ? "h3" : "h2";
   const places = ownBox ? ownBoxPlaces(products.length) : 0;
-  const firstWide = products.length - wideCards(products.length + places);
+  const last = ownBox && { card: <OwnBoxCard {...ownBox} heading={heading} wholeRow={places > 2} />, places };
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}
-      <ul className="product-cards plain-list">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            onCartForm={onCartForm}
-            heading={heading}
-            wide={index >= firstWide}
-          />
-        ))}
-        {ownBox && <OwnBoxCard {...ownBox} heading={heading} wholeRow={places > 2} />}
-      </ul>
+      <CardList products={products} onCartForm={onCartForm} heading={heading} last={last} />
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useCart } from "../../frame/cart/cart-context.tsx";
 import { useLanguage } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { CardList } from "../../ui/card-list.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
-import { type CardProduct, ProductCard } from "../../ui/product-card.tsx";
+import type { CardProduct } from "../../ui/product-card.tsx";
 
 type Companion = Pick<Product, "id" | "priceCents"> & {
   /** With its vintage. */
@@ -54,11 +55,7 @@ export function SimilarProducts({ title, products }: { title: string; products: 
     <section className="product-similar">
       <div className="wrap">
         <h2>{title}</h2>
-        <ul className="product-cards plain-list">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} onCartForm={onCartForm} heading="h3" />
-          ))}
-        </ul>
+        <CardList products={products} onCartForm={onCartForm} heading="h3" />
       </div>
     </section>
   );
