@@ -1,5 +1,6 @@
 import { AWARDS } from "../../../app/shop/awards/awards.ts";
 import { AwardPicture } from "../../../app/ui/award-picture.tsx";
+import { CardList } from "../../../app/ui/card-list.tsx";
 import { CardMarks } from "../../../app/ui/card-marks.tsx";
 import { CardRow } from "../../../app/ui/card-row.tsx";
 import { Medallion } from "../../../app/ui/drawings/products/medallion.tsx";
@@ -31,11 +32,7 @@ export default function Cards({ data: { products } }: { data: PartsData }) {
       </Specimens>
       <Specimens title="Every product">
         <Specimen name="as the list shows them" wide>
-          <ul className="product-cards plain-list">
-            {products.map(({ card }) => (
-              <ProductCard key={card.id} product={card} onCartForm={ignore} />
-            ))}
-          </ul>
+          <CardList products={products.map(({ card }) => card)} onCartForm={ignore} />
         </Specimen>
         <Specimen name="a row under its heading" wide>
           <CardRow title="Our wines" products={products.slice(0, 4).map(({ card }) => card)} onCartForm={ignore} />
