@@ -41,6 +41,8 @@ type Options = {
   width?: number;
   /** Looks with a phone: its scrollbar takes no room. */
   phone?: boolean;
+  /** How many of the screen's pixels one of the page takes; one, unless said. */
+  pixelRatio?: number;
   /** Meets the age gate, the question of consent and the offer of a language; everybody else has answered. */
   firstVisit?: boolean;
   /** The browser's language, where it matters. */
@@ -57,6 +59,7 @@ export async function newVisitor(browser: Browser, options: Options): Promise<Vi
     baseURL: options.url,
     javaScriptEnabled: options.scripts,
     viewport: { width: options.width ?? 1440, height: 900 },
+    deviceScaleFactor: options.pixelRatio ?? 1,
     ...(options.phone ? { isMobile: true, hasTouch: true } : {}),
     reducedMotion: "reduce",
     bypassCSP: options.bypassCSP ?? false,
