@@ -13,29 +13,42 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** The packages keep arrows and check marks in no Latin file; draw them. */
 const LATIN = `${ASCII}äöüßàèéìòùÄÖÜÀÈÉÌÒÙ„“”‘’‚«»–—…·×•€°%½−\u00a0`;
 const EXTENDED = "čćđšžČĆĐŠŽ";
+const FIGURES = "0123456789€%";
 
 type Axes = Record<string, number | { min: number; max: number }>;
-/** `sources`: the package's files, each with the characters to take from it. */
-type Family = { name: string; fallback: string; sources: Record<string, string>; axes: Axes; output: string };
+/** A package's file, with the characters to take from it, and how they are cut. */
+type Source = { file: string; characters: string; axes: Axes };
+type Family = { name: string; fallback: string; sources: Source[]; output: string };
+
+/** One weight, drawn for display sizes: a weight axis would double the file. */
+const DISPLAY = { wght: 480, opsz: 96, SOFT: 40, WONK: 0 };
+/** Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. */
+const SMALL_DISPLAY = { wght: 500, opsz: 40, SOFT: 40, WONK: 0 };
+
+const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 
 const FAMILIES: Family[] = [
   {
     name: "Fraunces",
     fallback: "Fraunces",
-    // No package holds this family in one file.
-    sources: {
-      "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2": LATIN,
-      "@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2": EXTENDED,
-    },
-    // One weight, drawn for display sizes: a weight axis would double the file.
-    axes: { wght: 480, opsz: 96, SOFT: 40, WONK: 0 },
+    // No package holds this family's display sizes in one file.
+    sources: [
+      { file: `${FRAUNCES}latin-full-normal.woff2`, characters: without(LATIN, FIGURES), axes: DISPLAY },
+      { file: `${FRAUNCES}latin-full-normal.woff2`, characters: FIGURES, axes: SMALL_DISPLAY },
+      { file: `${FRAUNCES}latin-ext-full-normal.woff2`, characters: EXTENDED, axes: DISPLAY },
+    ],
     output: "fraunces.woff2",
   },
   {
     name: "Source Sans 3",
     fallback: "SourceSans",
-    sources: { "source-sans/VF/SourceSans3VF-Upright.ttf": LATIN + EXTENDED },
-    axes: { wght: { min: 400, max: 700 } },
+    sources: [
+      {
+        file: "source-sans/VF/SourceSans3VF-Upright.ttf",
+        characters: LATIN + EXTENDED,
+        axes: { wght: { min: 400, max: 700 } },
+      },
+    ],
     output: "source-sans-3.woff2",
   },
 ];
@@ -73,10 +86,10 @@ if (measured.length > 0) {
 }
 
 async function make(family: Family) {
-  const parts = Object.entries(family.sources).map(async ([name, characters]) =>
-    subsetFont(await readFile(new URL(name, PACKAGES)), characters, {
+  const parts = family.sources.map(async ({ file, characters, axes }) =>
+    subsetFont(await readFile(new URL(file, PACKAGES)), characters, {
       targetFormat: "sfnt",
-      variationAxes: family.axes,
+      variationAxes: axes,
       keepFeatures: KEPT_FEATURES,
       noHinting: true,
       dropTables: DROPPED_TABLES,
@@ -94,6 +107,10 @@ async function make(family: Family) {
   for (const [index, fallback] of (FALLBACKS[family.fallback] ?? []).entries()) {
     console.log(fallbackFace(measures, `${family.fallback}${index + 1}`, fallback));
   }
+}
+
+function without(characters: string, others: string): string {
+  return [...characters].filter((character) => !others.includes(character)).join("");
 }
 
 /** Glyphs of the further files follow those of the first, whose kerning stays as it is. They hold one weight, no axis. */

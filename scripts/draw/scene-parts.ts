@@ -98,7 +98,7 @@ export function oliveTree(rnd: Chance, full = CROWN.length): Layer[] {
   return [
     { ink: "ink", d: TRUNK.map(stroke).join("") },
     { ink: "gold", d: BARK.map(stroke).join("") },
-    { ink: "olive", d: clumps.map(({ body }) => body).join("") },
+    { ink: "leaf", d: clumps.map(({ body }) => body).join("") },
     { ink: "ink", d: clumps.map(({ dark }) => dark).join("") },
     { ink: "mist", d: clumps.map(({ light }) => light).join("") },
   ];

@@ -11,8 +11,7 @@ export function Origin({ origin }: { origin: OriginDescription }) {
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <circle cx={spot.x} cy={spot.y} r="3" stroke="var(--ink)" fill={SOIL_COLOURS[spot.soil]} />
-        <circle cx={spot.x} cy={spot.y} r="6" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="1.5" />
+        <circle cx={spot.x} cy={spot.y} r="8" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="1.5" />
       </svg>
       <div>
         <h2>{title}</h2>

@@ -1,4 +1,4 @@
-type Ink = "paper" | "ink" | "soil" | "gold" | "olive" | "mist";
+type Ink = "paper" | "ink" | "soil" | "gold" | "olive" | "leaf" | "mist";
 
 /**
  * A layer of an engraved scene: a path in one ink, a part that is drawn once, or places where parts are shown. Each place is four words:

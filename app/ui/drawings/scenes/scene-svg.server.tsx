@@ -56,9 +56,11 @@ export function sceneOf(id: string): { drawing: JSX.Element; forEver: boolean } 
   return isScene(name) ? { drawing: SCENES[name](), forEver: edition === SCENES_EDITION } : null;
 }
 
+/** The leaves of olive trees are darker than the hills before which they stand; nothing on a page has that colour. */
+const SCENE_HEX: Record<string, string> = { ...COLOUR_HEX, leaf: "#434c2a" };
+
 /** Makes markup that was drawn for a page stand alone: with its namespace, and colours instead of the page's properties. */
 export function standalone(markup: string): string {
-  const hexOf = new Map<string, string>(Object.entries(COLOUR_HEX));
-  const coloured = markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => hexOf.get(name) ?? whole);
+  const coloured = markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => SCENE_HEX[name] ?? whole);
   return coloured.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }
