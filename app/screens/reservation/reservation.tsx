@@ -61,7 +61,7 @@ export default function Reservation() {
           <h1>{text("title")}</h1>
           <p className="lead">{text("lead")}</p>
         </div>
-        <Scene name="tasting-table" className="reservation-scene" first />
+        <Scene name="tasting-table" className="reservation-scene" />
       </header>
       <ReservationForm {...loaded} answer={answer} />
     </>

@@ -81,12 +81,14 @@ type Labelled = Pick<Drawing, "shape" | "label">;
 
 export const labelFamily = ({ shape, label }: Labelled): LabelFamily => label.family ?? USUAL[shape];
 
-/** Where the label's motif goes. @param named whether words stand below it; without any it takes their place as well */
+/** Where the label's motif goes. @param named whether words stand below it; without any it takes their place as well, but not the winery's name's */
 export function motifPlace(drawing: Labelled, named: boolean): Layout["motif"] {
-  const { motif } = LAYOUTS[labelFamily(drawing)];
+  const { motif, house } = LAYOUTS[labelFamily(drawing)];
   if (named) return motif;
   const more = Math.round(motif.size / 6);
-  return { x: motif.x - more, y: motif.y + more, size: motif.size + 2 * more };
+  const larger = { x: motif.x - more, y: motif.y + more, size: motif.size + 2 * more };
+  const isOnName = house.y > larger.y && house.y - house.size < larger.y + larger.size;
+  return isOnName ? motif : larger;
 }
 
 /** The winery's name, which all labels of a family have alike. */
