@@ -69,7 +69,7 @@ export function filledCompressed(
   return bytes;
 }
 
-export type Compressing = Pick<BrotliSettings, "quality" | "postfixBits" | "blockBits"> & {
+export type Compressing = Pick<BrotliSettings, "quality" | "postfixBits" | "directCodes"> & {
   /** That of `dcb`. */
   dictionary?: PageDictionary | undefined;
   /** How many bytes of the page a browser is to read before it needs anything of what follows them: what is shown at once. */

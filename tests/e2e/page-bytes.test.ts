@@ -12,11 +12,11 @@ const MOST_BYTES = 14_000;
 /** A winery's own: with the digits of a port a page's bytes go up and down by fifty. */
 const ADDRESS = "https://www.vinarija-kazun.example";
 /** The ways in which a page that would not fit is coded before it is kept. */
-const WAYS = BROTLI_WAYS.map(({ postfixBits, blockBits }) => ({
+const WAYS = BROTLI_WAYS.map(({ postfixBits, directCodes }) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
-    [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+    [constants.BROTLI_PARAM_NDIRECT]: directCodes,
   },
 }));
 

@@ -18,7 +18,7 @@ export type LabelContent = {
   ingredients: string;
   allergens: { contained: boolean; words: string };
   /** A part of the value above it is set in. */
-  nutrition: { title: string; rows: { name: string; amount: string; isPart: boolean }[] };
+  nutrition: { title: string; rows: { name: string; amount: string; isPart?: true }[] };
 };
 
 /**
@@ -83,6 +83,7 @@ function nutritionRows(nutrition: Nutrition, language: Language, text: TFunction
     ["salt", grams(nutrition.saltGrams)],
   ] as const;
   return rows.map(([name, amount]) => {
-    return { name: text(`nutrition.${name}`), amount, isPart: name === "saturates" || name === "sugars" };
+    const isPart = name === "saturates" || name === "sugars";
+    return { name: text(`nutrition.${name}`), amount, ...(isPart ? { isPart } : {}) };
   });
 }

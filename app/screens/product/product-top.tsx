@@ -57,7 +57,6 @@ export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: stri
 
 /** What it is called, what it is like, what it has won, what it costs. */
 export function ProductHead({ product, taste, medal }: HeadProps) {
-  const text = useText("product");
   const money = useMoney();
   const { name, year, summary, priceCents, litreCents, volume } = product;
   return (
@@ -73,7 +72,7 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
         {litreCents !== null && (
           <span className="small quiet">
             {volume && `${volume} · `}
-            {text("perLitre", { price: money(litreCents) })}
+            {`${money(litreCents)}/l`}
           </span>
         )}
       </p>

@@ -134,7 +134,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und einem langen, mandeligen Abgang.",
+          "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
         food: "Fuži (handgerollte istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
       },
     },
