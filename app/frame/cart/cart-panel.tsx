@@ -69,7 +69,6 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
       </ul>
       <CartFigures figures={figures} />
       <CartDelivery price={delivery} parcel={figures} />
-      {missing > 0 && <p className="quiet small">{text("cart.wait")}</p>}
       <div className="cart-onward">
         <p className="cart-total" aria-live="polite">
           {text("cart.total")} <Price cents={figures.totalCents} kuna />

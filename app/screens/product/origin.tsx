@@ -11,7 +11,15 @@ export function Origin({ origin }: { origin: OriginDescription }) {
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <circle cx={spot.x} cy={spot.y} r="8" stroke={SOIL_COLOURS[spot.soil]} fill="none" strokeWidth="1.5" />
+        <ellipse
+          cx={spot.x}
+          cy={spot.y}
+          rx="11"
+          ry="6"
+          stroke={SOIL_COLOURS[spot.soil]}
+          fill="none"
+          strokeWidth="1.5"
+        />
       </svg>
       <div>
         <h2>{title}</h2>

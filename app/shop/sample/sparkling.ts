@@ -56,7 +56,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       },
       it: {
         name: "Spumante Maestral",
-        summary: "Spumante di Malvasia molto secco, due anni sui lieviti, senza dosaggio.",
+        summary: "Da uve Malvasia, due anni sui lieviti, senza dosaggio.",
         grape: "Malvasia istriana 100%",
         tastingNote:
           "La seconda fermentazione avviene in bottiglia, secondo il metodo classico; poi due anni sui lieviti. Profuma di crosta di pane, limone e pesca bianca. Bollicine fini, un sorso sapido e luminoso come il maestrale, vento estivo dal mare.",
@@ -123,7 +123,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       },
       it: {
         name: "Spumante Zora rosé",
-        summary: "Spumante rosato da uve Teran, fruttato e fresco, brut.",
+        summary: "Da uve Teran, fruttato e fresco.",
         grape: "Teran 100%, DOP Hrvatska Istra",
         tastingNote:
           "Raccogliamo le uve all’alba (zora), a fine agosto, e pressiamo subito i grappoli interi. La seconda fermentazione in bottiglia e il riposo sui lieviti durano diciotto mesi. Profuma di lampone e melagrana; il finale è asciutto, con bollicine fini.",

@@ -134,8 +134,8 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in großen Akazienfässern, danach Ruhe in der Flasche. Goldene Farbe, Duft nach Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
-        food: "Fuži (handgerollte istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
+          "Ein Jahr in großen Akazienfässern, dann in der Flasche. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
+        food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
       },
     },
   },
@@ -332,7 +332,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       it: {
         name: "Rosato di Teran",
-        summary: "Rosato secco e succoso, chiaro come la melagrana, per una tavola al sole.",
+        summary: "Succoso, chiaro come la melagrana, per una tavola al sole.",
         grape: "Teran 100%, DOP Hrvatska Istra",
         tastingNote:
           "Il colore viene da sole tre ore sulle bucce. Profuma di fragola, ribes rosso e un poco di pepe. L’acidità del Teran lo mantiene fresco e scattante dal primo sorso all’ultimo.",
