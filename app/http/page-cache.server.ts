@@ -145,11 +145,11 @@ function compressedTemplate(
 
 /**
  * The age gate is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs 130 bytes: where the
- * page would need a second way there and back for them, it is left as it is. A page that would need one all the same is coded in other ways too.
+ * page would need a second way there and back for them in whatever way it is coded, it is left as it is.
  */
 async function bestCompressed(page: CachedPage, encoding: "br" | "dcb"): Promise<CompressedTemplate | null> {
   const gateEnd = encoding === "br" ? page.template.body.indexOf(AFTER_GATE) : -1;
-  const gateFirst = gateEnd < 0 ? [] : [{ atOnce: gateEnd + AFTER_GATE.length }];
+  const gateFirst = gateEnd < 0 ? [] : BROTLI_WAYS.map((way) => ({ ...way, atOnce: gateEnd + AFTER_GATE.length }));
   const ways = [...gateFirst, ...BROTLI_WAYS];
   let shortest: CompressedTemplate | null = null;
   for (const way of ways) {

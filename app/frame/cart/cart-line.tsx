@@ -19,7 +19,7 @@ export function CartLineForm({ line, onSubmit }: Props) {
   const { productId, year, priceCents, quantity, stock } = line;
   return (
     <li className={`cart-line ${groundClasses(line)}`}>
-      <img src={assetPath(productId)} width="36" height="90" alt="" />
+      <img src={assetPath(productId, "thumb")} width="36" height="90" alt="" />
       <p className="cart-name">
         {line.name}
         <span className="cart-each">

@@ -21,7 +21,7 @@ export function OilSection({ oils }: { oils: readonly Oil[] }) {
           {oils.map(({ id, slug, name }) => (
             <li key={id}>
               <Link to={pathTo("product", language, { slug })}>
-                <img src={assetPath(id)} alt="" width="24" height="60" loading="lazy" />
+                <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
                 {name}
               </Link>
             </li>

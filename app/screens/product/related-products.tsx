@@ -34,7 +34,7 @@ export function Companions({ title, products, priced = true }: Props) {
         {products.map(({ id, slug = id, name, ground, priceCents }) => (
           <li key={id} className={ground}>
             <Link to={pathTo("product", language, { slug })}>
-              <img src={assetPath(id)} alt="" width="24" height="60" loading="lazy" />
+              <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
               <span>
                 {name}
                 {priced && <Price cents={priceCents} kuna />}

@@ -40,7 +40,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
     texts: {
       hr: {
         name: "Pjenušac Maestral",
-        summary: "Vrlo suh pjenušac od malvazije, dvije godine na kvascima, bez dozaže.",
+        summary: "Od malvazije, dvije godine na kvascima, bez dozaže.",
         grape: "Malvazija istarska 100 %",
         tastingNote:
           "Drugo vrenje odvija se u boci, po klasičnoj metodi, a zatim dvije godine miruje na kvascima. Miriše na koru kruha, limun i bijelu breskvu. Mjehurići su sitni, okus slan i vedar poput maestrala, ljetnog vjetra s mora.",
@@ -107,7 +107,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
     texts: {
       hr: {
         name: "Pjenušac Zora rosé",
-        summary: "Ružičasti pjenušac od terana, voćan i svjež, brut.",
+        summary: "Od terana, voćan i svjež.",
         grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Grožđe beremo u zoru, krajem kolovoza, i odmah prešamo cijele grozdove. Drugo vrenje u boci i mirovanje na kvascima traju osamnaest mjeseci. Miriše na maline i šipak, a završava suho, sa sitnim mjehurićima.",

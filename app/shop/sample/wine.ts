@@ -316,7 +316,7 @@ const STILL_WINES: BottledEntry[] = [
     texts: {
       hr: {
         name: "Rosé od terana",
-        summary: "Suh i sočan rosé svijetle boje nara, za stol na suncu.",
+        summary: "Sočan, svijetle boje nara, za stol na suncu.",
         grape: "Teran 100 %, ZOI Hrvatska Istra",
         tastingNote:
           "Samo tri sata na kožici dala su mu boju. Miriše na jagode, crveni ribiz i malo na papar. Teranova kiselina drži ga oštrim i osvježavajućim od prvog gutljaja do zadnjeg.",

@@ -57,10 +57,10 @@ export function sceneOf(id: string): { drawing: JSX.Element; forEver: boolean } 
 }
 
 /** The leaves of olive trees are darker than the hills before which they stand; nothing on a page has that colour. */
-const SCENE_HEX: Record<string, string> = { ...COLOUR_HEX, leaf: "#434c2a" };
+const SCENE_HEX = new Map<string, string>([...Object.entries(COLOUR_HEX), ["leaf", "#434c2a"]]);
 
 /** Makes markup that was drawn for a page stand alone: with its namespace, and colours instead of the page's properties. */
 export function standalone(markup: string): string {
-  const coloured = markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => SCENE_HEX[name] ?? whole);
+  const coloured = markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => SCENE_HEX.get(name) ?? whole);
   return coloured.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }
