@@ -123,7 +123,7 @@ export const OILS: CatalogueEntry[] = [
         grape: "100 % Istarska bjelica, eine heimische istrische Olive",
         tastingNote:
           "Chicorée, Artischocke und frisch gemahlener Pfeffer. Bitter und scharf vom ersten Tropfen an, aber geordnet, nie grob. Ein Löffel genügt, deshalb ist die Flasche klein.",
-        food: "Auf ein Steak vom Boškarin (dem istrischen Rind), in Pašta-fažol (dicke Bohnensuppe mit Nudeln), auf Kichererbsensuppe, sogar auf dunkle Schokolade.",
+        food: "Steak vom Boškarin (dem istrischen Rind), Pašta-fažol (dicke Bohnensuppe mit Nudeln), Kichererbsensuppe, sogar dunkle Schokolade.",
         ingredients:
           "Natives Olivenöl extra: erste Güteklasse, direkt aus Oliven ausschließlich mit mechanischen Verfahren gewonnen.",
       },
