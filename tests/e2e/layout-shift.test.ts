@@ -24,19 +24,31 @@ const BESIDE = [320, 1440].flatMap((width) => [
   { width, path: "/de/unsere-produkte/malvazija-2025", first: ".product-picture .picture" },
 ]);
 
-type Pieces = { path: string; pieceSigns: number };
+/** What opens over a page, with as many bottles of each wine as the cart holds. */
+const OVERLAID = [
+  { over: "a cart with one wine", path: "/de?overlay=cartOpen", bottles: [6] },
+  { over: "a cart that is higher than its window", path: "/de?overlay=cartOpen", bottles: [6, 4, 1] },
+  { over: "an empty cart", path: "/de?overlay=cartOpen", bottles: [] },
+  { over: "an award", path: "/de/auszeichnungen?overlay=award&award=malvazija-2025-2026", bottles: [] },
+  { over: "the forgotten password", path: "/de/anmelden?overlay=forgotPassword", bottles: [] },
+].flatMap((place) => [360, 1440].map((width) => ({ ...place, width })));
+const WINES = ["malvazija-2025", "teran-2023", "muskat-ruza-2024"];
+
+/** @param first how what is to come in pieces begins; all before it comes at once */
+type Pieces = { path: string; first: string; pieceSigns: number };
 
 /** Runs in the browser: has a page arrive in pieces, each of which is drawn before the next one comes. */
-async function arriveInPieces({ path, pieceSigns }: Pieces): Promise<void> {
+async function arriveInPieces({ path, first, pieceSigns }: Pieces): Promise<void> {
   const text = await (await fetch(path)).text();
   // Scripts would wait for a document that has been opened by another.
   const html = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, "");
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   document.open();
-  const body = html.indexOf("<body");
-  document.write(html.slice(0, body));
-  for (let at = body; at < html.length; ) {
-    const isPastTheWindow = document.documentElement.scrollHeight > 2 * innerHeight;
+  const start = html.indexOf(first);
+  document.write(html.slice(0, start));
+  await drawn();
+  for (let at = start; at < html.length; ) {
+    const isPastTheWindow = first === "<body" && document.documentElement.scrollHeight > 2 * innerHeight;
     const end = isPastTheWindow ? html.length : at + pieceSigns;
     document.write(html.slice(at, end));
     await drawn();
@@ -59,11 +71,27 @@ describe("nothing moves by itself", () => {
     // German has the longest words.
     for (const { screen, path } of publicScreens("de")) {
       await page.goto("/robots.txt");
-      await page.evaluate(arriveInPieces, { path, pieceSigns: PIECE_SIGNS });
+      await page.evaluate(arriveInPieces, { path, first: "<body", pieceSigns: PIECE_SIGNS });
       const shifts = await layoutShiftsOf(page);
       if (sumOf(shifts) > MOST_IN_PIECES) moving.push(`${screen} ${asWords(shifts).join(", ")}`);
     }
     expect(moving).toEqual([]);
+    await context.close();
+  });
+
+  it.for(OVERLAID)("while $over arrives in pieces, $width pixels wide", async ({ path, bottles, width }, { shared }) => {
+    const cart = JSON.stringify(bottles.map((quantity, at) => ({ productId: WINES[at], quantity })));
+    const { page, context } = await newVisitor(shared.browser, {
+      url: shared.server.url,
+      scripts: true,
+      bypassCSP: true,
+      width,
+      ...(bottles.length > 0 ? { cart } : {}),
+    });
+    await page.goto("/robots.txt");
+    await page.evaluate(arriveInPieces, { path, first: "<dialog", pieceSigns: PIECE_SIGNS / 2 });
+    expect(await page.locator(".overlay-panel").isVisible()).toBe(true);
+    expect(asWords(await layoutShiftsOf(page))).toEqual([]);
     await context.close();
   });
 
