@@ -79,21 +79,24 @@ describe("nothing moves by itself", () => {
     await context.close();
   });
 
-  it.for(OVERLAID)("while $over arrives in pieces, $width pixels wide", async ({ path, bottles, width }, { shared }) => {
-    const cart = JSON.stringify(bottles.map((quantity, at) => ({ productId: WINES[at], quantity })));
-    const { page, context } = await newVisitor(shared.browser, {
-      url: shared.server.url,
-      scripts: true,
-      bypassCSP: true,
-      width,
-      ...(bottles.length > 0 ? { cart } : {}),
-    });
-    await page.goto("/robots.txt");
-    await page.evaluate(arriveInPieces, { path, first: "<dialog", pieceSigns: PIECE_SIGNS / 2 });
-    expect(await page.locator(".overlay-panel").isVisible()).toBe(true);
-    expect(asWords(await layoutShiftsOf(page))).toEqual([]);
-    await context.close();
-  });
+  it.for(OVERLAID)(
+    "while $over arrives in pieces, $width pixels wide",
+    async ({ path, bottles, width }, { shared }) => {
+      const cart = JSON.stringify(bottles.map((quantity, at) => ({ productId: WINES[at], quantity })));
+      const { page, context } = await newVisitor(shared.browser, {
+        url: shared.server.url,
+        scripts: true,
+        bypassCSP: true,
+        width,
+        ...(bottles.length > 0 ? { cart } : {}),
+      });
+      await page.goto("/robots.txt");
+      await page.evaluate(arriveInPieces, { path, first: "<dialog", pieceSigns: PIECE_SIGNS / 2 });
+      expect(await page.locator(".overlay-panel").isVisible()).toBe(true);
+      expect(asWords(await layoutShiftsOf(page))).toEqual([]);
+      await context.close();
+    },
+  );
 
   it("when the fonts come after the first paint, and scripts with the whole sheets", async ({ shared }) => {
     const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
