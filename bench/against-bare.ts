@@ -35,7 +35,7 @@ export async function againstBare(url: string, headers: Headers): Promise<Measur
 /** The answer's bytes as they travel: `fetch` would decompress them. */
 export async function rawAnswer(url: string, headers: Headers): Promise<{ body: Buffer; headers: Headers }> {
   return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
+    request(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => resolve({ body: Buffer.concat(chunks), headers: kept(response.headers) }));

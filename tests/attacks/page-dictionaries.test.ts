@@ -25,7 +25,7 @@ type Sent = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 function ask(url: string, headers: OutgoingHttpHeaders, method = "GET"): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    request(url, { method, headers }, (response) => {
+    request(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>

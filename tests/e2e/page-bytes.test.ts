@@ -51,11 +51,21 @@ async function bytesOf(place: MatchedScreen, cookies: Cookies): Promise<number> 
   const first = await sent(place, cookies);
   if (first.length <= MOST_BYTES) return first.length;
   const html = brotliDecompressSync(first).toString("utf8").replaceAll(server.url, ADDRESS);
-  const atBest = Math.min(...WAYS.map((way) => brotliCompressSync(html, way).length));
+  const atBest = bytesInTheFirstWayThatFits(html);
   if (atBest > MOST_BYTES || !KEPT_WITH_TEXTS.includes(place.name)) return atBest;
   const again = async () => (await sent(place, cookies)).length;
   await expect.poll(again, { message: `${place.name} as it is kept` }).toBeLessThan(first.length);
   return again();
+}
+
+/** How many bytes a page is in the first way of coding that makes it short enough; in the best one where none does. */
+function bytesInTheFirstWayThatFits(html: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of WAYS) {
+    least = Math.min(least, brotliCompressSync(html, way).length);
+    if (least <= MOST_BYTES) break;
+  }
+  return least;
 }
 
 /** Kept pages with a form, which hold its one-time key uncompressed. */
