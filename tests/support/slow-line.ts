@@ -18,11 +18,15 @@ export function openSlowLine(
     const headers = { ...incoming.headers, ...added, host: new URL(server.url).host, "accept-encoding": "identity" };
     if (headers.origin) headers.origin = server.url;
     const { pathname } = new URL(incoming.url ?? "/", server.url);
-    const passed = request(`${server.url}${incoming.url}`, { method: incoming.method, headers, agent: false }, (answer) => {
-      const { "content-length": _, ...rest } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 500, rest);
-      answer.pipe(outgoing, { end: !endless.includes(pathname) });
-    });
+    const passed = request(
+      `${server.url}${incoming.url}`,
+      { method: incoming.method, headers, agent: false },
+      (answer) => {
+        const { "content-length": _, ...rest } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 500, rest);
+        answer.pipe(outgoing, { end: !endless.includes(pathname) });
+      },
+    );
     incoming.pipe(passed);
   });
   return new Promise((resolve) => {
