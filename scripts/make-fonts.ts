@@ -60,16 +60,16 @@ const SAMPLE =
 
 /**
  * Mean advance over the sample, in em. Arial was measured on Liberation Sans and Georgia on Gelasio, which were drawn to the same widths;
- * Liberation Serif (Linux) and Noto Serif (Android) on themselves. Roboto stands in for Arial there. One name for each system and no more:
- * the first paint waits while a browser looks for one that is not installed.
+ * Liberation Serif (Linux) and Noto Serif (Android) on themselves. Roboto stands in for Arial there. One name for each system and no more,
+ * a phone's first: the first paint waits while a browser looks for one that is not installed.
  */
 const FALLBACKS: Record<string, { locals: string[]; advance: number }[]> = {
   Fraunces: [
-    { locals: ["Georgia", "Gelasio"], advance: 0.4354 },
-    { locals: ["Liberation Serif"], advance: 0.3989 },
     { locals: ["Noto Serif"], advance: 0.4734 },
+    { locals: ["Liberation Serif"], advance: 0.3989 },
+    { locals: ["Georgia"], advance: 0.4354 },
   ],
-  SourceSans: [{ locals: ["Arial", "Liberation Sans", "Roboto"], advance: 0.439 }],
+  SourceSans: [{ locals: ["Roboto", "Liberation Sans", "Arial"], advance: 0.439 }],
 };
 
 const KEPT_FEATURES = ["kern", "lnum", "tnum"];

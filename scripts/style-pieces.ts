@@ -32,9 +32,10 @@ export function stylePieces(): Plugin {
 /** The rules of a style sheet, in their order. */
 export function cutSheet(sheet: string): StylePiece[] {
   const root = postcss.parse(sheet);
-  // Custom properties keep a space before their value, which means nothing.
+  // Custom properties keep a space before their value and behind each comma, which mean nothing.
   root.walkDecls(/^--/, (declaration) => {
     declaration.raws.between = ":";
+    declaration.value = declaration.value.replaceAll(", ", ",");
   });
   return piecesOf(root, []);
 }

@@ -19,6 +19,11 @@ describe("the styles that a document uses", () => {
     expect(used()).toBe("@layer base,ui;@layer base{:root{--ink:#000}}");
   });
 
+  it("have no space in a custom property that means nothing", () => {
+    const properties = new UsedStyles(cutSheet(":root{--a: clamp(1rem, 2vw + 1px, 2rem);--b: One, Two Three}"));
+    expect(properties.of(new Set())).toBe(":root{--a:clamp(1rem,2vw + 1px,2rem);--b:One,Two Three}");
+  });
+
   it("are those of the elements that are there", () => {
     expect(used("<a", "<p")).toBe("@layer base,ui;@layer base{:root{--ink:#000}a{color:red}}");
     const styles = new UsedStyles(
