@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { boundLetters } from "../../i18n/bound-letters.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
-import type { Category } from "../../shop/catalogue/product.ts";
+import type { Category, Product } from "../../shop/catalogue/product.ts";
 import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
@@ -54,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     product: {
       ...shown,
+      ...withBoundLetters(product, language),
       litreCents: litrePriceCents(product),
       volume: style?.wine ? volume : undefined,
       ground: groundOf(product),
@@ -67,6 +70,12 @@ export async function loader(args: LoaderFunctionArgs) {
     label: describeLabel(product, catalogue, language, text("product-label")),
     ...describeNeighbours(product, catalogue, language, text),
   };
+}
+
+/** Its sentences as they stand in lines. */
+function withBoundLetters({ summary, tastingNote, food }: Product, language: Language) {
+  const bound = (sentence: string) => boundLetters(sentence, language);
+  return { summary: bound(summary), tastingNote: bound(tastingNote), food: bound(food) };
 }
 
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */

@@ -28,7 +28,7 @@ const BOXES: BoxEntry[] = [
         name: "Tri malvazije",
         summary: "Jedna sorta, tri puta: inoks, bagrem i amfora u drvenoj kutiji.",
         grape:
-          "Malvazija istarska 2025. (13 % vol.), Malvazija Bagrem 2022. (13,5 % vol.), Malvazija Amfora 2021. (13,5 % vol.); po 750 ml",
+          "Malvazija istarska 2025. (13 % vol), Malvazija Bagrem 2022. (13,5 % vol), Malvazija Amfora 2021. (13,5 % vol); po 750 ml",
         tastingNote:
           "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
@@ -94,7 +94,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Vino i ulje",
         summary: "Teran i ulje buže: dvije boce koje u Istri stoje na svakom stolu.",
-        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol., 750 ml), maslinovo ulje Buža 2025. (500 ml)",
+        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol, 750 ml), maslinovo ulje Buža 2025. (500 ml)",
         tastingNote:
           "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je od recikliranog kartona, s pregradom koja dobro podnosi put.",
         food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
@@ -151,7 +151,7 @@ const BOXES: BoxEntry[] = [
         name: "Crvena zemlja",
         summary: "Mladi Teran i stari Kažun, dva crna vina kojima teran s crvenice daje snagu.",
         grape:
-          "Teran 2023., ZOI Hrvatska Istra (12,5 % vol.), Kažun crni 2019., ZOI Hrvatska Istra (14 % vol.); po 750 ml",
+          "Teran 2023., ZOI Hrvatska Istra (12,5 % vol), Kažun crni 2019., ZOI Hrvatska Istra (14 % vol); po 750 ml",
         tastingNote:
           "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
         food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
@@ -209,7 +209,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Četiri rakije",
         summary: "Četiri male boce za četiri zimske večeri.",
-        grape: "Komovica (42 % vol.), Travarica (38 % vol.), Medica (28 % vol.), Biska (40 % vol.); po 100 ml",
+        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); po 100 ml",
         tastingNote:
           "Od najčišće do najslađe: komovica, biska, travarica, medica. Tko ih ne poznaje, ovdje će naći svoju. Bočice su zatvorene plutom i stanu u džep kaputa.",
         food: "Suhe smokve, bademi, fritule i društvo.",

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { boundLetters } from "./bound-letters.ts";
+
+const NBSP = "\u00a0";
+
+describe("words of one letter", () => {
+  it.each([
+    ["zelena jabuka i badem", `zelena jabuka i${NBSP}badem`],
+    ["U ustima je živahna, s okusom", `U${NBSP}ustima je živahna, s${NBSP}okusom`],
+    ["papar, a i duhan", `papar, a${NBSP}i${NBSP}duhan`],
+    ["„A u čaši”", `„A${NBSP}u${NBSP}čaši”`],
+    // An accented letter before, a figure's unit, and a letter at the end are none.
+    ["noću i", "noću i"],
+    ["već osam", "već osam"],
+    ["koji žu k nama", `koji žu k${NBSP}nama`],
+  ])("stay in Croatian with the word behind them: %s", (text, bound) => {
+    expect(boundLetters(text, "hr")).toBe(bound);
+  });
+
+  it("stand in other languages where they stand", () => {
+    expect(boundLetters("a glass of wine", "en")).toBe("a glass of wine");
+    expect(boundLetters("olio e vino, a casa", "it")).toBe("olio e vino, a casa");
+  });
+});
