@@ -32,7 +32,7 @@ const OVERLAID = [
   { over: "an award", path: "/de/auszeichnungen?overlay=award&award=malvazija-2025-2026", bottles: [] },
   { over: "the forgotten password", path: "/de/anmelden?overlay=forgotPassword", bottles: [] },
 ].flatMap((place) => [360, 1440].map((width) => ({ ...place, width })));
-const WINES = ["malvazija-2025", "teran-2023", "muskat-ruza-2024"];
+const WINES = ["malvazija-2025", "teran-2023", "merlot-2022"];
 
 /** @param first how what is to come in pieces begins; all before it comes at once */
 type Pieces = { path: string; first: string; pieceSigns: number };
