@@ -9,9 +9,10 @@ describe("words of one letter", () => {
     ["U ustima je živahna, s okusom", `U${NBSP}ustima je živahna, s${NBSP}okusom`],
     ["papar, a i duhan", `papar, a${NBSP}i${NBSP}duhan`],
     ["„A u čaši”", `„A${NBSP}u${NBSP}čaši”`],
-    // An accented letter before, a figure's unit, and a letter at the end are none.
+    // A letter at the end has nothing to stay with, the last of a longer word is none, nor is an ending.
     ["noću i", "noću i"],
     ["već osam", "već osam"],
+    ["bez PDV-a za sve", "bez PDV-a za sve"],
     ["koji žu k nama", `koji žu k${NBSP}nama`],
   ])("stay in Croatian with the word behind them: %s", (text, bound) => {
     expect(boundLetters(text, "hr")).toBe(bound);

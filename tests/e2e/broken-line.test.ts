@@ -203,3 +203,20 @@ describe("the forgotten password's overlay", () => {
     await context.close();
   });
 });
+
+it.for([
+  ["a cart", "/de?overlay=cartOpen", 'class="cart-line'],
+  ["an award", "/de/auszeichnungen?overlay=award&award=malvazija-2025-2026", 'id="overlay-title"'],
+  ["the forgotten password", "/de/anmelden?overlay=forgotPassword", 'id="overlay-title"'],
+] as const)("%s that breaks off leaves a way back to its page", async ([, path, last], { shared }) => {
+  const cart = JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]);
+  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, cart });
+  await page.route("**/*overlay=*", async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/html", body: html.slice(0, html.lastIndexOf(last) + last.length) });
+  });
+  await page.goto(path);
+  await page.mouse.click(10, 450);
+  await page.waitForURL((address) => address.search === "");
+  await context.close();
+});

@@ -50,6 +50,8 @@ function OverlayDialog({ overlay, closing, notice, children }: DialogProps) {
   const dialog = useModal(closing);
   return (
     <dialog ref={dialog} open className={`overlay overlay-${overlay}`} aria-labelledby="overlay-title">
+      {/* First, so that a document that breaks off behind it leaves a way back to the page, which is inert. */}
+      <Link className="overlay-backdrop" to={closing} replace preventScrollReset aria-label={text("overlay.close")} />
       <div className="overlay-panel">
         {/* The cart has none: it closes by its own links and the backdrop. */}
         {overlay !== "cartOpen" && (
@@ -60,7 +62,6 @@ function OverlayDialog({ overlay, closing, notice, children }: DialogProps) {
         {children}
       </div>
       {notice}
-      <Link className="overlay-backdrop" to={closing} replace preventScrollReset aria-label={text("overlay.close")} />
     </dialog>
   );
 }

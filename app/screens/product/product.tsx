@@ -65,6 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
     kind: text("our-products")(`categories.${product.category}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),
     ...describeWine(product, language, text),
+    // The heading tells its year.
     facts: style?.wine ? undefined : factsLine({ ...product, year: null }, language, text("product-label")),
     origin: describeOrigin(product.slug, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
