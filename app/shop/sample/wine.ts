@@ -135,7 +135,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Ein Jahr in großen Akazienfässern, dann in der Flasche. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
-        food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen auf Kartoffeln, Huhn in Steinpilzsauce.",
+        food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen, Huhn in Steinpilzsauce.",
       },
     },
   },
