@@ -10,26 +10,34 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press("Tab");
-    const focused = await focusedElement(page);
-    if (await hasFocus(page, selector)) return;
-    passed.push(focused);
+    const { fits, name } = await focusOf(page, selector);
+    if (fits) return;
+    passed.push(name);
   }
   throw new Error(`Tab never reaches ${selector}, but: ${[...new Set(passed)].join(", ")}`);
 }
 
 /** Whether something that fits has the focus. */
-export function hasFocus(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+export async function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return (await focusOf(page, selector)).fits;
 }
 
 /** What has the focus, in short. */
-export function focusedElement(page: Page): Promise<string> {
-  return page.evaluate(() => {
+export async function focusedElement(page: Page): Promise<string> {
+  return (await focusOf(page, "*")).name;
+}
+
+/** What has the focus, and whether it is what is looked for: one question to the browser, which is asked at every stop. */
+function focusOf(page: Page, selector: string): Promise<{ fits: boolean; name: string }> {
+  return page.evaluate((wanted) => {
     const { activeElement } = document;
     const { tagName = "", id = "", className = "" } = activeElement ?? {};
     const name = activeElement?.getAttribute("name");
-    return `${tagName.toLowerCase()}${id && `#${id}`}${className && `.${className}`}${name ? `[name=${name}]` : ""}`;
-  });
+    return {
+      fits: activeElement?.matches(wanted) ?? false,
+      name: `${tagName.toLowerCase()}${id && `#${id}`}${className && `.${className}`}${name ? `[name=${name}]` : ""}`,
+    };
+  }, selector);
 }
 
 /** Goes on by Tab and tells which stops lay outside of an element: none, where the focus is kept inside. */
