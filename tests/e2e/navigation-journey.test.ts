@@ -62,7 +62,6 @@ async function follow(page: Page, part: "header" | "footer", path: string, width
 it.each<[Language, number]>([
   ["de", 1440],
   ["it", 360],
-  ["en", 700],
 ])(
   "every link of header and footer leads on without a new document, and back (%s, %i pixels)",
   async (language, width) => {
