@@ -1,7 +1,7 @@
 /** The four of the family, each as a model by materials. */
 import { ball, below, bent, carved, egg, type Form, joined, rod, rough, shared, turned } from "./clay.ts";
 import { band, collar, opening, trunk } from "./clothes.ts";
-import { both, brows, eyes, face, glints, lids, mouthLine, neck, wrinkles } from "./heads.ts";
+import { both, brows, eyes, face, glints, lids, mouthLine, neck, noseLine, wrinkles } from "./heads.ts";
 import type { Model } from "./lit.ts";
 
 const posed =
@@ -96,7 +96,7 @@ function marija(): Model {
   return {
     skin: joined(1.2, pose(skin), neck(3.7, 1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.95), brows(0.3, 3.1))),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.95), brows(0.3, 3.1), noseLine(-1))),
     glint: pose(glints(0.15, 1)),
     hair: pose(rough(joined(0.5, mane, ...lock), 0.3, strands(18))),
     scarf: pose(scarf),

@@ -121,6 +121,15 @@ export const eyes = (open: number, aside: number): Form =>
 export const glints = (aside: number, from: 1 | -1): Form =>
   joined(0.1, ...both((side) => ball([side * 3.3 + aside + from * 0.32, 0.12, 7.45], 0.3)));
 
+/** What a burin adds where the light is too even to tell a form: the side of the nose that lies in the shade. @param shade at which side */
+export const noseLine = (shade: 1 | -1): Form =>
+  bent(
+    [shade * 0.95, 0.9, 8.05, 0.12],
+    [shade * 0.85, -0.6, 8.75, 0.2],
+    [shade * 0.95, -2.2, 9.25, 0.22],
+    [shade * 1.5, -3.4, 9.35, 0.3],
+  );
+
 export const brows = (thick: number, high = 2.6): Form =>
   joined(
     0.2,

@@ -33,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
       structured: [wineryForSearchEngines(platform.settings.publicUrl)],
     }),
     wines: wines.map((wine) => cardProduct(wine, language, text)),
-    oils: products.filter(({ category }) => category === "oil").map(({ id, slug, name }) => ({ id, slug, name })),
+    oils: products
+      .filter(({ category }) => category === "oil")
+      .map(({ id, slug, name, priceCents }) => ({ id, slug, name, priceCents })),
     awards: awardsToShow(products).map(({ award, product: { name, slug } }) => ({
       name,
       product: slug,

@@ -3,9 +3,10 @@ import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-type Oil = Pick<Product, "id" | "slug" | "name">;
+type Oil = Pick<Product, "id" | "slug" | "name" | "priceCents">;
 
 /** The olive trees and what is pressed from them. */
 export function OilSection({ oils }: { oils: readonly Oil[] }) {
@@ -18,12 +19,13 @@ export function OilSection({ oils }: { oils: readonly Oil[] }) {
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>
         <ul className="home-oils plain-list">
-          {oils.map(({ id, slug, name }) => (
+          {oils.map(({ id, slug, name, priceCents }) => (
             <li key={id}>
               <Link to={pathTo("product", language, { slug })}>
                 <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
                 {name}
               </Link>
+              <Price cents={priceCents} kuna />
             </li>
           ))}
         </ul>

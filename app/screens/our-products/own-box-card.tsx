@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Without what is empty above its bottles. */
-const OF_THE_BOX = "0 58 120 242";
+const OF_THE_BOX = "0 28 120 272";
 
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
 export function OwnBoxCard({ picture, heading: Heading, wholeRow }: Props) {

@@ -41,16 +41,18 @@ function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutri
 
 function NutritionTable({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
   return (
-    <table className="figures product-nutrition">
-      <caption>{title}</caption>
-      <tbody>
-        {rows.map(({ name, amount, isPart }) => (
-          <tr key={name} className={isPart ? "product-part" : undefined}>
-            <th scope="row">{name}</th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <h3>{title}</h3>
+      <table className="figures">
+        <tbody>
+          {rows.map(({ name, amount, isPart }) => (
+            <tr key={name} className={isPart ? "product-part" : undefined}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

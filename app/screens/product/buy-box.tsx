@@ -28,24 +28,34 @@ type Props = {
 const MAIN_FORM = "buy";
 
 /** Stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product, delivery, instead }: Props) {
+export function BuyBox({ product, instead }: Omit<Props, "delivery">) {
   const text = useText("product");
-  const language = useLanguage();
-  const money = useMoney();
-  const { slug, stock, boxed, alcoholTenths } = product;
+  const { slug, stock, boxed } = product;
   return (
     <section className="product-buy" aria-label={text("buy")}>
       <StockLine stock={stock} />
       {stock <= 0 && <TellMe slug={slug} />}
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
-      {instead ? <Companions {...instead} /> : <DeliveryMeter boxed={boxed} delivery={delivery} />}
+      {instead && <Companions {...instead} />}
+    </section>
+  );
+}
+
+/** What sending it costs, and what its price holds; what is sold out is not sent. */
+export function BuyTerms({ product: { boxed, alcoholTenths }, delivery, instead }: Props) {
+  const text = useText("product");
+  const language = useLanguage();
+  const money = useMoney();
+  return (
+    <div className="product-terms">
+      {!instead && <DeliveryMeter boxed={boxed} delivery={delivery} />}
       <p className="small quiet">
         {`${text("taxIncluded")} ${boxed ? `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} ` : ""}`}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
         {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
       </p>
-    </section>
+    </div>
   );
 }
 

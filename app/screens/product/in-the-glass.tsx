@@ -23,13 +23,16 @@ export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDe
   );
 }
 
-/** A grape in the middle of its fifth of a ruler; in the colour of words, so that forced colours keep it. */
+/**
+ * A grape on one of five beads, which are dashes without a length (product.css); their line is a hair longer than the four gaps between them, so
+ * that the last is drawn as well.
+ */
 function Scale({ step }: { step: number }) {
   return (
-    <svg aria-hidden="true" fill="currentColor" stroke="currentColor">
+    <svg aria-hidden="true">
       <line y1="8" x2="100%" y2="8" />
-      <line y1="8" x2="100%" y2="8" strokeWidth="7" strokeDasharray="1 5" />
-      <circle cx={`${20 * step - 10}%`} cy="8" r="7" stroke="var(--paper)" strokeWidth="3" />
+      <line x1="10%" y1="8" x2="90%" y2="8" pathLength="4.01" />
+      <circle cx={`${20 * step - 10}%`} cy="8" r="5.5" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { factsLine, groundOf } from "../../ui/card-product.server.ts";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { BackLabel } from "./back-label.tsx";
-import { BuyBar, BuyBox } from "./buy-box.tsx";
+import { BuyBar, BuyBox, BuyTerms } from "./buy-box.tsx";
 import { describeLabel } from "./describe-label.server.ts";
 import { describeNeighbours } from "./describe-neighbours.server.ts";
 import { describeOrigin } from "./describe-origin.server.ts";
@@ -91,7 +91,8 @@ export default function ProductScreen() {
         <div className={taste ? "product-top" : "product-top product-short"}>
           <PouredBottle product={product} picture={picture} poured={poured} />
           <ProductHead product={product} taste={taste ?? facts} medal={medal} />
-          <BuyBox product={product} delivery={delivery} instead={instead} />
+          <BuyBox product={product} instead={instead} />
+          <BuyTerms product={product} delivery={delivery} instead={instead} />
           {inTheBox && <Companions {...inTheBox} priced={false} />}
         </div>
         <div className="product-more">

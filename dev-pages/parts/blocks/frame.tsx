@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import { CartProvider } from "../../../app/frame/cart/cart-context.tsx";
 import { CartDelivery } from "../../../app/frame/cart/cart-delivery.tsx";
 import { CartPanel } from "../../../app/frame/cart/cart-panel.tsx";
@@ -8,7 +9,7 @@ import { Notices } from "../../../app/frame/notices.tsx";
 import { OVERLAYS, withOverlay } from "../../../app/frame/overlay/overlay.ts";
 import { ActiveFilters } from "../../../app/screens/our-products/active-filters.tsx";
 import { CategoryLinks } from "../../../app/screens/our-products/category-links.tsx";
-import { BuyBox } from "../../../app/screens/product/buy-box.tsx";
+import { BuyBox, BuyTerms } from "../../../app/screens/product/buy-box.tsx";
 import { DayChips } from "../../../app/screens/reservation/day-chips.tsx";
 import type { CartDetails, DetailedLine } from "../../../app/shop/cart/detailed-cart.ts";
 import { CATEGORIES } from "../../../app/shop/catalogue/product.ts";
@@ -121,14 +122,15 @@ function Buying({ products }: Pick<PartsData, "products">) {
     <Specimens title="Buying">
       {[60, 5, 0].map((stock) => (
         <Specimen key={stock} name={`${stock} in stock`}>
-          {products.slice(0, 1).map((product) => (
-            <BuyBox
-              key={product.id}
-              product={{ ...product, stock, alcoholTenths: 125 }}
-              delivery={AT_HOME}
-              instead={null}
-            />
-          ))}
+          {products
+            .slice(0, 1)
+            .map((product) => ({ ...product, stock, alcoholTenths: 125 }))
+            .map((product) => (
+              <Fragment key={product.id}>
+                <BuyBox product={product} instead={null} />
+                <BuyTerms product={product} delivery={AT_HOME} instead={null} />
+              </Fragment>
+            ))}
         </Specimen>
       ))}
     </Specimens>

@@ -1,6 +1,6 @@
 import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
-import { boxedPlaces } from "./boxed-bottles.ts";
-import { GROUND, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
+import { BOX_IN_PICTURE, boxedPlaces } from "./boxed-bottles.ts";
+import { type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
@@ -9,13 +9,9 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
  * costs nothing once it is compressed. @param year of the vintage, as the label tells it @param large so that names on boxed bottles can be read
  */
 export function pictureMarkup(drawing: Drawing, year: number | null, large = false): string {
-  const { cx, cy, rx, ry } = GROUND;
-  return [
-    `<ellipse cx='${cx}' cy='${cy}' rx='${rx}' ry='${ry}' class='picture-ground'/><g class='${coloursOf(drawing)}'>`,
-    body(drawing, large),
-    labelOf(drawing, ownWords(drawing, year)),
-    "</g>",
-  ].join("");
+  const place = drawing.shape === "giftBox" ? ` transform='${BOX_IN_PICTURE}'` : "";
+  const shown = `${body(drawing, large)}${labelOf(drawing, ownWords(drawing, year))}`;
+  return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
 }
 
 /** What `Medallion` shows: the highest award of a product that has won one. */
@@ -39,7 +35,7 @@ function body({ shape, holds = [] }: Drawing, large: boolean): string {
   const bottles = holds.map((bottle, index) => {
     const { x, y, scale } = places[index] ?? { x: 0, y: 0, scale: 1 };
     const at = ` class='${coloursOf(bottle)}' transform='translate(${x} ${y}) scale(${scale})'`;
-    const glass = `bottle-${bottle.shape}`;
+    const glass = `boxed-${bottle.shape}`;
     if (!bottle.label) return use(glass, at);
     const labelled = { ...bottle, label: bottle.label };
     return `<g${at}>${use(glass)}${labelOf(labelled, large ? nameWords(labelled) : [])}</g>`;

@@ -41,8 +41,8 @@ it("a gift box shows each bottle that it holds, in that bottle's colours, betwee
     null,
   );
   const parts = [...markup.matchAll(/parts-[0-9a-f]{8}#([\w-]+)/g)].map((match) => match[1]);
-  expect(parts).toEqual(["crate-back", "bottle-oil", "bottle-schnapps", "crate-front", "label-brand", "motif-hut"]);
-  expect(markup).toContain("<g class='wood-brown label-ink ink-gold'>");
+  expect(parts).toEqual(["crate-back", "boxed-oil", "boxed-schnapps", "crate-front", "label-brand", "motif-hut"]);
+  expect(markup).toContain("<g class='wood-brown label-ink ink-gold' ");
   expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");
 });
 
@@ -66,7 +66,7 @@ it("a bottle in a box wears its label, and tells its name where it is shown larg
     ],
   };
   const [small, large] = [pictureMarkup(drawing, null), pictureMarkup(drawing, null, true)];
-  for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) expect(small).toContain(`#${part}'`);
+  for (const part of ["boxed-bordeaux", "label-band", "motif-boskarin"]) expect(small).toContain(`#${part}'`);
   expect(small).toContain("class='glass-black capsule-soil label-soil ink-paper'");
   expect(small).not.toContain("Teran");
   expect(large).toContain(">Teran</text>");

@@ -6,7 +6,7 @@ import { bottle } from "./bottle.tsx";
 import { coin } from "./coin.tsx";
 import { crateBack, crateFront } from "./crate.tsx";
 import { drinkingGlass } from "./drinking-glass.tsx";
-import { houseWords, type LabelWords } from "./label-layout.ts";
+import { GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { vineyardMap } from "./vineyard-map.tsx";
@@ -23,6 +23,9 @@ const PAINTS = {
   ink: "var(--mark)",
 };
 
+/** Under a bottle and under a box; what stands in a box throws none. */
+const SHADOW = <ellipse {...GROUND} fill={PAINTS.key} opacity=".2" />;
+
 /** Every bottle, label and motif of the products' pictures, and what is drawn beside them, as one SVG file. */
 export function pictureParts() {
   return (
@@ -31,11 +34,15 @@ export function pictureParts() {
         (shape) =>
           shape !== "giftBox" && (
             <g key={shape} id={`bottle-${shape}`}>
-              {bottle(shape, PAINTS)}
+              {SHADOW}
+              <g id={`boxed-${shape}`}>{bottle(shape, PAINTS)}</g>
             </g>
           ),
       )}
-      <g id="crate-back">{crateBack(PAINTS)}</g>
+      <g id="crate-back">
+        {SHADOW}
+        {crateBack(PAINTS)}
+      </g>
       <g id="crate-front">{crateFront(PAINTS)}</g>
       {LABEL_FAMILIES.map((family) => (
         <g key={family} id={`label-${family}`}>

@@ -1,7 +1,7 @@
 import type { JSX } from "react";
 import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../shop/catalogue/drawing.ts";
 import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
-import { boxedPlaces } from "./boxed-bottles.ts";
+import { BOX_IN_PICTURE, boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
 import { GROUND, houseWords, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
@@ -57,13 +57,13 @@ export function productSvg(drawing: Drawing, year: number | null): JSX.Element {
 export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element {
   const { shape, holds = [] } = drawing;
   return (
-    <>
+    <g transform={shape === "giftBox" ? BOX_IN_PICTURE : undefined}>
       <ellipse {...GROUND} fill={COLOUR_HEX.ink} opacity=".2" />
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
         : bottle(shape, bottlePaints(drawing))}
       {labelOf(drawing, [houseWords(labelFamily(drawing)), ...ownWords(drawing, year)])}
-    </>
+    </g>
   );
 }
 
