@@ -22,8 +22,8 @@ type Family = { name: string; fallback: string; sources: Source[]; output: strin
 
 /** One weight, drawn for display sizes: a weight axis would double the file. */
 const DISPLAY = { wght: 480, opsz: 96, SOFT: 40, WONK: 0 };
-/** Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. */
-const SMALL_DISPLAY = { wght: 500, opsz: 40, SOFT: 40, WONK: 0 };
+/** Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. Lighter than the letters, as their stems are thicker. */
+const SMALL_DISPLAY = { wght: 450, opsz: 44, SOFT: 40, WONK: 0 };
 
 const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 

@@ -123,7 +123,7 @@ test("a price is said to be that of a bottle, but not a gift box's", async () =>
     const sample = SAMPLE_CATALOGUE.find((one) => one.category === category);
     if (!sample) throw new Error(`The sample has no ${category}`);
     const product = cardProduct({ ...sample, ...sample.texts.de }, "de", (file) => translator("de", file));
-    return (await card(product, "de")).includes(">je Flasche<");
+    return (await card(product, "de")).includes(">je\u00a0Flasche<");
   };
   const told = await Promise.all(["wine", "schnapps", "oil", "gift"].map(isPerBottle));
   expect(told).toEqual([true, true, true, false]);

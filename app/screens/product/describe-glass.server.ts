@@ -8,7 +8,8 @@ import { levelOf, SCALES, sweetnessOf, type WineStyle } from "../../shop/catalog
 /** A wine in the glass, in words: each page needs few of them, and the browser gets no others. */
 export type GlassDescription = {
   title: string;
-  scales: { step: number; low: string; high: string; spoken: string }[];
+  /** Its step of five between two words, and all of it in words. */
+  scales: [step: number, low: string, high: string, spoken: string][];
   facts: [term: string, value: string][];
 };
 
@@ -40,7 +41,7 @@ function wineScales(category: Category, wine: WineStyle, text: TFunction): Glass
     const words = (level: string) => text(`scales.${scale}.${level}`);
     const word = scale === "sweetness" ? text(`sweetness.${sweetnessOf(category, wine)}`) : words(levelOf(scale, step));
     const spoken = text("scales.step", { name: words("name"), step, word });
-    return { step, low: words("low"), high: words("high"), spoken };
+    return [step, words("low"), words("high"), spoken];
   });
 }
 

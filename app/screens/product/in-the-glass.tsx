@@ -8,7 +8,7 @@ export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDe
       <h2>{title}</h2>
       {scales.length > 0 && (
         <ul className="glass-scales plain-list">
-          {scales.map(({ step, low, high, spoken }) => (
+          {scales.map(([step, low, high, spoken]) => (
             <li key={low}>
               <span className="visually-hidden">{spoken}</span>
               <span aria-hidden="true">{low}</span>

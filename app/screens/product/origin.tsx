@@ -24,7 +24,8 @@ export function Origin({ origin }: { origin: OriginDescription }) {
       <div>
         <h2>{title}</h2>
         <p>
-          <b>{name}</b>, {ground}
+          <b>{name}</b>
+          {`, ${ground}`}
         </p>
         <img src={portrait} alt="" loading="lazy" />
         <blockquote className="lead">{note}</blockquote>

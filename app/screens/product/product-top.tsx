@@ -62,7 +62,8 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
   return (
     <div className="product-head">
       <h1>
-        {name} {year && <span className="product-year">{year}</span>}
+        {year ? `${name} ` : name}
+        {year && <span className="product-year">{year}</span>}
       </h1>
       {taste && <p className="product-taste">{taste}</p>}
       <p className="lead">{summary}</p>
@@ -70,10 +71,7 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
       <p>
         <Price cents={priceCents} kuna className="product-price" />
         {litreCents !== null && (
-          <span className="small quiet">
-            {volume && `${volume} · `}
-            {`${money(litreCents)}/l`}
-          </span>
+          <span className="small quiet">{`${volume ? `${volume} · ` : ""}${money(litreCents)}/l`}</span>
         )}
       </p>
     </div>

@@ -101,6 +101,14 @@ export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints, near 
     <>
       <ellipse cx="44" cy={GROUND + 1} rx={foot + 5} ry="3" fill={key} opacity=".18" />
       <path {...GLASS} stroke={key} d={`M${MIDDLE - foot} ${GROUND - 1}${oval(foot, 6)}`} />
+      {/* Behind the bowl, which covers where it begins. */}
+      <path
+        fill="#fff"
+        stroke={key}
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+        d={`M38 ${stem - 1}q1.4 3 1 ${round(length / 2)} 0 ${round(length / 2)}-3 ${round(length / 2)}h8q-3 0-3-${round(length / 2)}-.4-${round(length / 2 - 3)} 1-${round(length / 2)}z`}
+      />
       <path {...GLASS} stroke={key} d={`M${MIDDLE + half} ${rim}${side}${left}${oval(half, 8)}`} />
       {near && <path {...SHADE} fill={key} d={shade({ y: rim, half, side }, [0.9])} />}
       <path fill={wine} d={`M${MIDDLE + pour.half} ${pour.y}${pour.side}${pour.left}z`} />
@@ -114,13 +122,6 @@ export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints, near 
         strokeWidth="2.2"
         opacity=".85"
         d={`M${round(MIDDLE - half * 0.86)} ${rim + 8}q-${round(half / 5)} ${round(height / 5)}-${round(half / 6)} ${round(height / 3)}`}
-      />
-      <path
-        fill="#fff"
-        stroke={key}
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-        d={`M38 ${stem - 1}q1.4 3 1 ${round(length / 2)} 0 ${round(length / 2)}-3 ${round(length / 2)}h8q-3 0-3-${round(length / 2)}-.4-${round(length / 2 - 3)} 1-${round(length / 2)}z`}
       />
     </>
   );
