@@ -100,7 +100,7 @@ describe("the list", () => {
   it.for([1000, 1440, 2560])("has its own box end where the cards beside it do, %i pixels wide", async (width) => {
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
     await page.goto("/nasi-proizvodi?category=wine");
-    const ends = await page.locator(".own-box, .product-card:has(+ .own-box) .button").evaluateAll((parts) =>
+    const ends = await page.locator(".wide-card.kind-gift, .product-card:has(+ .wide-card.kind-gift) .button").evaluateAll((parts) =>
       // In the document's order: the last card's button, and the box.
       parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
     );

@@ -16,7 +16,7 @@ export function OrderList({ orders }: { orders: Row[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
     <div className="wrap wrap-narrow orders">
-      <p>
+      <p className="orders-back">
         <Link to={pathTo("profile", language)}>{text("profile")}</Link>
       </p>
       <h1>{text("title")}</h1>

@@ -11,16 +11,13 @@ type Props = {
   wholeRow: boolean;
 };
 
-/** Without what is empty above its bottles. */
-const OF_THE_BOX = "0 28 120 272";
-
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
 export function OwnBoxCard({ picture, heading: Heading, wholeRow }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className={`product-card wide-card own-box ${wholeRow ? "own-row " : ""}kind-gift`}>
-      <ProductPicture markup={picture} viewBox={OF_THE_BOX} />
+    <li className={`product-card wide-card ${wholeRow ? "own-row " : ""}kind-gift`}>
+      <ProductPicture markup={picture} />
       <hgroup>
         <Heading>
           <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>

@@ -1,26 +1,34 @@
 import { useLanguage, useText, useTextTree } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** What others search for, each a link to its answers. */
+/** How to search, and what others search for. */
 export function OftenSearched() {
   const text = useText("search");
+  return (
+    <section>
+      <p className="search-hint quiet">{text("hint")}</p>
+      <h2>{text("tryTitle")}</h2>
+      <SearchedWords />
+    </section>
+  );
+}
+
+/** Words that others search for, each a link to its answers. */
+function SearchedWords() {
   const words = useTextTree("search")("try", {});
   const language = useLanguage();
   return (
-    <section className="search-often">
-      <p className="quiet">{text("hint")}</p>
-      <h2>{text("tryTitle")}</h2>
-      <ul className="plain-list">
-        {Array.isArray(words) &&
-          words.map((word: string) => (
-            <li key={word}>
-              <Link to={pathTo("search", language, {}, { q: word })}>{word}</Link>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <ul className="search-words plain-list">
+      {Array.isArray(words) &&
+        words.map((word: string) => (
+          <li key={word}>
+            <Link to={pathTo("search", language, {}, { q: word })}>{word}</Link>
+          </li>
+        ))}
+    </ul>
   );
 }
 
@@ -29,15 +37,16 @@ export function NothingFound() {
   const text = useText("search");
   const language = useLanguage();
   return (
-    <>
-      <p className="prose">{text("none.text")}</p>
-      <OftenSearched />
+    <section className="search-nothing">
+      <Scene name="empty-glass" first />
+      <p className="search-hint">{text("none.text")}</p>
+      <SearchedWords />
       <div className="button-row">
         <ButtonLink href={pathTo("our-products", language)}>{text("none.shop")}</ButtonLink>
         <ButtonLink href={pathTo("contact", language)} kind="secondary">
           {text("none.contact")}
         </ButtonLink>
       </div>
-    </>
+    </section>
   );
 }

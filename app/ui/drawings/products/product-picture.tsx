@@ -6,21 +6,17 @@ type Props = {
   markup: string | undefined;
   title?: string | undefined;
   className?: string | undefined;
-  /** What is shown of the 120 by 300 that bottles take. */
-  viewBox?: string;
 };
 
 /** The file that holds every bottle, label and motif once; pictures refer into it, so that pages carry none of them. */
 export const PICTURE_PARTS = assetPath(PARTS_ID);
 
-const WHOLE = "0 0 120 300";
-
 /** A product's drawing. A label says the same in every language. */
-export function ProductPicture({ markup, title, className, viewBox = WHOLE }: Props) {
+export function ProductPicture({ markup, title, className }: Props) {
   return (
     <svg
       className={[className, "picture notranslate"].filter(Boolean).join(" ")}
-      viewBox={viewBox}
+      viewBox="0 0 120 300"
       role={title ? "img" : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
