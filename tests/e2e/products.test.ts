@@ -100,10 +100,12 @@ describe("the list", () => {
   it.for([1000, 1440, 2560])("has its own box end where the cards beside it do, %i pixels wide", async (width) => {
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
     await page.goto("/nasi-proizvodi?category=wine");
-    const ends = await page.locator(".wide-card.kind-gift, .product-card:has(+ .wide-card.kind-gift) .button").evaluateAll((parts) =>
-      // In the document's order: the last card's button, and the box.
-      parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
-    );
+    const ends = await page
+      .locator(".wide-card.kind-gift, .product-card:has(+ .wide-card.kind-gift) .button")
+      .evaluateAll((parts) =>
+        // In the document's order: the last card's button, and the box.
+        parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
+      );
     expect(ends).toEqual([ends[0], ends[0]]);
     await context.close();
   });
