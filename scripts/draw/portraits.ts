@@ -11,8 +11,16 @@ const WIDTH = 640;
 const VIEW = { left: -17, right: 17, top: 17, bottom: -25.5, step: 0.19, near: 20, far: -20 };
 
 type Ink = "paper" | "soil" | "gold" | "olive" | "mist";
-/** The ground, the cloth and what else has a colour of its own, and the side that the sitter and the window are at. */
-type Block = { ground: Ink; cloth: Ink; inks: readonly (readonly [Ink, readonly string[]])[]; side: 1 | -1 };
+/** The ground, the cloth and what else has a colour of its own, the side that the sitter and the window are at, and where its light comes from. */
+type Block = {
+  ground: Ink;
+  cloth: Ink;
+  inks: readonly (readonly [Ink, readonly string[]])[];
+  side: 1 | -1;
+  light?: readonly [aside: number, above: number, before: number];
+};
+/** From above: beards and brows throw their shadows. */
+const HIGH = [0.6, 0.6, 0.62] as const;
 const BLOCKS: Record<keyof typeof FAMILY, Block> = {
   toni: {
     ...{ ground: "soil", cloth: "olive", side: 1 },
@@ -24,6 +32,8 @@ const BLOCKS: Record<keyof typeof FAMILY, Block> = {
   luka: { ground: "olive", cloth: "gold", side: -1, inks: [["soil", ["hair", "beard"]]] },
   marija: {
     ...{ ground: "mist", cloth: "soil", side: 1 },
+    // Low, so that nose and jaw throw none, which would look like a beard.
+    light: [0.55, 0.2, 0.8],
     inks: [
       ["soil", ["hair"]],
       ["gold", ["scarf"]],
@@ -47,10 +57,10 @@ const SKIN = { gap: 8, tilt: 14, dark: 0.1, bright: 0.5, error: 1.2, shortest: 8
 const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5, shortest: 18 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
-  const { ground, cloth, inks, side } = BLOCKS[name];
+  const { ground, cloth, inks, side, light: [aside, above, before] = HIGH } = BLOCKS[name];
   // The sitter looks towards the window; a wall at the other side throws some of its light back.
   const wall = { from: [-side * 0.9, 0.2, 0.25], bright: 0.46 } as const;
-  const seen = lit(FAMILY[name](), VIEW, [side * 0.6, 0.6, 0.62], 0.26, wall);
+  const seen = lit(FAMILY[name](), VIEW, [side * aside, above, before], 0.26, wall);
   const { shape, bright, comb, height } = relief(seen, { scale: WIDTH / (seen.columns - 1), error: 1.2, least: 330 });
   const dark = (kind: string) => kind === "hair" || kind === "beard";
   const colours = inks.map(([ink, kinds]): Layer => {
