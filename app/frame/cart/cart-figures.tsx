@@ -1,9 +1,32 @@
 import { useText } from "../../i18n/text.ts";
 import type { Totals } from "../../shop/cart/totals.ts";
+import { formatEuro } from "../../shop/money/money.ts";
 import { Price } from "../../ui/price.tsx";
 
-/** What the total of the cart is made of, in the order in which it adds up, each figure in both currencies (docs/rules.md "Money"). */
+/** What the cart comes to, in both currencies, and what that is made of: in a line, and opened in full (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
+  const text = useText();
+  const [tax, fee] = [formatEuro(figures.taxCents), formatEuro(figures.feeCents)];
+  return (
+    <div className="cart-figures">
+      <p className="cart-total" aria-live="polite">
+        {text("cart.total")} <Price cents={figures.totalCents} kuna />
+      </p>
+      <details>
+        <summary>
+          {figures.feeCents > 0 ? text("cart.includes", { tax, fee }) : text("cart.includesTax", { tax })}
+        </summary>
+        <FiguresTable figures={figures} />
+        <p className="quiet">
+          {figures.feeCents > 0 && text("cart.feeWhy")} {text("cart.minimum")}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/** In the order in which it adds up. */
+function FiguresTable({ figures }: { figures: Totals }) {
   const text = useText();
   const rows = [
     ["net", figures.netCents],
@@ -11,7 +34,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
     ["fee", figures.feeCents],
   ] as const;
   return (
-    <table className="figures cart-figures">
+    <table className="figures">
       <tbody>
         {rows.map(([name, cents]) => (
           <tr key={name}>
@@ -21,11 +44,6 @@ export function CartFigures({ figures }: { figures: Totals }) {
             </td>
           </tr>
         ))}
-        <tr>
-          <td colSpan={2} className="quiet">
-            {figures.feeCents > 0 && text("cart.feeWhy")} {text("cart.minimum")}
-          </td>
-        </tr>
       </tbody>
     </table>
   );

@@ -61,7 +61,7 @@ test("a full box shows the contract's figures in both currencies and leads to th
   for (const figure of ["60,00 €", "15,00 €", "3,00 €", "78,00 €", "587,69 kn"])
     expect(textOf(markup)).toContain(figure);
   expect(markup).toContain('href="/en/checkout"');
-  expect(textOf(markup)).toContain("The box is full. Go to checkout");
+  expect(textOf(markup.slice(markup.indexOf('class="cart-onward"')))).toMatch(/The box is full\..* Go to checkout/);
   expect(markup).not.toContain("fillBox");
 });
 
@@ -76,6 +76,25 @@ test("where several boxes are filled, the words tell of the last one, and in the
   expect(textOf(await panel([{ ...BOTTLE, quantity: 17 }]))).toMatch(/Add 1 more bottle to fill box\s3\./);
   expect(textOf(await panel([{ ...BOTTLE, quantity: 12 }]))).toContain("All boxes are full.");
 });
+
+test("what makes up the total opens without scripts, and is told in a line before", async () => {
+  const details = /<details>.*<\/details>/.exec(await panel([BOTTLE]))?.[0] ?? "";
+  expect(textOf(details)).toMatch(/^ incl\. 15,00 € VAT and 3,00 € packing .*The minimum wine order is one box/);
+  expect(textOf(await panel([{ ...BOTTLE, boxed: false }]))).toContain("incl. 15,00 € VAT Subtotal");
+});
+
+test.each([
+  [1, 1, 5],
+  [6, 6, 0],
+  [8, 2, 4],
+])(
+  "of %s bottles the last box shows %s, and outlines of the %s that it still takes",
+  async (quantity, shown, missing) => {
+    const markup = await panel([{ ...BOTTLE, quantity }]);
+    expect(markup.split("<image href=")).toHaveLength(shown + 1);
+    expect(markup.split("box-picture-missing")).toHaveLength(missing + 1);
+  },
+);
 
 test("an empty cart can be left as any other", async () => {
   expect(await panel([])).toMatch(/<a class="cart-link" href="\/en">Continue shopping/);
@@ -99,6 +118,7 @@ test("oil needs no box and bears no fee", async () => {
   const markup = await panel([{ ...BOTTLE, quantity: 2, priceCents: 1400, boxed: false }]);
   expect(textOf(markup)).toMatch(/Packing fee \(0,50\s€\sper\sbottle\) 0,00 €/);
   expect(textOf(markup)).not.toContain("The box is full.");
+  expect(markup).not.toContain("box-picture");
   expect(markup).toContain('href="/en/checkout"');
 });
 

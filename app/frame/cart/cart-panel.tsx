@@ -5,9 +5,9 @@ import { totals } from "../../shop/cart/totals.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
-import { BoxMeter } from "./box-meter.tsx";
+import { BoxPicture } from "./box-picture.tsx";
+import { BoxSentence } from "./box-sentence.tsx";
 import { CartChanges, CartKept } from "./cart-changes.tsx";
 import { useCart } from "./cart-context.tsx";
 import { CartDelivery } from "./cart-delivery.tsx";
@@ -67,13 +67,11 @@ function CartLines({ onRemoved }: { onRemoved(): void }) {
           <CartLineForm key={line.productId} line={line} onSubmit={onLineForm} />
         ))}
       </ul>
-      <CartFigures figures={figures} />
       <CartDelivery price={delivery} parcel={figures} />
+      {figures.boxes > 0 && <BoxPicture lines={lines} />}
       <div className="cart-onward">
-        <p className="cart-total" aria-live="polite">
-          {text("cart.total")} <Price cents={figures.totalCents} kuna />
-        </p>
-        <div aria-live="polite">{figures.boxes > 0 && <BoxMeter {...figures} />}</div>
+        <div aria-live="polite">{figures.boxes > 0 && <BoxSentence {...figures} />}</div>
+        <CartFigures figures={figures} />
         {missing > 0 ? <MissingBottles lines={lines} /> : <CheckoutLink />}
       </div>
     </>

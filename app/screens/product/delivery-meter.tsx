@@ -1,4 +1,4 @@
-import { useBoxSentence } from "../../frame/cart/box-meter.tsx";
+import { useBoxSentence } from "../../frame/cart/box-sentence.tsx";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { DeliveryCost } from "../../frame/cart/delivery-cost.tsx";
 import { useText } from "../../i18n/text.ts";
