@@ -1,3 +1,4 @@
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import type { BoxedBottle, Drawing } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
@@ -9,10 +10,13 @@ const CRATE: Drawing = {
   label: { paper: "paper", ink: "soil", motif: "hut" },
 };
 
-/** The picture of a box as a visitor may fill it: with a wine of each colour. */
+/** The picture of a box as a visitor may fill it: six bottles, a wine of each colour in front. */
 export function ownBoxMarkup(catalogue: readonly Product[]): string {
-  const wines = winesToShow(catalogue.filter(({ category }) => category === "wine"));
-  return pictureMarkup({ ...CRATE, holds: wines.map(({ drawing }) => drawing).filter(isBottle) }, null);
+  const wines = catalogue.filter(({ category }) => category === "wine");
+  const inFront = winesToShow(wines);
+  const behind = wines.filter((wine) => !inFront.includes(wine)).slice(0, BOTTLES_PER_BOX - inFront.length);
+  const holds = [...behind, ...inFront].map(({ drawing }) => drawing).filter(isBottle);
+  return pictureMarkup({ ...CRATE, holds }, null);
 }
 
 const isBottle = (drawing: Drawing): drawing is Drawing & BoxedBottle => drawing.shape !== "giftBox";
