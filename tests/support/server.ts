@@ -26,8 +26,8 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 /** The folder in a server's own where it keeps the pictures that it has made. */
 export const PICTURES = "assets";
 
-/** What the program finds; `npm start` names the arenas too, without which each of its threads keeps memory of its own. */
-const ENVIRONMENT = { NODE_ENV: "production" as const, MALLOC_ARENA_MAX: "2" };
+/** What the program finds; `npm start` tells the allocator the same, which else keeps what it has had (docs/decisions.md). */
+const ENVIRONMENT = { NODE_ENV: "production" as const, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "8192" };
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
 
