@@ -44,7 +44,7 @@ async function press(page: Page, intent: string): Promise<number> {
 const ordersOf = (email: string) => rowsOf(server.dataDir, "select * from orders where email = ?", email);
 
 describe("the checkout without scripts", () => {
-  it("orders nothing at a total that was not shown, says both figures and then shows the new one", async () => {
+  it("orders nothing at a total that was not shown, says both figures, each in both currencies, and then shows the new one", async () => {
     const { page, context } = await atCheckout("hr", false);
     const email = "dostava@kupac.example";
     await fillIn(page, email);
@@ -54,8 +54,8 @@ describe("the checkout without scripts", () => {
     await choose(page, "courier");
     expect(await press(page, "order")).toBe(409);
     const summary = await page.locator("[data-error-summary]").textContent();
-    expect(summary).toContain("62,94\u00a0€");
-    expect(summary).toContain("68,84\u00a0€");
+    expect(summary).toContain("62,94\u00a0€ (474,22\u00a0kn)");
+    expect(summary).toContain("68,84\u00a0€ (518,67\u00a0kn)");
     expect(ordersOf(email)).toEqual([]);
     expect(await page.locator('[name="address"]').inputValue()).toBe("Splitska 5");
     expect(await total(page)).toContain("68,84 €");

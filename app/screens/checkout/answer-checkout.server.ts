@@ -13,7 +13,7 @@ import { startCardAttempt } from "../../shop/card-payments/start-card-attempt.se
 import { textFromCart } from "../../shop/cart/cart-text.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { formatEuro } from "../../shop/money/money.ts";
+import { formatMoney } from "../../shop/money/money.ts";
 import { type CheckoutOrder, checkoutForm, orderInquiryForm } from "../../shop/orders/checkout-schema.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import type { CheckoutValues } from "../../shop/orders/order-values.ts";
@@ -50,7 +50,7 @@ async function place(
     userId: user?.id,
     ...seen,
   });
-  if (!placed.ok) return refusalOf(placed);
+  if (!placed.ok) return refusalOf(placed, platform.settings);
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
   const headers = { "Set-Cookie": storeCart(platform, []) };
   if (placed.order.payment === "card") return leadToCardPage(platform, placed.order, language, headers);
@@ -83,11 +83,11 @@ async function inquire(
 }
 
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
-function refusalOf(refused: Extract<OrderResult, { ok: false }>): FormRefusal {
+function refusalOf(refused: Extract<OrderResult, { ok: false }>, { showKuna }: Platform["settings"]): FormRefusal {
   const { reason } = refused;
   if (reason === "outOfStock") return { status: 409, formError: { reason, items: refused.products } };
   if (reason === "priceChanged") {
-    const details = { shown: formatEuro(refused.shownCents), now: formatEuro(refused.nowCents) };
+    const details = { shown: formatMoney(refused.shownCents, showKuna), now: formatMoney(refused.nowCents, showKuna) };
     return { status: 409, formError: { reason, details } };
   }
   const details: Record<string, number> = "most" in refused ? { most: refused.most } : {};
