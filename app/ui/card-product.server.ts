@@ -23,7 +23,8 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
   const { id, slug, name, year, summary, volumeMl, priceCents, drawing } = product;
   const award = bestAwardOf(slug);
   return {
-    ...{ id, name, year, summary, priceCents },
+    ...{ id, name, summary, priceCents },
+    year: year ?? undefined,
     ground: groundOf(product),
     facts: factsLine(product, language, text("product-label")),
     volumeMl: litrePriceCents(product) === null ? undefined : volumeMl,

@@ -13,7 +13,8 @@ import { Link } from "./link.tsx";
 import { Price, useMoney } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
-export type CardProduct = Pick<Product, "id" | "name" | "year" | "summary" | "priceCents"> & {
+export type CardProduct = Pick<Product, "id" | "name" | "summary" | "priceCents"> & {
+  year?: number | undefined;
   /** How many bottles are left; left out where there are enough (`shownStock`). */
   stock?: number | undefined;
   /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */

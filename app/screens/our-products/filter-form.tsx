@@ -60,7 +60,6 @@ function PriceFields({ shown, onBlur }: PriceFieldsProps) {
             inputMode="decimal"
             pattern={PRICE_PATTERN}
             title={text("priceHint")}
-            autoComplete="off"
             onBlur={onBlur}
           />
         </label>

@@ -15,8 +15,12 @@ export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const wines = catalogue.filter(({ category }) => category === "wine");
   const inFront = winesToShow(wines);
   const behind = wines.filter((wine) => !inFront.includes(wine)).slice(0, BOTTLES_PER_BOX - inFront.length);
-  const holds = [...behind, ...inFront].map(({ drawing }) => drawing).filter(isBottle);
-  return pictureMarkup({ ...CRATE, holds }, null);
+  return pictureMarkup({ ...CRATE, holds: [...bottlesOf(behind).map(withoutLabel), ...bottlesOf(inFront)] }, null);
 }
+
+const bottlesOf = (wines: readonly Product[]) => wines.map(({ drawing }) => drawing).filter(isBottle);
+
+/** Nobody sees the label of a bottle behind another. */
+const withoutLabel = ({ label, ...bottle }: BoxedBottle): BoxedBottle => bottle;
 
 const isBottle = (drawing: Drawing): drawing is Drawing & BoxedBottle => drawing.shape !== "giftBox";

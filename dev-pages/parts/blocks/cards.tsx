@@ -17,7 +17,7 @@ export default function Cards({ data: { products } }: { data: PartsData }) {
   const [first] = products;
   if (!first) return null;
   const gift = products.find(({ card }) => card.ground === "kind-gift") ?? first;
-  const bare: CardProduct = { ...first.card, medal: undefined, taste: undefined, year: null };
+  const bare: CardProduct = { ...first.card, medal: undefined, taste: undefined, year: undefined };
   return (
     <>
       <Specimens title="Products in their states">
