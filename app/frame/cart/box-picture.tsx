@@ -30,6 +30,7 @@ export function BoxPicture({ lines }: { lines: readonly DetailedLine[] }) {
   const bottles = lastBox(lines);
   return (
     <svg className="box-picture" viewBox="0 0 316 180" preserveAspectRatio="xMidYMax" aria-hidden>
+      <path fillOpacity=".16" d="M0 176q158-10 316 0-158 8-316 0" />
       {PLACES.map((x, place) =>
         bottles[place] === undefined ? (
           <path key={x} className="box-picture-missing" transform={`translate(${x})`} d={MISSING} />

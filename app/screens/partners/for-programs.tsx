@@ -22,9 +22,14 @@ const SAMPLE = `webhook-id: msg_5f2c…
 webhook-timestamp: 1795424400
 webhook-signature: v1,…
 
-{"type":"reservation.booked","timestamp":"2026-11-23T09:00:00.000Z",
- "data":{"id":"…","state":"booked","package":"deluxe","date":"2026-12-05","time":"11:00",
- "adults":2,"children":1,"language":"en","partner":"Hotel Example"}}`;
+{"type":"reservation.booked",
+ "timestamp":"2026-11-23T09:00:00.000Z",
+ "data":{"id":"…","state":"booked",
+  "package":"deluxe",
+  "date":"2026-12-05","time":"11:00",
+  "adults":2,"children":1,
+  "language":"en",
+  "partner":"Hotel Example"}}`;
 
 /** The calls for programs, and the signed webhooks. @param command a call as it can be typed */
 export function ForPrograms({ command }: { command: string }) {
