@@ -27,7 +27,7 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 export const PICTURES = "assets";
 
 /** What the program finds; `npm start` tells the allocator the same, which else keeps what it has had (docs/decisions.md). */
-const ENVIRONMENT = { NODE_ENV: "production" as const, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "8192" };
+const ENVIRONMENT = { NODE_ENV: "production" as const, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" };
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
 
