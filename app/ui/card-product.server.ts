@@ -31,8 +31,7 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(drawing, year),
     stock: shownStock(product.stock),
-    // A narrow card breaks it, and a comma at the end of a line is what a reader expects.
-    taste: tasteLine(product, text("wine"))?.replaceAll(DOT, ", "),
+    taste: tasteLine(product, text("wine")),
     medal: award ? { words: awardWords(award, text("awards")), picture: medalMarkup(slug) } : undefined,
   };
 }
@@ -63,10 +62,10 @@ export function factsLine(
     .join(" · ");
 }
 
-/** Between words of one kind; no line begins with it. */
-const DOT = "\u00a0· ";
-
-/** A wine's colour and what it tastes like in a few words: `white · dry · fresh` (docs/rules.md "Wines"); undefined for what is none. */
+/**
+ * A wine's colour and what it tastes like in a few words: `white, dry, fresh` (docs/rules.md "Wines"); undefined for what is none. Narrow
+ * columns break it, and a comma at the end of a line is what a reader expects.
+ */
 export function tasteLine(product: Pick<Product, "category" | "style" | "drawing">, text: TFunction) {
   const { category, style } = product;
   if (!style?.wine) return undefined;
@@ -75,7 +74,7 @@ export function tasteLine(product: Pick<Product, "category" | "style" | "drawing
     text(`colours.${colourInGlass(product)}`),
     text(`sweetness.${sweetnessOf(category, style.wine)}`),
     ...words,
-  ].join(DOT);
+  ].join(", ");
 }
 
 /** An award in a line, with the texts `awards`: `Gold medal, Salon Terra Rossa 2025`. */

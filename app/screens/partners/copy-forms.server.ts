@@ -50,10 +50,13 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
 
 /** A call as it can be typed: the bottles of the button, by a program. */
 function commandFor({ formLang, product }: SnippetOptions, publicUrl: string): string {
+  const { productId, ...rest } = { productId: product, quantity: BOTTLES_PER_BOX, lang: formLang };
+  // In lines that a phone has room for.
   return [
     `curl ${publicUrl}${ADDRESSES.cartCall} \\`,
     `  -H 'Content-Type: application/json' \\`,
-    `  -d '${JSON.stringify({ productId: product, quantity: BOTTLES_PER_BOX, lang: formLang })}'`,
+    `  -d '{"productId":${JSON.stringify(productId)},`,
+    `    ${JSON.stringify(rest).slice(1)}'`,
   ].join("\n");
 }
 

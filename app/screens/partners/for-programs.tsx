@@ -51,18 +51,20 @@ export function ForPrograms({ command }: { command: string }) {
             </div>
           ))}
         </dl>
-        <p>{text("calls.example")}</p>
-        <pre className="partners-html" lang="en">
-          <code>{command}</code>
-        </pre>
-        <ul className="partners-list">
-          {["twice", "limits", "scripts"].map((key) => (
-            <li key={key}>{text(`calls.${key}`)}</li>
-          ))}
-        </ul>
-        <p>
-          <a href={ADDRESSES.openapi}>{text("calls.openapi")}</a>
-        </p>
+        <div className="partners-beside">
+          <p>{text("calls.example")}</p>
+          <pre className="partners-html" lang="en">
+            <code>{command}</code>
+          </pre>
+          <ul className="partners-list">
+            {["twice", "limits", "scripts"].map((key) => (
+              <li key={key}>{text(`calls.${key}`)}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={ADDRESSES.openapi}>{text("calls.openapi")}</a>
+          </p>
+        </div>
       </section>
       <Webhooks />
     </>
@@ -74,12 +76,14 @@ function Webhooks() {
   return (
     <section className="partners-part" aria-labelledby="notices">
       <h2 id="notices">{text("notices.title")}</h2>
-      <p>{text("notices.text")}</p>
-      <pre className="partners-html" lang="en">
-        <code>{SAMPLE}</code>
-      </pre>
-      <p>{text("notices.order")}</p>
-      <p>{text("notices.check")}</p>
+      <div className="partners-beside">
+        <p>{text("notices.text")}</p>
+        <pre className="partners-html" lang="en">
+          <code>{SAMPLE}</code>
+        </pre>
+        <p>{text("notices.order")}</p>
+        <p>{text("notices.check")}</p>
+      </div>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function Origin({ origin }: { origin: OriginDescription }) {
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <ellipse cx={spot.x} cy={spot.y} rx="14" ry="10" fill={SOIL_COLOURS[spot.soil]} fillOpacity=".45" />
+        <ellipse cx={spot.x} cy={spot.y} rx="13" ry="7.5" fill={SOIL_COLOURS[spot.soil]} fillOpacity=".45" />
       </svg>
       <div>
         <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
+import { BoxPicture } from "../../../app/frame/cart/box-picture.tsx";
 import { CartProvider } from "../../../app/frame/cart/cart-context.tsx";
 import { CartDelivery } from "../../../app/frame/cart/cart-delivery.tsx";
 import { CartPanel } from "../../../app/frame/cart/cart-panel.tsx";
@@ -98,7 +99,7 @@ function Carts({ products }: Pick<PartsData, "products">) {
 
 function Passing() {
   return (
-    <Specimens title="Passing notices and delivery">
+    <Specimens title="Passing notices, delivery and the box">
       {(["added", "liked"] as const).map((notice) => (
         <Specimen key={notice} name={notice}>
           <Stage>
@@ -111,6 +112,11 @@ function Passing() {
       {[0, 7500, 15_000].map((grossCents) => (
         <Specimen key={grossCents} name={`delivery at ${grossCents / 100} euro`}>
           <CartDelivery price={AT_HOME} parcel={{ grossCents, boxes: 1 }} />
+        </Specimen>
+      ))}
+      {[1, 4, 6].map((quantity) => (
+        <Specimen key={quantity} name={`a cart's box with ${quantity}`}>
+          <BoxPicture lines={[{ productId: "teran-2023", quantity, boxed: true }]} />
         </Specimen>
       ))}
     </Specimens>
