@@ -9,16 +9,13 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether the page knows them to be favourites. */
   kept?: boolean;
-  /** Whether the last cards grow until every row is full; else all are alike, as results are. */
-  full?: boolean;
   /** What stands behind the cards, and how many places of their rows it takes. */
   last?: { card: ReactNode; places: number } | undefined;
 };
 
-/** Cards of products; in rows that are to be full the last of too few take two places. */
-export function CardList({ products, full = false, last, ...card }: Props) {
-  const wide = full ? wideCards(products.length + (last?.places ?? 0)) : 0;
-  const firstWide = products.length - wide;
+/** Cards of products in rows that are full: where there are too few, the last of them take two places. */
+export function CardList({ products, last, ...card }: Props) {
+  const firstWide = products.length - wideCards(products.length + (last?.places ?? 0));
   return (
     <ul className="product-cards plain-list">
       {products.map((product, index) => (

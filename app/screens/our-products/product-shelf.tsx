@@ -23,7 +23,7 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}
-      <CardList products={products} onCartForm={onCartForm} heading={heading} last={last} full />
+      <CardList products={products} onCartForm={onCartForm} heading={heading} last={last} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function SimilarProducts({ title, products }: { title: string; products: 
     <section className="product-similar">
       <div className="wrap">
         <h2>{title}</h2>
-        <CardList products={products} onCartForm={onCartForm} heading="h3" full />
+        <CardList products={products} onCartForm={onCartForm} heading="h3" />
       </div>
     </section>
   );
