@@ -82,8 +82,8 @@ function OrderPayment({ order, files, children }: Props & { files: OrderFiles })
     <section aria-labelledby="order-payment">
       <h2 id="order-payment">{text("paymentTitle")}</h2>
       <p>{text(`payments.${payment}`)}</p>
-      {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
       {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
+      {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
       {refundedCents > 0 && state !== "refunded" && (
         <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>
       )}

@@ -3,10 +3,16 @@ import type { Totals } from "../../shop/cart/totals.ts";
 
 type Boxes = Pick<Totals, "boxes" | "bottlesToFillBox">;
 
-/** How full the last box is, in words. */
+/** How full the last box is, in words; while bottles are missing, why they are asked for. */
 export function BoxSentence({ boxes, bottlesToFillBox }: Boxes) {
+  const text = useText();
   const sentence = useBoxSentence({ boxes, bottlesToFillBox });
-  return <p className={bottlesToFillBox > 0 ? "cart-box" : "cart-box cart-box-full"}>{sentence}</p>;
+  if (bottlesToFillBox === 0) return <p className="cart-box cart-box-full">{sentence}</p>;
+  return (
+    <p className="cart-box">
+      {sentence} <small>{text("cart.minimum")}</small>
+    </p>
+  );
 }
 
 /** What the last of a cart's boxes still takes; where it is not the only one, the sentence says which. */

@@ -18,7 +18,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
         </summary>
         <FiguresTable figures={figures} />
         <p className="quiet">
-          {figures.feeCents > 0 && text("cart.feeWhy")} {text("cart.minimum")}
+          {figures.feeCents > 0 && text("cart.feeWhy")} {figures.bottlesToFillBox === 0 && text("cart.minimum")}
         </p>
       </details>
     </div>

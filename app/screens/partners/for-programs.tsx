@@ -52,10 +52,12 @@ export function ForPrograms({ command }: { command: string }) {
           ))}
         </dl>
         <div className="partners-beside">
-          <p>{text("calls.example")}</p>
-          <pre className="partners-html" lang="en">
-            <code>{command}</code>
-          </pre>
+          <div className="partners-example">
+            <p>{text("calls.example")}</p>
+            <pre className="partners-html" lang="en">
+              <code>{command}</code>
+            </pre>
+          </div>
           <ul className="partners-list">
             {["twice", "limits", "scripts"].map((key) => (
               <li key={key}>{text(`calls.${key}`)}</li>
