@@ -1,9 +1,9 @@
 import { assetPath } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
-import { lastBox } from "../../shop/cart/last-box.ts";
+import { type BoxLine, lastBox } from "../../shop/cart/last-box.ts";
 
-/** Where the places of the box begin in the drawing. */
-const PLACES = Array.from({ length: BOTTLES_PER_BOX }, (_, place) => 22 + place * 46);
+/** Where the places of the box begin in the drawing; where a winery's box takes more, they stand closer. */
+const PLACES = Array.from({ length: BOTTLES_PER_BOX }, (_, place) => 22 + (place * 276) / BOTTLES_PER_BOX);
 const MISSING = "M15 6h12v36q0 7 5 11t5 12v60H5V65q0-8 5-12t5-11z";
 
 /** Two boards with light from the left, their shade cut in from the right. */
@@ -24,10 +24,8 @@ const GRAIN = "M34 131q30-4 62 0-30 3-62 0zM30 162q44-4 90 0-44 3-90 0zM52 170q2
 const NAILS = "M17 124a1.8 1.8 0 1 1-.1 0m0 12a1.8 1.8 0 1 1-.1 0M18 155a1.8 1.8 0 1 1-.1 0m0 12a1.8 1.8 0 1 1-.1 0";
 const HANDLE = "M136 128q22-9 44 0l-4 11q-18-6-36 0z";
 
-type Props = { lines: Parameters<typeof lastBox>[0] };
-
 /** The last of a cart's boxes from the front: the visitor's own bottles, and the outlines of those that it still takes. */
-export function BoxPicture({ lines }: Props) {
+export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
   const bottles = lastBox(lines);
   return (
     <svg className="box-picture" viewBox="0 0 316 180" preserveAspectRatio="xMidYMax" aria-hidden>

@@ -50,13 +50,12 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
 
 /** A call as it can be typed: the bottles of the button, by a program. */
 function commandFor({ formLang, product }: SnippetOptions, publicUrl: string): string {
-  const { productId, ...rest } = { productId: product, quantity: BOTTLES_PER_BOX, lang: formLang };
-  // In lines that a phone has room for.
+  const body = JSON.stringify({ productId: product, quantity: BOTTLES_PER_BOX, lang: formLang });
   return [
     `curl ${publicUrl}${ADDRESSES.cartCall} \\`,
     `  -H 'Content-Type: application/json' \\`,
-    `  -d '{"productId":${JSON.stringify(productId)},`,
-    `    ${JSON.stringify(rest).slice(1)}'`,
+    // In lines that a phone has room for.
+    `  -d '${body.replace(",", ",\n    ")}'`,
   ].join("\n");
 }
 

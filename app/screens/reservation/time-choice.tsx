@@ -70,11 +70,7 @@ export function timeTarget({ time, date }: ReservationFieldsProps["fields"], { t
 function NoTimes({ fields: { time }, words }: ReservationFieldsProps) {
   const { errors, legend } = words.radios(time);
   return (
-    <div
-      className={`field reservation-times reservation-wide${errors ? " field-invalid" : ""}`}
-      id={time.id}
-      tabIndex={-1}
-    >
+    <div className="field reservation-times reservation-wide" id={time.id} tabIndex={-1}>
       <p className="field-label">{legend}</p>
       {TIMES.map((beginning) => (
         <p className="choice" key={beginning}>
