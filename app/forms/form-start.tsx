@@ -13,6 +13,8 @@ type Props = {
   form: ShopForm<any>;
   /** Where an error's link leads, where that is not the field itself. */
   targetOf?(id: string): string;
+  /** What heads the list of wrong fields where the form has more to say than "please check": that nothing is booked yet. */
+  summary?: string;
   /** What stands before the answer, as a form's heading. */
   className?: string;
 };
@@ -21,16 +23,16 @@ type Props = {
  * What every form begins with: what is wrong with it, which takes the focus, and the fields that nobody fills in: its one-time
  * key, which stays the same when it is shown again, and those of the spam check. What was left half filled in is brought back.
  */
-export function FormStart({ form, targetOf = (id) => id, className }: Props) {
-  const { answer, setup, summary } = form;
+export function FormStart({ form, targetOf = (id) => id, summary, className }: Props) {
+  const { answer, setup } = form;
   const text = useText();
   const [dismissed, setDismissed] = useState<FormAnswer | null>(null);
   const error = answer === dismissed ? null : answer?.formError;
   return (
     <>
       <ErrorSummary
-        title={text("form.summary")}
-        errors={summary.map(({ id, message }) => ({ id: targetOf(id), message }))}
+        title={summary ?? text("form.summary")}
+        errors={form.summary.map(({ id, message }) => ({ id: targetOf(id), message }))}
         answer={answer}
         {...(className && { className })}
       >

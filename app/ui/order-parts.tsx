@@ -61,8 +61,32 @@ export function OrderSteps({ order, children }: Props) {
   );
 }
 
+type BodyProps = Props & {
+  files: OrderFiles;
+  /** What its buyer can change about it. */
+  changes: ReactNode;
+};
+
+/** The order itself; where there is something to be transferred, that comes first. @param children what follows the goods */
+export function OrderBody({ order, files, changes, children }: BodyProps) {
+  const payment = (
+    <OrderPayment order={order} files={files}>
+      {changes}
+    </OrderPayment>
+  );
+  return (
+    <>
+      {files.codes && payment}
+      <OrderGoods order={order}>{children}</OrderGoods>
+      <OrderFacts order={order} files={files}>
+        {!files.codes && payment}
+      </OrderFacts>
+    </>
+  );
+}
+
 /** What was ordered and what it comes to. */
-export function OrderGoods({ order, children }: Props) {
+function OrderGoods({ order, children }: Props) {
   const text = useText("order");
   return (
     <section aria-labelledby="order-goods">
@@ -79,7 +103,7 @@ function OrderPayment({ order, files, children }: Props & { files: OrderFiles })
   const text = useText("order");
   const { number, state, payment, heldUntil, totalCents, refundedCents } = order;
   return (
-    <section aria-labelledby="order-payment">
+    <section className="order-sheet-payment" aria-labelledby="order-payment">
       <h2 id="order-payment">{text("paymentTitle")}</h2>
       <p>{text(`payments.${payment}`)}</p>
       {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
@@ -92,15 +116,13 @@ function OrderPayment({ order, files, children }: Props & { files: OrderFiles })
   );
 }
 
-/** How an order is paid, where it is handed over, who is billed, and the way to withdraw from it. */
-export function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
+/** Where an order is handed over, who is billed, and the way to withdraw from it; first, as children, how it is paid. */
+function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
   const text = useText("order");
   const { number, state, delivery, handedOverAt, billedTo, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
-      <OrderPayment order={order} files={files}>
-        {children}
-      </OrderPayment>
+      {children}
       <section aria-labelledby="order-delivery">
         <h2 id="order-delivery">{text("deliveryTitle")}</h2>
         <p>{text(`deliveries.${delivery}`)}</p>

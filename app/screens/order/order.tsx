@@ -14,7 +14,7 @@ import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
+import { OrderBody, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import sheet from "./order.css?url";
@@ -77,10 +77,7 @@ export default function OrderPage() {
       <OrderSteps order={order}>
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
-      <OrderGoods order={order} />
-      <OrderFacts order={order} files={files}>
-        <OrderChanges {...changes} answer={answer} />
-      </OrderFacts>
+      <OrderBody order={order} files={files} changes={<OrderChanges {...changes} answer={answer} />} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
+import { OrderBody, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
@@ -50,7 +50,7 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
       {again && <Again again={again} missing={missing} />}
-      <OrderGoods order={order}>
+      <OrderBody order={order} files={files} changes={<OrderChanges {...{ choices, setups, answer }} />}>
         <Form method="post" className="orders-again">
           <input type="hidden" name="order" value={order.number} />
           <Button>{text("again")}</Button>
@@ -58,10 +58,7 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
             <p className="quiet small">{text("missing", { names: missing.join(", ") })}</p>
           )}
         </Form>
-      </OrderGoods>
-      <OrderFacts order={order} files={files}>
-        <OrderChanges {...{ choices, setups, answer }} />
-      </OrderFacts>
+      </OrderBody>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export async function answerReservation(screenRequest: ScreenRequest, body: Form
   if (day !== "") return showTimes(screenRequest, { ...body, fields: { ...body.fields, date: day } });
   if (textField(body, "intent") === "showTimes") return showTimes(screenRequest, body);
   const answer = await reserve(screenRequest, body);
-  return answer instanceof Response ? answer : withTimes(screenRequest, answer);
+  return answer instanceof Response ? answer : refusedWithTimes(screenRequest, answer);
 }
 
 async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
@@ -40,7 +40,7 @@ async function reserve(screenRequest: ScreenRequest, body: FormBody): Promise<Re
 /** Only what was asked about is judged; the rest of the form is not sent yet. */
 async function showTimes(screenRequest: ScreenRequest, body: FormBody) {
   const parsed = timesForm.parse(body.fields, { now: screenRequest.platform.clock() });
-  if (parsed.ok) return withTimes(screenRequest, keepForm(timesForm, body));
+  if (parsed.ok) return refusedWithTimes(screenRequest, keepForm(timesForm, body));
   const { data: answer, init } = refuseForm(timesForm, body, wrongFields(parsed.errors));
   return data<ReservationAnswer>({ ...answer, times: null }, init ?? {});
 }
@@ -50,18 +50,19 @@ export async function answerDraft(screenRequest: ScreenRequest) {
   const draft = await draftOf(screenRequest, "reservation");
   const answer = answerOfDraft(draft, reservationForm, { now: screenRequest.platform.clock() });
   return {
-    draft: answer && { ...answer, times: await timesOf(screenRequest, answer) },
+    draft: answer && (await withTimes(screenRequest, answer)),
     formHosts: formHostsOf(draft),
   };
 }
 
-async function withTimes(screenRequest: ScreenRequest, refused: RefusedForm) {
-  const times = await timesOf(screenRequest, refused.data);
-  return data<ReservationAnswer>({ ...refused.data, times }, refused.init ?? {});
+async function refusedWithTimes(screenRequest: ScreenRequest, refused: RefusedForm) {
+  return data<ReservationAnswer>(await withTimes(screenRequest, refused.data), refused.init ?? {});
 }
 
-/** The free times of the day that a form holds; null where there is none that can be booked. */
-async function timesOf({ platform }: ScreenRequest, { values }: FormAnswer): Promise<FreeTime[] | null> {
-  const found = await findFreeTimes(platform, values.date ?? "");
-  return found.ok ? found.times : null;
+/** The times of the day that a form holds, none where it cannot be booked: then nothing is said of the time, which comes after the day. */
+async function withTimes({ platform }: ScreenRequest, answer: FormAnswer): Promise<ReservationAnswer> {
+  const found = await findFreeTimes(platform, answer.values.date ?? "");
+  const { time: _, ...others } = answer.fieldErrors;
+  const fieldErrors = answer.fieldErrors.date ? others : answer.fieldErrors;
+  return { ...answer, fieldErrors, times: found.ok ? found.times : null };
 }

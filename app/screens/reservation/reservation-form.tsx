@@ -42,6 +42,7 @@ export function ReservationForm({ tastings, days, chosen, setup, answer }: Props
       <button type="submit" hidden />
       <FormStart
         form={form}
+        summary={text("refused")}
         targetOf={(id) => (id === fields.time.id ? timeTarget(fields, times, seatsOf(choice)) : id)}
       />
       <PackageCards tastings={tastings} field={fields.package} errors={words.radios(fields.package).errors} />

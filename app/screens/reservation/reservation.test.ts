@@ -95,6 +95,15 @@ onSqlite("the reservation screen", (openTestShop) => {
     expect(await bookingsIn(platform)).toEqual([]);
   });
 
+  it.each(["", "2026-11-22"])("says nothing of the time while its day, %j, cannot be booked", async (date) => {
+    const { platform } = await openTestShop();
+    const { time: _, ...rest } = GOOD;
+    const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", { ...rest, date })));
+    const reason = date === "" ? "errors.date" : "errors.sunday";
+    expect(answer).toMatchObject({ status: 422, data: { times: null } });
+    expect((answer.data as { fieldErrors: unknown }).fieldErrors).toEqual({ date: [reason] });
+  });
+
   it("says beside the time that its seats are gone", async () => {
     const { platform } = await openTestShop();
     for (const email of ["one@gost.example", "other@gost.example"]) {

@@ -3,7 +3,7 @@ import { orderSheet } from "../../../app/shop/orders/order-sheet.ts";
 import { ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
 import { BoxPlaces } from "../../../app/ui/box-places.tsx";
 import { FiguresTable, OrderLines } from "../../../app/ui/figures.tsx";
-import { OrderFacts, OrderGoods, OrderSteps, SellerHead } from "../../../app/ui/order-parts.tsx";
+import { OrderBody, OrderSteps, SellerHead } from "../../../app/ui/order-parts.tsx";
 import { Price } from "../../../app/ui/price.tsx";
 import { TransferDetails } from "../../../app/ui/transfer-details.tsx";
 import { WithdrawalPart } from "../../../app/ui/withdrawal-part.tsx";
@@ -76,11 +76,11 @@ function Sheet() {
       <Specimen name="seller, in print">
         <SellerHead />
       </Specimen>
-      <Specimen name="goods">
-        <OrderGoods order={order} />
+      <Specimen name="to be transferred" wide>
+        <OrderBody order={order} files={{ codes: CODES, documents: [] }} changes={null} />
       </Specimen>
-      <Specimen name="facts" wide>
-        <OrderFacts order={order} files={{ codes: CODES, documents }} />
+      <Specimen name="with its invoice" wide>
+        <OrderBody order={order} files={{ codes: null, documents }} changes={null} />
       </Specimen>
       <Specimen name="withdrawal">
         <WithdrawalPart number={ORDER.number} />
