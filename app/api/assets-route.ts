@@ -72,7 +72,7 @@ async function findPicture({ database, settings }: Platform, id: string): Promis
   if (uploaded) return uploaded;
   if (award) return { svg: standalone(renderToStaticMarkup(createElement(Medal, award))), life: A_DAY };
   const [product] = await findProducts(database.read, DEFAULT_LANGUAGE, [id]);
-  return product ? { svg: renderToStaticMarkup(productSvg(product.drawing, product.year)), life: FOR_EVER } : null;
+  return product ? { svg: renderToStaticMarkup(productSvg(product)), life: FOR_EVER } : null;
 }
 
 /** The winery's mark, for mails. */

@@ -8,8 +8,8 @@ import type { OverlayOptions } from "sharp";
 import font from "../platform/fonts/fraunces.ttf?inline";
 import { factsOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
-import type { Drawing } from "../shop/catalogue/drawing.ts";
 import { WINERY } from "../shop/winery/winery.ts";
+import type { Pictured } from "../ui/drawings/products/picture-place.ts";
 import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
 import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
@@ -17,10 +17,10 @@ import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx"
 import { loadSharp } from "./sharp.server.ts";
 
 /** A page's title over a scene, or beside a product. */
-export type Shown = { title: string; scene: Screen } | { title: string; product: Drawing; year: number | null };
+export type Shown = { title: string; scene: Screen } | { title: string; product: Pictured };
 
 /** Changes when the drawing does, so that kept pictures of an older one are not sent. */
-const EDITION = 5;
+const EDITION = 6;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
@@ -89,7 +89,7 @@ type Layout = { layers: OverlayOptions[]; words: Box & { size: number; top: numb
 async function layout(shown: Shown): Promise<Layout> {
   if ("product" in shown) {
     const panel = { width: SIDE, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
-    const bottle = await raster(productSvg(shown.product, shown.year), { width: 216, height: 540 });
+    const bottle = await raster(productSvg(shown.product), { width: 216, height: 540 });
     const sharp = await loadSharp();
     const standing = sharp({ create: panel }).composite([{ input: bottle }]);
     return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };

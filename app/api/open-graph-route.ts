@@ -29,9 +29,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function shownProduct(platform: Platform, language: Language, slug: string): Promise<Shown | null> {
   const product = await findProductBySlug(platform.database.read, language, slug);
   if (!product) return null;
-  return {
-    title: nameWithYear(product),
-    product: product.drawing,
-    year: product.year,
-  };
+  const { drawing, year, volumeMl } = product;
+  return { title: nameWithYear(product), product: { drawing, year, volumeMl } };
 }

@@ -20,7 +20,7 @@ type TextOf = (namespace: string) => TFunction;
 
 /** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
-  const { id, slug, name, year, summary, volumeMl, priceCents, drawing } = product;
+  const { id, slug, name, year, summary, volumeMl, priceCents } = product;
   const award = bestAwardOf(slug);
   return {
     ...{ id, name, summary, priceCents },
@@ -29,7 +29,7 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     facts: factsLine(product, language, text("product-label")),
     volumeMl: litrePriceCents(product) === null ? undefined : volumeMl,
     slug: slug === id ? undefined : slug,
-    picture: pictureMarkup(drawing, year),
+    picture: pictureMarkup(product),
     stock: shownStock(product.stock),
     taste: tasteLine(product, text("wine")),
     medal: award ? { words: awardWords(award, text("awards")), picture: medalMarkup(slug) } : undefined,

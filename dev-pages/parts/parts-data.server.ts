@@ -22,7 +22,7 @@ export function partsData(language: Language) {
       name: card.name,
       priceCents: card.priceCents,
       card,
-      markup: pictureMarkup(entry.drawing, year),
+      markup: pictureMarkup(entry),
     };
   });
   return { products, packages: PACKAGES };

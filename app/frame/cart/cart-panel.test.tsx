@@ -108,6 +108,14 @@ test("a box that is not full asks for the missing bottles instead of the checkou
   expect(markup).not.toContain("/en/checkout");
 });
 
+test("the button that fills a box says with which bottles and for how much", async () => {
+  const last = { ...BOTTLE, productId: "teran-2023", name: "Teran", quantity: 1, stock: 3, priceCents: 1380 };
+  // Two of the last ones are left (27,60), two more are missing (25,00).
+  expect(textOf(await panel([{ ...BOTTLE, quantity: 1 }, last]))).toMatch(
+    /Fill the box 2 × Teran, 2 × Malvazija, 52,60\s€/,
+  );
+});
+
 test("a box that the stock cannot fill offers no button that would change nothing", async () => {
   const markup = await panel([{ ...BOTTLE, quantity: 4, stock: 4 }]);
   expect(textOf(markup)).toContain("Add 2 more bottles to fill a box.");

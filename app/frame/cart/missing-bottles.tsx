@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
-import { countOf } from "../../shop/cart/cart.ts";
-import { fillBox } from "../../shop/cart/change-cart.ts";
+import { bottlesToFillBox } from "../../shop/cart/change-cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
+import { formatEuro } from "../../shop/money/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "./cart-context.tsx";
@@ -14,7 +14,7 @@ export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   const language = useLanguage();
   return (
     <div className="button-row cart-fill">
-      {canFill(lines) && <FillBoxForm />}
+      <FillBoxForm filling={bottlesToFillBox(lines)} />
       <Link className="button button-secondary" to={pathTo("our-products", language)}>
         {text("cart.choose")}
       </Link>
@@ -22,20 +22,28 @@ export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   );
 }
 
-/** Whether what is in stock of the cart's bottles brings the box any nearer to being full. */
-function canFill(lines: DetailedLine[]) {
-  return countOf(fillBox(lines)) > countOf(lines);
-}
+type Filling = ReturnType<typeof bottlesToFillBox>;
 
-function FillBoxForm() {
+/** Fills the box by one press, and says with what and for how much; nothing where the stock brings the box no nearer to being full. */
+function FillBoxForm({ filling }: { filling: Filling }) {
   const text = useText();
   const { onCartForm } = useCart();
   const { pathname, search } = useLocation();
+  if (filling.length === 0) return null;
+  const cents = filling.reduce((sum, { line, more }) => sum + line.priceCents * more, 0);
   return (
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
       <input type="hidden" name="intent" value="fillBox" />
       <input type="hidden" name="from" value={pathname + search} />
-      <Button>{text("cart.fillBox")}</Button>
+      <Button>
+        {text("cart.fillBox")}
+        <small>
+          <span className="cart-fill-names">
+            {filling.map(({ line, more }) => `${more} × ${line.name}`).join(", ")},{" "}
+          </span>
+          {formatEuro(cents)}
+        </small>
+      </Button>
     </form>
   );
 }

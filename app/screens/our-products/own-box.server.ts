@@ -15,7 +15,8 @@ export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const wines = catalogue.filter(({ category }) => category === "wine");
   const inFront = winesToShow(wines);
   const behind = wines.filter((wine) => !inFront.includes(wine)).slice(0, BOTTLES_PER_BOX - inFront.length);
-  return pictureMarkup({ ...CRATE, holds: [...bottlesOf(behind).map(withoutLabel), ...bottlesOf(inFront)] }, null);
+  const holds = [...bottlesOf(behind).map(withoutLabel), ...bottlesOf(inFront)];
+  return pictureMarkup({ drawing: { ...CRATE, holds }, year: null });
 }
 
 const bottlesOf = (wines: readonly Product[]) => wines.map(({ drawing }) => drawing).filter(isBottle);

@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
+import { TextWithCode } from "./text-with-code.tsx";
 
 const CALLS = [
   ["products", "GET", ADDRESSES.products],
@@ -38,7 +39,9 @@ export function ForPrograms({ command }: { command: string }) {
     <>
       <section className="partners-part" aria-labelledby="calls">
         <h2 id="calls">{text("calls.title")}</h2>
-        <p>{text("calls.text")}</p>
+        <p>
+          <TextWithCode>{text("calls.text")}</TextWithCode>
+        </p>
         <dl className="partners-calls">
           {CALLS.map(([name, method, path]) => (
             <div key={path}>
@@ -47,20 +50,26 @@ export function ForPrograms({ command }: { command: string }) {
                   {method} {path}
                 </code>
               </dt>
-              <dd>{text(`calls.list.${name}`)}</dd>
+              <dd>
+                <TextWithCode>{text(`calls.list.${name}`)}</TextWithCode>
+              </dd>
             </div>
           ))}
         </dl>
         <div className="partners-beside">
           <div className="partners-example">
-            <p>{text("calls.example")}</p>
+            <p>
+              <TextWithCode>{text("calls.example")}</TextWithCode>
+            </p>
             <pre className="partners-html" lang="en">
               <code>{command}</code>
             </pre>
           </div>
           <ul className="partners-list">
             {["twice", "limits", "scripts"].map((key) => (
-              <li key={key}>{text(`calls.${key}`)}</li>
+              <li key={key}>
+                <TextWithCode>{text(`calls.${key}`)}</TextWithCode>
+              </li>
             ))}
           </ul>
           <p>
@@ -79,12 +88,18 @@ function Webhooks() {
     <section className="partners-part" aria-labelledby="notices">
       <h2 id="notices">{text("notices.title")}</h2>
       <div className="partners-beside">
-        <p>{text("notices.text")}</p>
+        <p>
+          <TextWithCode>{text("notices.text")}</TextWithCode>
+        </p>
         <pre className="partners-html" lang="en">
           <code>{SAMPLE}</code>
         </pre>
-        <p>{text("notices.order")}</p>
-        <p>{text("notices.check")}</p>
+        <p>
+          <TextWithCode>{text("notices.order")}</TextWithCode>
+        </p>
+        <p>
+          <TextWithCode>{text("notices.check")}</TextWithCode>
+        </p>
       </div>
     </section>
   );

@@ -5,12 +5,13 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { copyForms } from "./copy-forms.server.ts";
 import { ForPrograms } from "./for-programs.tsx";
 import sheet from "./partners.css?url";
 import { SnippetOptionsForm } from "./snippet-options-form.tsx";
+import { TextWithCode } from "./text-with-code.tsx";
 
 export const handle = { i18n: ["partners"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -31,6 +32,7 @@ export default function Partners() {
       <header className="partners-head">
         <h1>{text("title")}</h1>
         <p className="lead">{text("lead")}</p>
+        <Contents />
       </header>
       <Steps />
       <SnippetOptionsForm options={options} products={products} />
@@ -50,25 +52,57 @@ export default function Partners() {
   );
 }
 
+/** The page's parts, each with the key of its title. */
+const PARTS = [
+  ["options", "options.title"],
+  ["reservation", "forms.reservation.title"],
+  ["inquiry", "forms.inquiry.title"],
+  ["cart", "forms.cart.title"],
+  ["after", "after.title"],
+  ["calls", "calls.title"],
+  ["notices", "notices.title"],
+] as const;
+
+function Contents() {
+  const text = useText("partners");
+  return (
+    <nav className="partners-contents" aria-labelledby="contents">
+      <p id="contents">{text("contents")}</p>
+      <ul className="plain-list">
+        {PARTS.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 const STEPS = ["list", "copy", "try"] as const;
 
 function Steps() {
   const text = useText("partners");
+  const contact = pathTo("contact", useLanguage());
   return (
     <>
       <ol className="partners-steps">
         {STEPS.map((step) => (
           <li key={step}>
             <h2>{text(`steps.${step}.title`)}</h2>
-            <p>{text(`steps.${step}.text`)}</p>
+            <p>
+              <TextWithCode>{text(`steps.${step}.text`)}</TextWithCode>
+            </p>
+            {step === "list" && (
+              <p>
+                <Link to={contact}>{text("steps.ask")}</Link>
+              </p>
+            )}
           </li>
         ))}
       </ol>
-      <p className="quiet partners-note">{text("steps.hidden")}</p>
-      <p>
-        <ButtonLink href={pathTo("contact", useLanguage())} kind="secondary">
-          {text("steps.ask")}
-        </ButtonLink>
+      <p className="quiet partners-note">
+        <TextWithCode>{text("steps.hidden")}</TextWithCode>
       </p>
     </>
   );

@@ -11,9 +11,6 @@ import type { MedalOfProduct, Poured } from "./product-top.tsx";
 /** What stands beside and under a bottle's name: its taste, its highest award, a glass of it and how it is served. */
 export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
   const award = bestAwardOf(product.slug);
-  const { style } = product;
-  const colour = colourInGlass(product);
-  const poured: Poured = style && colour ? { glass: style.glass, colour } : null;
   const medal: MedalOfProduct | null = award && {
     id: award.id,
     words: awardWords(award, text("awards")),
@@ -22,7 +19,13 @@ export function describeWine(product: Product, language: Language, text: (namesp
   return {
     taste: tasteLine(product, text("wine")),
     medal,
-    poured,
+    poured: pouredOf(product),
     glass: describeGlass(product, language, text("wine")),
   };
+}
+
+function pouredOf(product: Product): Poured {
+  if (product.category === "oil") return { into: "oil-dish", colour: "oil" };
+  const colour = colourInGlass(product);
+  return product.style && colour ? { into: `glass-${product.style.glass}`, colour } : null;
 }

@@ -13,8 +13,11 @@ import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { useIsFavourite } from "../../ui/use-favourites.ts";
 
-/** A glass of it; null for what is not poured. */
-export type Poured = { glass: ProductStyle["glass"]; colour: WineColour | "ruby" } | null;
+/** A glass of it, or a dish, and its colour there; null for what is not poured. */
+export type Poured = {
+  into: `glass-${ProductStyle["glass"]}` | "oil-dish";
+  colour: WineColour | "ruby" | "oil";
+} | null;
 type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   /** The price of a litre in whole cents; null where none is told. */
   litreCents: number | null;
@@ -28,7 +31,7 @@ type BottleProps = {
   poured: Poured;
 };
 
-/** The bottle, a glass of what is in it, and the heart that makes it a favourite. */
+/** The bottle, a glass or a dish of what is in it, and the heart that makes it a favourite. */
 export function PouredBottle({ product: { id, name, ground }, picture, poured }: BottleProps) {
   const text = useText("product");
   const { onCartForm } = useCart();
@@ -38,7 +41,7 @@ export function PouredBottle({ product: { id, name, ground }, picture, poured }:
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>
-          <use href={`${PICTURE_PARTS}#glass-${poured.glass}`} />
+          <use href={`${PICTURE_PARTS}#${poured.into}`} />
         </svg>
       )}
       <form method="post" onSubmit={onCartForm}>

@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
       volume: style?.wine ? volume : undefined,
       ground: groundOf(product),
     },
-    picture: pictureMarkup(drawing, product.year, true),
+    picture: pictureMarkup(product, true),
     kind: text("our-products")(`categories.${product.category}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),
     ...describeWine(product, language, text),

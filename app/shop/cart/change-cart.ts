@@ -82,16 +82,21 @@ export function removeFromCart(lines: readonly CartLine[], productId: string): C
 }
 
 /**
- * The cart with the bottles that fill its last box: more of the bottles that were put in last, as far as the stock goes,
- * then of those before. A cart of full boxes stays as it is.
+ * What fills a cart's last box: more of the bottles that were put in last, as far as the stock goes, then of those before. Nothing where
+ * every box is full, or no bottle is left.
  */
-export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
+export function bottlesToFillBox<Line extends DetailedLine>(lines: readonly Line[]): { line: Line; more: number }[] {
   let missing = totals(lines).bottlesToFillBox;
-  let filled: CartLine[] = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  for (const line of lines.toReversed()) {
+  return lines.toReversed().flatMap((line) => {
     const more = line.boxed ? Math.min(missing, Math.min(line.stock, MAX_QUANTITY) - line.quantity) : 0;
-    if (more > 0) filled = setQuantity(filled, line.productId, line.quantity + more);
-    missing -= Math.max(more, 0);
-  }
-  return filled;
+    if (more <= 0) return [];
+    missing -= more;
+    return { line, more };
+  });
+}
+
+/** The cart with the bottles that fill its last box. */
+export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
+  const added = new Map(bottlesToFillBox(lines).map(({ line, more }) => [line.productId, more]));
+  return lines.map(({ productId, quantity }) => ({ productId, quantity: quantity + (added.get(productId) ?? 0) }));
 }

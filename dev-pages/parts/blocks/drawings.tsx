@@ -4,6 +4,7 @@ import { AWARDS } from "../../../app/shop/awards/awards.ts";
 import { DRINKING_GLASSES } from "../../../app/shop/catalogue/wine-style.ts";
 import { drinkingGlass } from "../../../app/ui/drawings/products/drinking-glass.tsx";
 import { MOTIF_DRAWINGS } from "../../../app/ui/drawings/products/motifs.tsx";
+import { oilDish } from "../../../app/ui/drawings/products/oil-dish.tsx";
 import { ProductPicture } from "../../../app/ui/drawings/products/product-picture.tsx";
 import { vineyardMap } from "../../../app/ui/drawings/products/vineyard-map.tsx";
 import * as icons from "../../../app/ui/drawings/scenes/icons.tsx";
@@ -95,6 +96,11 @@ function Small() {
             </svg>
           </Specimen>
         ))}
+        <Specimen name="oil dish">
+          <svg viewBox="0 0 80 150" width="160" aria-hidden>
+            {oilDish({ key: INKS.ink, wine: "#b9a431" })}
+          </svg>
+        </Specimen>
         {Object.entries(MOTIF_DRAWINGS).map(([name, draw]) => (
           <Specimen key={name} name={name}>
             <svg viewBox="0 0 60 60" width="120" aria-hidden>

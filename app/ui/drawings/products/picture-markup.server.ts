@@ -1,15 +1,18 @@
 import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
-import { BOX_IN_PICTURE, boxedPlaces } from "./boxed-bottles.ts";
+import { boxedPlaces } from "./boxed-bottles.ts";
 import { type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
+import { type Pictured, placeInPicture } from "./picture-place.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
  * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
- * costs nothing once it is compressed. @param year of the vintage, as the label tells it @param large so that names on boxed bottles can be read
+ * costs nothing once it is compressed. @param large so that names on boxed bottles can be read
  */
-export function pictureMarkup(drawing: Drawing, year: number | null, large = false): string {
-  const place = drawing.shape === "giftBox" ? ` transform='${BOX_IN_PICTURE}'` : "";
+export function pictureMarkup(product: Pictured, large = false): string {
+  const { drawing, year } = product;
+  const transform = placeInPicture(product);
+  const place = transform ? ` transform='${transform}'` : "";
   const shown = `${body(drawing, large)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
 }

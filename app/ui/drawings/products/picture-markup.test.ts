@@ -14,10 +14,10 @@ it("the address of the pictures' parts says what is in them", () => {
 
 it("a picture's markup is a bottle, its label, its motif and its words, in the product's colours", () => {
   const label = { paper: "soil", ink: "paper", motif: "boskarin", family: "band", words: ["Te & <ran>"] } as const;
-  const markup = pictureMarkup(
-    { shape: "bordeaux", glass: "black", capsule: "gold", label: { ...label, words: [...label.words] } },
-    2023,
-  );
+  const markup = pictureMarkup({
+    drawing: { shape: "bordeaux", glass: "black", capsule: "gold", label: { ...label, words: [...label.words] } },
+    year: 2023,
+  });
   expect(markup).toContain("<g class='glass-black capsule-gold label-soil ink-paper'>");
   for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) {
     expect(markup).toContain(`<use href='${PICTURE_PARTS}#${part}'`);
@@ -27,8 +27,9 @@ it("a picture's markup is a bottle, its label, its motif and its words, in the p
 });
 
 it("a gift box shows each bottle that it holds, in that bottle's colours, between its back and its front", () => {
-  const markup = pictureMarkup(
-    {
+  const markup = pictureMarkup({
+    year: null,
+    drawing: {
       shape: "giftBox",
       glass: "brown",
       capsule: "gold",
@@ -38,8 +39,7 @@ it("a gift box shows each bottle that it holds, in that bottle's colours, betwee
         { shape: "schnapps", glass: "clear", capsule: "soil", wine: "honey" },
       ],
     },
-    null,
-  );
+  });
   const parts = [...markup.matchAll(/parts-[0-9a-f]{8}#([\w-]+)/g)].map((match) => match[1]);
   expect(parts).toEqual(["crate-back", "boxed-oil", "boxed-schnapps", "crate-front", "label-brand", "motif-hut"]);
   expect(markup).toContain("<g class='wood-brown label-ink ink-gold' ");
@@ -65,7 +65,7 @@ it("a bottle in a box wears its label, and tells its name where it is shown larg
       },
     ],
   };
-  const [small, large] = [pictureMarkup(drawing, null), pictureMarkup(drawing, null, true)];
+  const [small, large] = [pictureMarkup({ drawing, year: null }), pictureMarkup({ drawing, year: null }, true)];
   for (const part of ["boxed-bordeaux", "label-band", "motif-boskarin"]) expect(small).toContain(`#${part}'`);
   expect(small).toContain("class='glass-black capsule-soil label-soil ink-paper'");
   expect(small).not.toContain("Teran");

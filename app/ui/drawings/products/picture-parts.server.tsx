@@ -9,6 +9,7 @@ import { drinkingGlass } from "./drinking-glass.tsx";
 import { GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
+import { oilDish } from "./oil-dish.tsx";
 import { vineyardMap } from "./vineyard-map.tsx";
 
 /** The custom properties that picture.css sets by class; they inherit into what `use` shows, also from a file. */
@@ -60,6 +61,7 @@ export function pictureParts() {
           {drinkingGlass(glass, PAINTS)}
         </g>
       ))}
+      <g id="oil-dish">{oilDish(PAINTS)}</g>
       {AWARDS.map(
         (award) =>
           award === bestAwardOf(award.product) && (

@@ -1,12 +1,13 @@
 import type { JSX } from "react";
 import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../shop/catalogue/drawing.ts";
 import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
-import { BOX_IN_PICTURE, boxedPlaces } from "./boxed-bottles.ts";
+import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
 import { GROUND, houseWords, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
+import { type Pictured, placeInPicture } from "./picture-place.ts";
 
 /** The tokens' colours as numbers, for files that no style sheet reaches. */
 export const COLOUR_HEX: Record<Colour, string> = {
@@ -45,19 +46,20 @@ const WOOD_HEX: Record<Glass, GlassHex> = {
 };
 
 /** A product's drawing as a file of its own: concrete colours, words as outlines, nothing referred to. */
-export function productSvg(drawing: Drawing, year: number | null): JSX.Element {
+export function productSvg(product: Pictured): JSX.Element {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 300" width="240" height="600" aria-hidden>
-      {drawnProduct(drawing, year)}
+      {drawnProduct(product)}
     </svg>
   );
 }
 
 /** The same as a part of another drawing, in 120 by 300. */
-export function drawnProduct(drawing: Drawing, year: number | null): JSX.Element {
+export function drawnProduct(product: Pictured): JSX.Element {
+  const { drawing, year } = product;
   const { shape, holds = [] } = drawing;
   return (
-    <g transform={shape === "giftBox" ? BOX_IN_PICTURE : undefined}>
+    <g transform={placeInPicture(product)}>
       <ellipse {...GROUND} fill={COLOUR_HEX.ink} opacity=".2" />
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })

@@ -60,7 +60,7 @@ export function TastingTable({ className }: Props) {
       <defs>
         {Object.entries(BOTTLES).map(([name, drawing]) => (
           <g key={name} id={`table-${name}`}>
-            {drawnProduct(drawing, null)}
+            {drawnProduct({ drawing, year: null })}
           </g>
         ))}
       </defs>

@@ -1,0 +1,6 @@
+/** A text in which what a program is told literally stands between backticks, as in Markdown. */
+export function TextWithCode({ children }: { children: string }) {
+  // Every second piece stood between two.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other order
+  return children.split("`").map((piece, at) => (at % 2 === 0 ? piece : <code key={at}>{piece}</code>));
+}
