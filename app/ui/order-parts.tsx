@@ -69,17 +69,18 @@ type BodyProps = Props & {
 
 /** The order itself; where there is something to be transferred, that comes first. @param children what follows the goods */
 export function OrderBody({ order, files, changes, children }: BodyProps) {
+  const isFirst = files.codes !== null;
   const payment = (
     <OrderPayment order={order} files={files}>
-      {changes}
+      {!isFirst && changes}
     </OrderPayment>
   );
   return (
     <>
-      {files.codes && payment}
+      {isFirst && payment}
       <OrderGoods order={order}>{children}</OrderGoods>
-      <OrderFacts order={order} files={files}>
-        {!files.codes && payment}
+      <OrderFacts order={order} files={files} payment={!isFirst && payment}>
+        {isFirst && <div className="order-sheet-changes">{changes}</div>}
       </OrderFacts>
     </>
   );
@@ -116,13 +117,13 @@ function OrderPayment({ order, files, children }: Props & { files: OrderFiles })
   );
 }
 
-/** Where an order is handed over, who is billed, and the way to withdraw from it; first, as children, how it is paid. */
-function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
+/** Where an order is handed over, who is billed, the way to withdraw from it and, as children, what else can be done about it. */
+function OrderFacts({ order, files, payment, children }: Props & { files: OrderFiles; payment: ReactNode }) {
   const text = useText("order");
   const { number, state, delivery, handedOverAt, billedTo, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
-      {children}
+      {payment}
       <section aria-labelledby="order-delivery">
         <h2 id="order-delivery">{text("deliveryTitle")}</h2>
         <p>{text(`deliveries.${delivery}`)}</p>
@@ -140,6 +141,7 @@ function OrderFacts({ order, files, children }: Props & { files: OrderFiles }) {
         </section>
       )}
       {!isGivenUp(state) && <WithdrawalPart number={number} />}
+      {children}
     </div>
   );
 }

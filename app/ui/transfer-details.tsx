@@ -24,7 +24,7 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
         <dd>{WINERY.bank.name}</dd>
         <dt>{text("transfer.amount")}</dt>
         <dd>
-          <Price cents={totalCents} />
+          <Price cents={totalCents} kuna />
         </dd>
         <dt>{text("transfer.reference")}</dt>
         <dd>{paymentReference(number)}</dd>

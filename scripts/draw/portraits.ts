@@ -53,8 +53,8 @@ const LIT = 0.26;
 /** How bright skin has to be: only what lies deep in the shade is solid ink, and lines swell towards it. */
 const FACE = 0.2;
 /** Lines over wool and straw stand wider than those over skin. */
-const SKIN = { gap: 8, tilt: 14, dark: 0.1, bright: 0.5, error: 1.2, shortest: 8 };
-const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.56, error: 1.5, shortest: 18 };
+const SKIN = { gap: 8, tilt: 14, dark: 0.1, bright: 0.56, error: 1.2, shortest: 8 };
+const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.72, error: 1.5, shortest: 18 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
   const { ground, cloth, inks, side, light: [aside, above, before] = HIGH } = BLOCKS[name];

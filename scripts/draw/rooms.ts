@@ -44,9 +44,10 @@ function hanging(): Layer[] {
     { ink: "ink", d: shape(seen.names) },
     { ink: "soil", d: shape(["meat"]) },
     { ink: "gold", d: bright(["skin"], 0.24) },
-    { ink: "paper", d: shape(["fat"]) + bright(["hoof", "cord"], 0.3) },
+    { ink: "paper", d: shape(["fat", "bone"]) + bright(["hoof", "cord"], 0.3) },
+    { ink: "soil", d: shape(["marrow"]) },
     { ink: "ink", d: comb(["skin"], wide({ tilt: 12, bright: 0.85 })) },
-    { ink: "gold", d: comb(["meat"], wide({ gap: 16, tilt: -8, dark: -1.2, bright: 0.9 })) },
+    { ink: "paper", d: comb(["meat"], wide({ gap: 11, tilt: -14, dark: -0.1, bright: 0.9 })) },
   ];
 }
 

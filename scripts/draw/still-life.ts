@@ -17,6 +17,9 @@ const left =
   (below: number, proud: number): Form =>
   (x, y, z) =>
     Math.max(leg(x, y, z) + below, -taken(x, y, z) - proud);
+/** The bone that ends in the cut, and its marrow. */
+const bone = rod([7.1, 12.4, -0.5], [5.9, 12.07, 0.4], 0.95, 0.95);
+const marrow = rod([7.1, 12.4, -0.5], [5.74, 12, 1.02], 0.45, 0.45);
 const hoof = joined(0.4, rod([8.8, 22.6, 0], [9, 23.8, 0], 1.1, 1.2), rod([9, 23.8, 0], [9.2, 24.9, 0.3], 1.1, 0.7));
 
 export const stillLife: Record<"bread" | "hanging", () => Model> = {
@@ -28,6 +31,8 @@ export const stillLife: Record<"bread" | "hanging", () => Model> = {
     skin: left(0, 0),
     fat: left(0.12, 0.05),
     meat: left(0.8, 0.1),
+    bone,
+    marrow,
     hoof,
     cord: rod([9.2, 24.9, 0], [9.2, 34, 0], 0.16),
   }),

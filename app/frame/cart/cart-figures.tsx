@@ -6,7 +6,7 @@ import { Price } from "../../ui/price.tsx";
 /** What the cart comes to, in both currencies, and what that is made of: in a line, and opened in full (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
-  const [tax, fee] = [formatEuro(figures.taxCents), formatEuro(figures.feeCents)];
+  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map(formatEuro);
   return (
     <div className="cart-figures">
       <p className="cart-total" aria-live="polite">
@@ -14,7 +14,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
       </p>
       <details>
         <summary>
-          {figures.feeCents > 0 ? text("cart.includes", { tax, fee }) : text("cart.includesTax", { tax })}
+          {figures.feeCents > 0 ? text("cart.includes", { goods, tax, fee }) : text("cart.includesTax", { tax })}
         </summary>
         <FiguresTable figures={figures} />
         <p className="quiet">

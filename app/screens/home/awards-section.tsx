@@ -16,9 +16,9 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
     <section className="section wrap home-awards">
       <div className="home-section-head">
         <h2>{text("awards.title")}</h2>
+        <p className="lead">{text("awards.text")}</p>
         <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
       </div>
-      <p className="lead">{text("awards.text")}</p>
       <ul className="plain-list">
         {awards.map(({ media, product, name, words: [medal, where] }) => (
           <li key={product}>
@@ -28,7 +28,8 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
                 <Link to={pathTo("product", language, { slug: product })}>{name}</Link>
               </h3>
               <p>
-                {medal},<br />
+                {medal}
+                <br />
                 {where}
               </p>
             </div>

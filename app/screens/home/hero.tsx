@@ -2,6 +2,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 
 /** The headline over the land, and a bottle of what grows there, which leads to it. */
@@ -26,7 +27,10 @@ export function Hero({ wine }: { wine: CardProduct | undefined }) {
         <Scene name="coast" first />
         {wine && (
           <Link to={pathTo("product", language, { slug: wine.slug ?? wine.id })}>
-            <img src={assetPath(wine.id, "card")} width="120" height="300" alt={wine.name} />
+            <img src={assetPath(wine.id, "card")} width="120" height="300" alt="" />
+            <span>
+              {wine.name} <Price cents={wine.priceCents} kuna />
+            </span>
           </Link>
         )}
       </div>

@@ -2,6 +2,7 @@ import { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
+import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../../shop/orders/account-orders.store.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
@@ -16,6 +17,7 @@ export async function loadOrders({ platform, language }: ScreenRequest, userId: 
   return orders.map(({ number, createdAt, totalCents, state, delivery, lines }) => ({
     number,
     firstId: lines[0]?.productId ?? "",
+    goods: lines.map((line) => `${line.quantity} × ${nameWithYear(line)}`).join(", "),
     date: momentInFigures(createdAt, language),
     totalCents,
     state,

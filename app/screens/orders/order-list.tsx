@@ -5,8 +5,16 @@ import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Price } from "../../ui/price.tsx";
 
-/** An order, with the first of its products. */
-type Row = { number: string; firstId: string; date: string; totalCents: number; state: string; delivery: string };
+/** An order, with the first of its products, and all of them in words. */
+type Row = {
+  number: string;
+  firstId: string;
+  goods: string;
+  date: string;
+  totalCents: number;
+  state: string;
+  delivery: string;
+};
 
 /** An account's orders: number, date and time, price, state. */
 export function OrderList({ orders }: { orders: Row[] }) {
@@ -21,14 +29,15 @@ export function OrderList({ orders }: { orders: Row[] }) {
       </p>
       <h1>{text("title")}</h1>
       <ul className="plain-list orders-list">
-        {orders.map(({ number, firstId, date, totalCents, state, delivery }) => (
+        {orders.map(({ number, firstId, goods, date, totalCents, state, delivery }) => (
           <li key={number}>
             <img src={assetPath(firstId, "thumb")} alt="" width="32" height="80" loading="lazy" />
             <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
               {text("number", { number })}
             </Link>
             <span className="orders-date">{date}</span>
-            <span className="orders-state">
+            <span className="orders-goods">{goods}</span>
+            <span className={`orders-state orders-state-${state}`}>
               {states(state === "done" ? `states.done.${delivery}` : `states.${state}`)}
             </span>
             <strong className="orders-price">

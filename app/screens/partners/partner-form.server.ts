@@ -72,7 +72,7 @@ function field(plan: FormPlan, name: string, schema: Control, needed: string): s
     const { choices } = plan;
     const options = schema.enum.map((value) => `<option value="${value}">${escaped(choices[value] ?? value)}</option>`);
     // One of them is always chosen; HTML takes "required" only where the first option is empty.
-    return `<select name="${name}">${options.join("")}</select>`;
+    return `<select name="${name}">\n      ${options.join("\n      ")}\n    </select>`;
   }
   const bounds = attributes({ minlength: shortest(schema), maxlength: schema.maxLength, pattern: schema.pattern });
   if ((schema.maxLength ?? 0) > MAX_LINE_LENGTH)

@@ -101,9 +101,12 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <p className="quiet partners-note">
-        <TextWithCode>{text("steps.hidden")}</TextWithCode>
-      </p>
+      <details className="partners-note">
+        <summary>{text("steps.lost")}</summary>
+        <p>
+          <TextWithCode>{text("steps.hidden")}</TextWithCode>
+        </p>
+      </details>
     </>
   );
 }

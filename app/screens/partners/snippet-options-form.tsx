@@ -28,7 +28,6 @@ export function SnippetOptionsForm({ options, products }: Props) {
           </option>
         ))}
       </SelectField>
-      <PartnerFields options={options} />
       <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
         {products.map(({ id, name, year, isSoldOut }) => (
           <option value={id} key={id}>
@@ -36,6 +35,7 @@ export function SnippetOptionsForm({ options, products }: Props) {
           </option>
         ))}
       </SelectField>
+      <PartnerFields options={options} />
       <Button>{text("options.make")}</Button>
     </form>
   );

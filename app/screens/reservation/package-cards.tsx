@@ -19,7 +19,7 @@ export function PackageCards({ tastings, field, errors }: Props) {
       aria-invalid={errors ? true : undefined}
       aria-describedby={errors ? errorId : undefined}
     >
-      <legend className="visually-hidden">{text("parts.package")}</legend>
+      <legend>{text("parts.package")}</legend>
       {errors && (
         <div className="field-errors" id={errorId}>
           {errors.map((error) => (

@@ -54,6 +54,7 @@ export default function Reservation() {
   const answer = useActionData<typeof action>() ?? loaded.draft;
   const text = useText("reservation");
   useCspSources({ form: loaded.formHosts });
+  const isRefused = answer && (answer.formError !== null || Object.keys(answer.fieldErrors).length > 0);
   return (
     <>
       <header className="reservation-head wrap">
@@ -61,7 +62,8 @@ export default function Reservation() {
           <h1>{text("title")}</h1>
           <p className="lead">{text("lead")}</p>
         </div>
-        <Scene name="tasting-table" className="reservation-scene" />
+        {/* What is wrong with the form comes at once. */}
+        {!isRefused && <Scene name="tasting-table" className="reservation-scene" />}
       </header>
       <ReservationForm {...loaded} answer={answer} />
     </>

@@ -89,9 +89,8 @@ const GROUND = 144;
 
 /**
  * A glass with what it is for, in 80 by 150: what is poured shows through, and light falls in from the left.
- * @param near enough that lines in the shade are seen
  */
-export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints, near = true): JSX.Element {
+export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints): JSX.Element {
   const { rim, half, height, side, left, foot, pour } = BOWLS[glass];
   const oval = (at: number, flat: number) =>
     `a${at} ${at / flat} 0 0 1 ${2 * at} 0a${at} ${at / flat} 0 0 1 ${-2 * at} 0`;
@@ -110,9 +109,9 @@ export function drinkingGlass(glass: DrinkingGlass, { key, wine }: Paints, near 
         d={`M38 ${stem - 1}q1.4 3 1 ${round(length / 2)} 0 ${round(length / 2)}-3 ${round(length / 2)}h8q-3 0-3-${round(length / 2)}-.4-${round(length / 2 - 3)} 1-${round(length / 2)}z`}
       />
       <path {...GLASS} stroke={key} d={`M${MIDDLE + half} ${rim}${side}${left}${oval(half, 8)}`} />
-      {near && <path {...SHADE} fill={key} d={shade({ y: rim, half, side }, [0.9])} />}
+      <path {...SHADE} fill={key} d={shade({ y: rim, half, side }, [0.9])} />
       <path fill={wine} d={`M${MIDDLE + pour.half} ${pour.y}${pour.side}${pour.left}z`} />
-      {near && <path {...SHADE} fill={key} d={shade(pour, [0.94, 0.79, 0.64])} />}
+      <path {...SHADE} fill={key} d={shade(pour, [0.94, 0.79, 0.64])} />
       <g transform={`translate(${MIDDLE - pour.half} ${pour.y})`}>
         <path fill={wine} d={`M0 0${oval(pour.half, 9)}`} />
         <path fill="#fff" opacity=".3" d={`M0 0${oval(pour.half, 9)}`} />

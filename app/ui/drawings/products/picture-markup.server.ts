@@ -7,11 +7,12 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
 /**
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
  * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
- * costs nothing once it is compressed. @param large so that names on boxed bottles can be read
+ * costs nothing once it is compressed. @param large alone in its frame: as large as it is drawn,
+ * and so that names on boxed bottles can be read
  */
 export function pictureMarkup(product: Pictured, large = false): string {
   const { drawing, year } = product;
-  const transform = placeInPicture(product);
+  const transform = placeInPicture(large ? { drawing, year } : product);
   const place = transform ? ` transform='${transform}'` : "";
   const shown = `${body(drawing, large)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;

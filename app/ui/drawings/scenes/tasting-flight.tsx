@@ -53,13 +53,15 @@ const APART = 66;
 export function TastingFlight({ name }: { name: Package }) {
   const { wall, poured } = FLIGHTS[name];
   const Food = FOOD[name];
+  // What stands behind stands on the table as well.
+  const edge = poured.length > IN_A_ROW ? 144 : 164;
   return (
     <svg viewBox="0 0 480 200" aria-hidden>
       <path fill={wall} d="M0 0h480v200H0z" />
-      <path fill={COLOUR_HEX.soil} d="M0 164h480v36H0z" />
+      <path fill={COLOUR_HEX.soil} d={`M0 ${edge}h480v${200 - edge}H0z`} />
       <path
         fill={COLOUR_HEX.ink}
-        d="M0 163h480v2.5H0zM0 176l150-2 90 2-90 1zM190 188l180-2 110 2-110 1.5zM300 174l180-1v1.6zM0 194l120-1.4 60 1.4z"
+        d={`M0 ${edge - 1}h480v2.5H0zM0 176l150-2 90 2-90 1zM190 188l180-2 110 2-110 1.5zM300 174l180-1v1.6zM0 194l120-1.4 60 1.4z`}
       />
       {poured.map((_, index) => glassAt(poured, poured.length - 1 - index))}
       <g transform="translate(290 78)">

@@ -85,7 +85,7 @@ export function TastingTable({ className }: Props) {
       ))}
       {POURED.map(([glass, wine, x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(1.5)`}>
-          {drinkingGlass(glass, { key: "var(--ink)", wine }, false)}
+          {drinkingGlass(glass, { key: "var(--ink)", wine })}
         </g>
       ))}
     </svg>
