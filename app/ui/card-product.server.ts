@@ -32,7 +32,7 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     picture: pictureMarkup(product),
     stock: shownStock(product.stock),
     taste: tasteLine(product, text("wine")),
-    medal: award ? { words: awardWords(award, text("awards")), picture: medalMarkup(slug) } : undefined,
+    medal: award ? { picture: medalMarkup(slug, awardWords(award, text("awards"))) } : undefined,
   };
 }
 

@@ -29,8 +29,8 @@ export type CardProduct = Pick<Product, "id" | "name" | "summary" | "priceCents"
   volumeMl?: number | undefined;
   /** A wine's colour and what it tastes like, in a few words. */
   taste?: string | undefined;
-  /** Its highest award, and how it is called. */
-  medal?: { words: string; picture?: string | undefined } | undefined;
+  /** Its highest award, with its name. */
+  medal?: { picture?: string | undefined } | undefined;
 };
 
 type Props = {
@@ -58,7 +58,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   return (
     <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
       <ProductPicture markup={picture} />
-      {medal && <Medallion picture={medal.picture} words={medal.words} />}
+      {medal && <Medallion picture={medal.picture} named />}
       <hgroup>
         <Heading>
           <Link to={pathTo("product", language, { slug })}>{name}</Link>

@@ -65,7 +65,7 @@ describe("an order's page", () => {
       `update orders set state = 'done', delivery = '${delivery}' where number = '${number}'`,
     );
     const list = await (await shop.ask("/profile/orders", { cookie })).text();
-    expect(list).toContain(`<span class="orders-state">${word}</span>`);
+    expect(list).toContain(`<span class="orders-state orders-state-done">${word}</span>`);
   });
 
   it("prints who sells, and nothing of what a visitor is asked on the screen", async () => {

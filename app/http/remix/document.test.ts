@@ -103,11 +103,12 @@ it("empties the script by which Remix scrolls a page that is loaded again, which
 });
 
 it("leaves out short tokens that nothing of the page's style uses, and no others", () => {
-  const styles = "@layer tokens{:root{--a:1px;--b:2px;--gold:#c79;--ab:30}}p{margin:var(--b);--c:var(--d,0)}";
+  const styles =
+    "@layer tokens{:root{--a:1px;--b:calc(2px);--gold:#c79;--ab:30}}p{margin:var(--b) var(--b);--c:var(--d,0)}";
   const { body } = finished("", PAGE.replace("</style>", `${styles}</style>`));
   expect(body).toContain(styles);
   const used = finished("", PAGE, () => styles).body;
-  expect(used).toContain("@layer tokens{:root{--b:2px;--gold:#c79}}p{margin:var(--b);--c:var(--d,0)}");
+  expect(used).toContain("@layer tokens{:root{--b:calc(2px);--gold:#c79}}p{margin:var(--b) var(--b);--c:var(--d,0)}");
 });
 
 it("decides about scripts in the head, and starts them there, or behind the age gate, which can be shown before", () => {

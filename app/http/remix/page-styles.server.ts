@@ -10,7 +10,8 @@ export type StylesOfPage = {
 };
 
 /** The sheets' links as they stand in the page, and its styles: for the head, and for the end of the body. */
-type PageStyles = { sheets: { link: string; address: string }[]; first: string; rest: string };
+type Styles = { first: string; rest: string };
+type PageStyles = Styles & { sheets: { link: string; address: string }[] };
 
 /**
  * What the page uses of its style sheets, for its inline style: a linked sheet would hold the first paint back. The links stay,
@@ -32,7 +33,7 @@ export function pageStyles(html: string, { usedOfSheet, alsoUsed }: StylesOfPage
     if (ofGate) rest += usedOfSheet(address, classes, ofGate) ?? "";
     sheets.push({ link, address });
   }
-  return { sheets, ...withTokensInUse(first, rest) };
+  return { sheets, ...withTokensInPlace(withTokensInUse(first, rest)) };
 }
 
 /** The age gate as React writes it, and where it ends: it stands before the page, and covers all of it. */
@@ -46,12 +47,12 @@ const TOKENS = /(@layer tokens\{:root\{)([^}]*)/;
 const SHORT_NAME = /^--[a-z]{1,2}:/;
 
 /** Leaves out tokens that no style of the page names, and has those that only the rest names begin it. */
-function withTokensInUse(first: string, rest: string): Pick<PageStyles, "first" | "rest"> {
+function withTokensInUse(first: string, rest: string): Styles {
   const tokens = TOKENS.exec(first)?.[2]?.split(";") ?? [];
   const short = tokens.filter((token) => SHORT_NAME.test(token));
   const namedIn = (styles: string) => {
     const names = new Set([...styles.matchAll(/var\((--[a-z]{1,2})\b/g)].map(([, name]) => name));
-    return (token: string) => names.has(token.slice(0, token.indexOf(":")));
+    return (token: string) => names.has(nameOf(token));
   };
   const atFirst = short.filter(namedIn(first));
   const later =
@@ -61,6 +62,44 @@ function withTokensInUse(first: string, rest: string): Pick<PageStyles, "first" 
     first: first.replace(TOKENS, (_, before: string) => before + kept),
     rest: later.length === 0 ? rest : `@layer tokens{:root{${later.join(";")}}}${rest}`,
   };
+}
+
+/**
+ * Writes a token where it is named, if that is shorter than to name it: because it is named but once, or because its value is shorter than
+ * its name. What else sets it, for a part of the page or a kind of screen, keeps it a token.
+ */
+function withTokensInPlace({ first, rest }: Styles): Styles {
+  const all = first + rest;
+  const named = timesOf(all, /var\((--[a-z]{1,2})\b/g);
+  const set = timesOf(all, /(--[a-z]{1,2}):/g);
+  const inPlace = new Map<string, string>();
+  for (const part of [first, rest]) {
+    for (const token of TOKENS.exec(part)?.[2]?.split(";") ?? []) {
+      const name = nameOf(token);
+      const value = token.slice(name.length + 1);
+      const isShorter = named.get(name) === 1 || value.length < name.length + "var()".length;
+      if (isShorter && set.get(name) === 1 && !all.includes(`var(${name},`)) inPlace.set(name, value);
+    }
+  }
+  const written = (text: string): string =>
+    text.replace(/var\((--[a-z]{1,2})\)/g, (use, name) => {
+      const value = inPlace.get(name);
+      return value === undefined ? use : written(value);
+    });
+  const without = (text: string) =>
+    text.replace(TOKENS, (_, before: string, tokens: string) => {
+      const others = tokens.split(";").filter((token) => !inPlace.has(nameOf(token)));
+      return before + others.join(";");
+    });
+  return { first: written(without(first)), rest: written(without(rest)) };
+}
+
+const nameOf = (token: string) => token.slice(0, token.indexOf(":"));
+
+function timesOf(text: string, pattern: RegExp): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const [, name = ""] of text.matchAll(pattern)) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
 }
 
 /** Styles for the end of a page. HTML has them in the head; within a drawing, which is not shown, they may stand anywhere, for the whole page. */

@@ -35,12 +35,39 @@ it("gives a page behind the age gate what the gate uses in its head, and everyth
 it("has the tokens of the gate in the head, and those that only the rest uses at the end", () => {
   const used = (_: string, __: ReadonlySet<string>, styled?: ReadonlySet<string> | null) =>
     styled
-      ? ".page{top:var(--b);left:var(--c)}"
-      : "@layer tokens{:root{--a:var(--e);--b:1px;--c:2px;--d:3px;--e:4px;--ink:#000}}.gate{top:var(--a)}";
+      ? ".page{top:var(--b);left:var(--c);margin:var(--b) var(--c)}"
+      : "@layer tokens{:root{--a:min(1px,var(--e));--b:calc(1px);--c:calc(2px);--d:3px;--e:calc(4px);--ink:#000}}.gate{top:var(--a);left:var(--a) var(--e)}";
   const page = `${LINKS.slice(0, LINKS.indexOf("/>") + 2)}${GATE}${PAGE}`;
   const { first, rest } = pageStyles(page, { usedOfSheet: used, alsoUsed: new Set() });
-  expect(first).toBe("@layer tokens{:root{--a:var(--e);--e:4px;--ink:#000}}.gate{top:var(--a)}");
-  expect(rest).toBe("@layer tokens{:root{--b:1px;--c:2px}}.page{top:var(--b);left:var(--c)}");
+  expect(first).toBe(
+    "@layer tokens{:root{--a:min(1px,var(--e));--e:calc(4px);--ink:#000}}.gate{top:var(--a);left:var(--a) var(--e)}",
+  );
+  expect(rest).toBe(
+    "@layer tokens{:root{--b:calc(1px);--c:calc(2px)}}.page{top:var(--b);left:var(--c);margin:var(--b) var(--c)}",
+  );
+});
+
+it.each([
+  ["named once", "--a:calc(1px)", "p{top:var(--a)}", "", "p{top:calc(1px)}"],
+  [
+    "named once by another that is",
+    "--a:calc(2*var(--b));--b:calc(1px)",
+    "p{top:var(--a)}",
+    "",
+    "p{top:calc(2*calc(1px))}",
+  ],
+  ["named twice", "--a:calc(1px)", "p{inset:var(--a) var(--a)}", "--a:calc(1px)", "p{inset:var(--a) var(--a)}"],
+  ["shorter than its name", "--a:1px", "p{inset:var(--a) var(--a)}", "", "p{inset:1px 1px}"],
+  ["set anew", "--a:1px", "b{--a:2px}p{top:var(--a)}", "--a:1px", "b{--a:2px}p{top:var(--a)}"],
+  ["named with what stands in for it", "--a:1px", "p{top:var(--a,0)}", "--a:1px", "p{top:var(--a,0)}"],
+  ["of a drawing", "--ink:#000", "p{color:var(--ink)}", "--ink:#000", "p{color:var(--ink)}"],
+])("writes a token in its place, or leaves it: %s", (_, tokens, rules, kept, shown) => {
+  const sheet = `@layer tokens{:root{${tokens}}}${rules}`;
+  const { first } = pageStyles('<link rel="stylesheet" href="/a.css"/>', {
+    usedOfSheet: () => sheet,
+    alsoUsed: new Set(),
+  });
+  expect(first).toBe(`@layer tokens{:root{${kept}}}${shown}`);
 });
 
 it("finds every class, every element, and the fields that few pages have", () => {

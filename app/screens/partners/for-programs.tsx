@@ -42,20 +42,7 @@ export function ForPrograms({ command }: { command: string }) {
         <p>
           <TextWithCode>{text("calls.text")}</TextWithCode>
         </p>
-        <dl className="partners-calls">
-          {CALLS.map(([name, method, path]) => (
-            <div key={path}>
-              <dt>
-                <code>
-                  {method} {path}
-                </code>
-              </dt>
-              <dd>
-                <TextWithCode>{text(`calls.list.${name}`)}</TextWithCode>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CallList />
         <div className="partners-beside">
           <div className="partners-example">
             <p>
@@ -79,6 +66,26 @@ export function ForPrograms({ command }: { command: string }) {
       </section>
       <Webhooks />
     </>
+  );
+}
+
+function CallList() {
+  const text = useText("partners");
+  return (
+    <dl className="partners-calls">
+      {CALLS.map(([name, method, path]) => (
+        <div key={path}>
+          <dt>
+            <code>
+              {method} {path}
+            </code>
+          </dt>
+          <dd>
+            <TextWithCode>{text(`calls.list.${name}`)}</TextWithCode>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

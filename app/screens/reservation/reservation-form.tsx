@@ -9,7 +9,7 @@ import { MAX_PARTY_WITHOUT_NOTE, type Package, type Tastings } from "../../shop/
 import { CheckboxField, TextareaField, TextField } from "../../ui/field.tsx";
 import { TermsLabel } from "../../ui/terms-label.tsx";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
-import { choiceFrom } from "./choice.ts";
+import { type Choice, choiceFrom } from "./choice.ts";
 import { RESERVATION_FIELDS, type ReservationFieldsProps } from "./fields.ts";
 import type { OfferedDays } from "./offered-days.ts";
 import { PackageCards } from "./package-cards.tsx";
@@ -60,13 +60,20 @@ export function ReservationForm({ tastings, days, chosen, setup, answer }: Props
         />
         <ContactFields fields={fields} words={words} />
       </div>
-      <aside className="reservation-aside">
-        <PartyPrice tastings={tastings} choice={choice} />
-        <ReserveBar tastings={tastings} choice={choice} sending={form.sending} />
-        <p className="small quiet">{text("after")}</p>
-      </aside>
+      <PriceAside tastings={tastings} choice={choice} sending={form.sending} />
       <TastingFacts />
     </Form>
+  );
+}
+
+function PriceAside({ tastings, choice, sending }: { tastings: Tastings; choice: Choice; sending: boolean }) {
+  const text = useText("reservation");
+  return (
+    <aside className="reservation-aside">
+      <PartyPrice tastings={tastings} choice={choice} />
+      <ReserveBar tastings={tastings} choice={choice} sending={sending} />
+      <p className="small quiet">{text("after")}</p>
+    </aside>
   );
 }
 

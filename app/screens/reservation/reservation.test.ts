@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
-import { NOON, onSqlite } from "../../../tests/support/shops.ts";
-import { loader as slots } from "../../api/reservation-slots-call.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
 import { offeredDays } from "./offered-days.ts";
@@ -228,31 +227,5 @@ onSqlite("a guest's page of a reservation", (openTestShop) => {
       status: 404,
     });
     expect(await booking(screenRequest(platform, "/en/successful-booking"))).toMatchObject({ booking: null });
-  });
-});
-
-onSqlite("the call for free times", (openTestShop) => {
-  it("tells times and seats, or why there are none", async () => {
-    const { platform, clock } = await openTestShop();
-    expect(clock.now).toBe(NOON);
-    await answerOf(action(screenRequest(platform, "/degustacija-vina", GOOD)));
-    const asked = async (date: string) => {
-      const response = await slots(screenRequest(platform, `/api/reservations/slots?date=${date}`));
-      return [response.status, await response.json()];
-    };
-    expect(await asked("2026-11-23")).toEqual([
-      200,
-      {
-        data: [
-          { time: "10:00", seats_free: 21 },
-          { time: "11:00", seats_free: 24 },
-          { time: "12:00", seats_free: 24 },
-          { time: "13:00", seats_free: 24 },
-        ],
-      },
-    ]);
-    expect(await asked("2026-11-20")).toEqual([200, { data: [], reason: "sameDay" }]);
-    expect(await asked("2026-11-22")).toEqual([200, { data: [], reason: "sunday" }]);
-    expect(await asked("tomorrow")).toMatchObject([422, { status: 422, code: "date" }]);
   });
 });

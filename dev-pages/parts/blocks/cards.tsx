@@ -51,7 +51,7 @@ function Marks({ products }: Pick<PartsData, "products">) {
           ({ card: { id, medal } }) =>
             medal && (
               <Specimen key={id} name={id}>
-                <Medallion {...medal} picture={medal.picture} />
+                <Medallion picture={medal.picture} named />
               </Specimen>
             ),
         )}

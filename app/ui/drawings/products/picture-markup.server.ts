@@ -18,8 +18,10 @@ export function pictureMarkup(product: Pictured, large = false): string {
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
 }
 
-/** What `Medallion` shows: the highest award of a product that has won one. */
-export const medalMarkup = (slug: string) => use(`medal-${slug}`);
+/** What `Medallion` shows: the highest award of a product that has won one. @param words what it is called, where nothing beside it says so */
+export function medalMarkup(slug: string, words = ""): string {
+  return (words && `<title>${escaped(words)}</title>`) + use(`medal-${slug}`);
+}
 
 /** Paper with the winery's name, motif and words. */
 function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly LabelWords[]): string {
