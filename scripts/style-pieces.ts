@@ -19,14 +19,46 @@ export function stylePieces(): Plugin {
       if (sheet === undefined) throw new Error(`${id} has come in another form than a text`);
       return { code: `export default ${JSON.stringify(cutSheet(JSON.parse(sheet)))}`, map: null };
     },
-    // Every page has named the fonts in its own style. Named again, they would be shown as soon as the sheet comes, and move the page.
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = String(file.source).replace(/@font-face\{[^}]*\}/g, "");
+      const sheets = Object.values(bundle).flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css") ? file : [],
+      );
+      const tokens = tokensOf(sheets.map(({ source }) => String(source)).join(""));
+      for (const sheet of sheets) {
+        // Every page has named the fonts in its own style. Named again, they would be shown as soon as the sheet comes, and move the page.
+        const text = String(sheet.source).replace(/@font-face\{[^}]*\}/g, "");
+        sheet.source = withTokens(text, tokens);
       }
     },
   };
+}
+
+const TOKENS = /@layer tokens\{:root\{([^}]*)\}/;
+
+/** The tokens with short names, as the common sheet sets them. */
+export function tokensOf(sheet: string): Map<string, string> {
+  const set = TOKENS.exec(sheet)?.[1] ?? "";
+  return new Map([...set.matchAll(/(--[a-z]{1,2}): ?([^;]*)/g)].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/**
+ * A screen's sheet with the tokens that it names. It may come before the common one, and the page's own style has written some of them in
+ * their place (`page-styles.server.ts`): without them the page would move. They yield to whatever else sets them.
+ */
+export function withTokens(sheet: string, tokens: ReadonlyMap<string, string>): string {
+  if (TOKENS.test(sheet)) return sheet;
+  const named = new Set<string>();
+  const add = (text: string): void => {
+    for (const [, name = ""] of text.matchAll(/var\((--[a-z]{1,2})\b/g)) {
+      const value = tokens.get(name);
+      if (value === undefined || named.has(name)) continue;
+      named.add(name);
+      add(value);
+    }
+  };
+  add(sheet);
+  const set = [...named].map((name) => `${name}:${tokens.get(name)}`);
+  return set.length === 0 ? sheet : `@layer tokens{:where(:root){${set.join(";")}}}${sheet}`;
 }
 
 /** The rules of a style sheet, in their order. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { cutSheet } from "../../scripts/style-pieces.ts";
+import { cutSheet, tokensOf, withTokens } from "../../scripts/style-pieces.ts";
 import { classesIn } from "../http/remix/page-styles.server.ts";
 import { UsedStyles } from "./used-styles.server.ts";
 
@@ -123,4 +123,22 @@ it("no rule styles everything by what the page has: each thing that is added wou
     });
   }
   expect(dear).toEqual([]);
+});
+
+describe("a screen's sheet", () => {
+  const common =
+    "@layer tokens,ui;@layer tokens{:root{--paper: #fff;--a: 1rem;--b: calc(2 * var(--a));--c: 3px;--d: 4px}}p{top:var(--c)}";
+  const tokens = tokensOf(common);
+
+  it.each([
+    ["p{top:var(--c)}", "@layer tokens{:where(:root){--c:3px}}p{top:var(--c)}"],
+    [
+      "p{top:var(--b,0);left:var(--b)}",
+      "@layer tokens{:where(:root){--b:calc(2 * var(--a));--a:1rem}}p{top:var(--b,0);left:var(--b)}",
+    ],
+    ["p{color:var(--paper);top:var(--own)}", "p{color:var(--paper);top:var(--own)}"],
+    [common, common],
+  ])("brings the tokens that it names, as it may come before the common one: %s", (sheet, sent) => {
+    expect(withTokens(sheet, tokens)).toBe(sent);
+  });
 });

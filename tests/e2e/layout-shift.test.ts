@@ -99,6 +99,34 @@ describe("nothing moves by itself", () => {
     },
   );
 
+  it("when a screen's sheet comes before the common one", async ({ shared }) => {
+    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+    let letCommonCome = () => {};
+    const screenIsThere = new Promise<void>((resolve) => {
+      letCommonCome = resolve;
+    });
+    await page.route(/\/all-[\w-]+\.css/, async (route) => {
+      await screenIsThere;
+      await route.continue();
+    });
+    await page.addInitScript(answeredFast);
+    await page.goto("/de", { waitUntil: "load" });
+    // They follow once the visitor moves.
+    const sheets = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event("wheel"));
+        return [...document.styleSheets].map(({ href }) => href ?? "").join();
+      });
+    await expect.poll(sheets).toMatch(/\/home-/);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await sheets()).not.toMatch(/\/all-/);
+    letCommonCome();
+    await expect.poll(sheets).toMatch(/\/all-/);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(asWords(await layoutShiftsOf(page))).toEqual([]);
+    await context.close();
+  });
+
   it("when the fonts come after the first paint, and scripts with the whole sheets", async ({ shared }) => {
     const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
     // Longer than a browser waits for fonts, and no slow line.
