@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
+import { isGivenUp, type OrderState } from "../../shop/orders/order-states.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
@@ -12,7 +13,7 @@ type Row = {
   goods: string;
   date: string;
   totalCents: number;
-  state: string;
+  state: OrderState;
   delivery: string;
 };
 
@@ -23,14 +24,14 @@ export function OrderList({ orders }: { orders: Row[] }) {
   const language = useLanguage();
   if (orders.length === 0) return <NoOrders />;
   return (
-    <div className="wrap wrap-narrow orders">
+    <div className="wrap orders">
       <p className="orders-back">
         <Link to={pathTo("profile", language)}>{text("profile")}</Link>
       </p>
       <h1>{text("title")}</h1>
       <ul className="plain-list orders-list">
         {orders.map(({ number, firstId, goods, date, totalCents, state, delivery }) => (
-          <li key={number}>
+          <li key={number} className={isGivenUp(state) ? "orders-given-up" : undefined}>
             <img src={assetPath(firstId, "thumb")} alt="" width="32" height="80" loading="lazy" />
             <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
               {text("number", { number })}

@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { copyForms } from "./copy-forms.server.ts";
@@ -34,6 +35,7 @@ export default function Partners() {
         <p className="lead">{text("lead")}</p>
         <Contents />
       </header>
+      <Scene name="tasting-table" className="partners-scene" />
       <Steps />
       <SnippetOptionsForm options={options} products={products} />
       <CopyForm name="reservation" html={forms.reservation} language={options.formLang} />

@@ -49,6 +49,7 @@ function PartnerFields({ options }: Pick<Props, "options">) {
         name="partner"
         label={text("options.partner")}
         labelNote={text("optional")}
+        hint={text("options.partnerHint")}
         defaultValue={options.partner}
         maxLength={MAX_PARTNER_LENGTH}
         autoComplete="organization"

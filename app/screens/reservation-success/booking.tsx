@@ -3,6 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Button } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
@@ -39,6 +40,7 @@ export function Booking(booking: Props) {
 
 function BookingFacts(booking: Props) {
   const text = useText("reservation-success");
+  const language = useLanguage();
   const { adults, children, childrenMenu } = booking;
   const { street, postalCode, city } = WINERY.address;
   const party = [
@@ -51,7 +53,10 @@ function BookingFacts(booking: Props) {
     { name: "date", value: booking.date },
     { name: "time", value: booking.time },
     { name: "party", value: party.filter(Boolean).join(", ") },
-    { name: "place", value: `${street}, ${postalCode}\u00a0${city}` },
+    {
+      name: "place",
+      value: <Link to={`${pathTo("contact", language)}#map`}>{`${street}, ${postalCode}\u00a0${city}`}</Link>,
+    },
   ];
   return (
     <dl className="booking-facts">
