@@ -146,13 +146,13 @@ type Sky = {
   sun: readonly [x: number, y: number, radius: number];
 };
 
-/** Level lines that grow thin around the sun and upwards: each a wedge from either side, or whole where the sun is far. */
+/** Level lines that grow thin around the sun, which has an oval of clear sky, and upwards: each a wedge from either side, or whole where the sun is far. */
 export function sky({ top, bottom, from, to, sun: [sunX, sunY, radius] }: Sky): string {
   const lines: string[] = [];
   for (let y = bottom; y > top; y -= 8) {
     const width = Math.round(2.8 * (1 - (bottom - y) / (bottom - top)) ** 0.8 * 10) / 10;
-    const aside = radius * 1.5 - Math.abs(y - sunY);
-    const gap = aside > 0 ? radius * 1.1 + Math.sqrt(aside) * 6 : 0;
+    const above = Math.abs(y - sunY) / (radius * 1.5);
+    const gap = above < 1 ? (radius * 1.1 + Math.sqrt(radius * 1.5) * 6) * Math.sqrt(1 - above ** 2) : 0;
     const wedge = (edge: number, tip: number) =>
       `M${numbers(edge, y - width / 2, Math.round(tip), y, edge, y + width / 2)}z`;
     lines.push(
