@@ -30,6 +30,7 @@ function FillBoxForm({ filling }: { filling: Filling }) {
   const { onCartForm } = useCart();
   const { pathname, search } = useLocation();
   if (filling.length === 0) return null;
+  const names = filling.map(({ line, more }) => `${more} × ${line.name}`).join(", ");
   const cents = filling.reduce((sum, { line, more }) => sum + line.priceCents * more, 0);
   return (
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm}>
@@ -37,12 +38,7 @@ function FillBoxForm({ filling }: { filling: Filling }) {
       <input type="hidden" name="from" value={pathname + search} />
       <Button>
         {text("cart.fillBox")}
-        <small>
-          <span className="cart-fill-names">
-            {filling.map(({ line, more }) => `${more} × ${line.name}`).join(", ")},{" "}
-          </span>
-          {formatEuro(cents)}
-        </small>
+        <small>{`${names}, ${formatEuro(cents)}`}</small>
       </Button>
     </form>
   );

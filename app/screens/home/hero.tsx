@@ -28,7 +28,7 @@ export function Hero({ wine }: { wine: CardProduct | undefined }) {
         {wine && (
           <Link to={pathTo("product", language, { slug: wine.slug ?? wine.id })}>
             <img src={assetPath(wine.id, "card")} width="120" height="300" alt="" />
-            <span>
+            <span className="home-hero-wine">
               {wine.name} <Price cents={wine.priceCents} kuna />
             </span>
           </Link>
