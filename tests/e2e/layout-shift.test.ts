@@ -111,6 +111,8 @@ describe("nothing moves by itself", () => {
     });
     await page.addInitScript(answeredFast);
     await page.goto("/de", { waitUntil: "load" });
+    const painted = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // They follow once the visitor moves.
     const sheets = () =>
       page.evaluate(() => {
@@ -118,11 +120,11 @@ describe("nothing moves by itself", () => {
         return [...document.styleSheets].map(({ href }) => href ?? "").join();
       });
     await expect.poll(sheets).toMatch(/\/home-/);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted();
     expect(await sheets()).not.toMatch(/\/all-/);
     letCommonCome();
     await expect.poll(sheets).toMatch(/\/all-/);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted();
     expect(asWords(await layoutShiftsOf(page))).toEqual([]);
     await context.close();
   });

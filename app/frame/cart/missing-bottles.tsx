@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
-import { bottlesToFillBox } from "../../shop/cart/change-cart.ts";
+import { boxFilling } from "../../shop/cart/change-cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   const language = useLanguage();
   return (
     <div className="button-row cart-fill">
-      <FillBoxForm filling={bottlesToFillBox(lines)} />
+      <FillBoxForm filling={boxFilling(lines)} />
       <Link className="button button-secondary" to={pathTo("our-products", language)}>
         {text("cart.choose")}
       </Link>
@@ -22,7 +22,7 @@ export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   );
 }
 
-type Filling = ReturnType<typeof bottlesToFillBox>;
+type Filling = ReturnType<typeof boxFilling>;
 
 /** Fills the box by one press, and says with what and for how much; nothing where the stock brings the box no nearer to being full. */
 function FillBoxForm({ filling }: { filling: Filling }) {

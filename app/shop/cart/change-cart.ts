@@ -85,7 +85,7 @@ export function removeFromCart(lines: readonly CartLine[], productId: string): C
  * What fills a cart's last box: more of the bottles that were put in last, as far as the stock goes, then of those before. Nothing where
  * every box is full, or no bottle is left.
  */
-export function bottlesToFillBox<Line extends DetailedLine>(lines: readonly Line[]): { line: Line; more: number }[] {
+export function boxFilling<Line extends DetailedLine>(lines: readonly Line[]): { line: Line; more: number }[] {
   let missing = totals(lines).bottlesToFillBox;
   return lines.toReversed().flatMap((line) => {
     const more = line.boxed ? Math.min(missing, Math.min(line.stock, MAX_QUANTITY) - line.quantity) : 0;
@@ -97,6 +97,6 @@ export function bottlesToFillBox<Line extends DetailedLine>(lines: readonly Line
 
 /** The cart with the bottles that fill its last box. */
 export function fillBox(lines: readonly DetailedLine[]): CartLine[] {
-  const added = new Map(bottlesToFillBox(lines).map(({ line, more }) => [line.productId, more]));
+  const added = new Map(boxFilling(lines).map(({ line, more }) => [line.productId, more]));
   return lines.map(({ productId, quantity }) => ({ productId, quantity: quantity + (added.get(productId) ?? 0) }));
 }
