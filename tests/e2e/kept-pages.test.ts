@@ -25,7 +25,7 @@ async function whyNotKept(page: Page): Promise<string | null> {
 
 describe("the way back", () => {
   it("leads to every public page as it was left: the browser keeps it, scripts and all", async ({ shared }) => {
-    const browser = await openBrowser({ keepsPages: true });
+    const browser = await openBrowser({ keepsPages: true, paints: false });
     const { page, context } = await newVisitor(browser, { url: shared.server.url, scripts: true });
     await page.goto("/robots.txt");
     // A browser that never has a window keeps no page at all.

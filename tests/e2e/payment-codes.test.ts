@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type AccountShop, accountShop } from "../support/account-shop.ts";
-import { newVisitor } from "../support/browser.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
 import { ORDER_FIELDS, SIX_MALVAZIJA } from "../support/buyers.ts";
 import { readCodes } from "../support/read-codes.ts";
 import { it } from "../support/shared-server.ts";
@@ -22,11 +22,12 @@ async function ordered(orderKey: string): Promise<string> {
 }
 
 it("a phone reads both codes off the screen, on the page that thanks and on the order's, without scripts", async ({
-  shared: { server, browser },
+  shared: { server },
 }) => {
+  const browser = await openBrowser();
   const thanks = await ordered("codes-on-a-phone-of-22");
   // Phones have two pixels for one at least: with one, a bar of the slip is a pixel wide, and some numbers of orders cannot be read.
-  const { context, page } = await newVisitor(browser, { url: server.url, scripts: false, width: 360, pixelRatio: 2 });
+  const { page } = await newVisitor(browser, { url: server.url, scripts: false, width: 360, pixelRatio: 2 });
   const pages = [thanks, `/narudzba/${new URLSearchParams(thanks.split("?")[1]).get("order")}`];
   for (const address of pages) {
     await page.goto(address);
@@ -39,7 +40,7 @@ it("a phone reads both codes off the screen, on the page that thanks and on the 
     expect(await page.getByText("HR17 2360 0001 1012 3456 5", { exact: true }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
-  await context.close();
+  await browser.close();
 });
 
 it("the account's number is copied by a press", async ({ shared: { server, browser } }) => {

@@ -15,7 +15,10 @@ export const WINERY_MAIL = "podrum@vinarija.example";
  */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture asks for
 export const it = test.extend("shared", { scope: "worker" }, async ({}, { onCleanup }): Promise<Shared> => {
-  const [server, browser] = await Promise.all([startServer({ TRUST_PROXY: "1", MAIL_TO: WINERY_MAIL }), openBrowser()]);
+  const [server, browser] = await Promise.all([
+    startServer({ TRUST_PROXY: "1", MAIL_TO: WINERY_MAIL }),
+    openBrowser({ paints: false }),
+  ]);
   onCleanup(async () => {
     await browser.close();
     await discardServer(server);
