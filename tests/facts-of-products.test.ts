@@ -30,8 +30,8 @@ const wineOf = (id: string) => {
 const aged = (id: string) => wineOf(id).ageing.map(({ months }) => months);
 const agedYears = (id: string) => aged(id).map((months) => months / 12);
 const alcohol = (id: string) => entry(id).alcoholTenths / 10;
-/** What a bottle in a box is told by: its vintage, its alcohol where it has some, its volume. */
-const bottle = (id: string) => [entry(id).year ?? [], alcohol(id) || [], entry(id).volumeMl].flat();
+/** What a bottle in a box is told by: its vintage, its alcohol where it has some, its litres. */
+const bottle = (id: string) => [entry(id).year ?? [], alcohol(id) || [], entry(id).volumeMl / 1000].flat();
 const herbs = entry("travarica").texts.en.ingredients.split(", ").length - 2;
 /** The year in which the texts were written: what "another ten years" counts from. */
 const WRITTEN_IN = 2026;
@@ -68,7 +68,7 @@ const NUMBERS: Record<string, number[]> = {
   "poklon-crvena-zemlja.tastingNote": [5],
   "poklon-crvena-zemlja.grape": ["teran-2023", "kazun-2019"].flatMap(bottle),
   "poklon-cetiri-rakije.summary": [4],
-  "poklon-cetiri-rakije.grape": [...["komovica", "travarica", "medica", "biska"].map(alcohol), 100],
+  "poklon-cetiri-rakije.grape": [...["komovica", "travarica", "medica", "biska"].map(alcohol), 0.1],
 };
 
 const SEPTEMBER = 9;

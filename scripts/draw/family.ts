@@ -1,7 +1,20 @@
 /** The four of the family, each as a model by materials. */
 import { ball, below, bent, carved, egg, type Form, joined, rod, rough, shared, turned } from "./clay.ts";
 import { band, collar, opening, trunk } from "./clothes.ts";
-import { both, brows, eyes, face, glints, lids, mouthLine, neck, noseLine, wrinkles } from "./heads.ts";
+import {
+  both,
+  brows,
+  eyes,
+  face,
+  glints,
+  lashes,
+  lids,
+  mouthLine,
+  neck,
+  noseLine,
+  redLips,
+  wrinkles,
+} from "./heads.ts";
 import type { Model } from "./lit.ts";
 
 const posed =
@@ -76,7 +89,11 @@ function luka(): Model {
 
 function marija(): Model {
   const pose = posed(28, 1, -3);
-  const skin = face({ width: 6, jaw: 5, chin: 1.8, nose: 0, hump: 0, cheek: 2.2, lips: 0.32, smile: 0.95, age: 0.15 });
+  const sitter = {
+    ...{ width: 6, jaw: 4.8, chin: 1.7, nose: 0, hump: 0, cheek: 2.3 },
+    ...{ lips: 0.32, smile: 0.95, age: 0.1, short: 1.2 },
+  };
+  const skin = face(sitter);
   const skull = egg([0, 4.4, -2.2], [7.9, 9.4, 10.2]);
   const scarf = joined(
     0.3,
@@ -96,7 +113,8 @@ function marija(): Model {
   return {
     skin: joined(1.2, pose(skin), neck(3.7, 1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.95), brows(0.3, 3.1), noseLine(-1))),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), lashes(0.85), mouthLine(0.95, 1.2), brows(0.3, 3.1), noseLine(-1))),
+    lips: pose(redLips(sitter)),
     glint: pose(glints(0.15, 1)),
     hair: pose(rough(joined(0.5, mane, ...lock), 0.3, strands(18))),
     scarf: pose(scarf),

@@ -17,6 +17,8 @@ export type Face = {
   smile: number;
   /** From 0 for a smooth face to 1 for one that has seen eighty harvests. */
   age: number;
+  /** By how much mouth and chin stand nearer to the nose than a man's. */
+  short?: number;
 };
 
 /** Skin: skull, face, nose, lips and ears. */
@@ -36,7 +38,7 @@ export function face(sitter: Face): Form {
     ),
   );
   const hollow = both((side) => egg([side * (width + 0.2), -5.6, 3.6], [1.4 * age + 0.2, 3, 2.6]));
-  const underLip = egg([0, -9.1, 8.6], [1.7, 0.6, 1]);
+  const underLip = egg([0, -9.1 + (sitter.short ?? 0), 8.6], [1.7, 0.6, 1]);
   const cut = carved(0.5, head, slitOf(sitter), underLip, ...(age > 0.2 ? [...folds, ...hollow] : folds));
   const ears = both((side) =>
     carved(
@@ -48,14 +50,14 @@ export function face(sitter: Face): Form {
   return joined(0.5, cut, ...ears);
 }
 
-const bonesOf = ({ width, jaw, chin, cheek, smile }: Face) =>
+const bonesOf = ({ width, jaw, chin, cheek, smile, short = 0 }: Face) =>
   joined(
     2.2,
     egg([0, 4, -1.8], [width + 0.9, 8.6, 9.4]),
     egg([0, -2, 1.6], [width, 8.6, 6.4]),
-    egg([0, -6.4, 1.2], [jaw, 4.6, 6]),
-    ball([0, -10.2, 5], chin),
-    ...both((side) => ball([side * (jaw - 1.1), -7.2, 0.6], 1.9)),
+    egg([0, -6.4 + short * 0.7, 1.2], [jaw, 4.6, 6]),
+    ball([0, -10.2 + short, 5], chin),
+    ...both((side) => ball([side * (jaw - 1.1), -7.2 + short, 0.6], 1.9)),
     ...both((side) => ball([side * (width - 2.2), -2.6 + smile * 0.5, 4.4], cheek)),
   );
 const sockets = both((side) => egg([side * 3.3, -0.1, 8.8], [2.4, 1.8, 2.3]));
@@ -78,11 +80,22 @@ const mouth = (smile: number, [wide, y, z]: readonly [number, number, number], t
     [wide * 0.4, y + 0.05 + smile * 0.3, z - 0.2, thick],
     [wide, y + 0.5 + smile, z - 1.9, thin],
   );
-const slitOf = ({ smile }: Face) => mouth(smile, [2.9, -7.1, 8], 0.18, 0.2);
-const lipsOf = ({ smile, lips }: Face) =>
-  joined(0.5, mouth(smile, [2.5, -6.6, 7.5], 0.3 + lips, 0.25), mouth(smile * 0.7, [2.1, -7.8, 7.2], 0.4 + lips, 0.25));
-/** The dark between the lips. */
-export const mouthLine = (smile: number): Form => mouth(smile, [2.8, -7.1, 7.8], 0.2, 0.16);
+const slitOf = ({ smile, short = 0 }: Face) => mouth(smile, [2.9, -7.1 + short * 0.5, 8], 0.18, 0.2);
+const lipsOf = ({ smile, lips, short = 0 }: Face) =>
+  joined(
+    0.5,
+    mouth(smile, [2.5, -6.6 + short * 0.5, 7.5], 0.3 + lips, 0.25),
+    mouth(smile * 0.7, [2.1, -7.8 + short * 0.5, 7.2], 0.4 + lips, 0.25),
+  );
+/** The dark between the lips. @param short as of the face */
+export const mouthLine = (smile: number, short = 0): Form => mouth(smile, [2.8, -7.1 + short * 0.5, 7.8], 0.2, 0.16);
+/** Lips of a colour of their own, which stand off the skin by a hair. */
+export const redLips = ({ smile, short = 0 }: Face): Form =>
+  joined(
+    0.05,
+    mouth(smile, [2.5, -6.7 + short * 0.5, 7.75], 0.3, 0.08),
+    mouth(smile * 0.8, [2.1, -7.6 + short * 0.5, 7.65], 0.38, 0.08),
+  );
 
 /** The lids. @param open how far, in centimetres */
 export const lids = (open: number): Form =>
@@ -117,6 +130,20 @@ export const eyes = (open: number, aside: number): Form =>
       ),
     ),
   );
+/** The line of lashes on each upper lid, out to where it ends in a point. @param open as of the lids */
+export const lashes = (open: number): Form =>
+  joined(
+    0.1,
+    ...both((side) =>
+      bent(
+        [side * 1.75, -0.1, 7.2, 0.08],
+        [side * 2.5, 0.35 + open * 0.55, 7.7, 0.2],
+        [side * 3.6, 0.4 + open * 0.6, 7.75, 0.26],
+        [side * 4.7, 0.1 + open * 0.35, 7.1, 0.24],
+        [side * 5.5, 0.35 + open * 0.3, 6.2, 0.08],
+      ),
+    ),
+  );
 /** One cut of light in each eye. @param aside as of the eyes @param from the side that the light comes from */
 export const glints = (aside: number, from: 1 | -1): Form =>
   joined(0.1, ...both((side) => ball([side * 3.3 + aside + from * 0.32, 0.12, 7.45], 0.3)));
@@ -124,10 +151,12 @@ export const glints = (aside: number, from: 1 | -1): Form =>
 /** What a burin adds where the light is too even to tell a form: the side of the nose that lies in the shade. @param shade at which side */
 export const noseLine = (shade: 1 | -1): Form =>
   bent(
-    [shade * 0.95, 0.9, 8.05, 0.12],
-    [shade * 0.85, -0.6, 8.75, 0.2],
-    [shade * 0.95, -2.2, 9.25, 0.22],
-    [shade * 1.5, -3.4, 9.35, 0.3],
+    [shade * 0.8, -0.4, 8.6, 0.06],
+    [shade * 0.8, -1.8, 9.1, 0.16],
+    [shade * 1.2, -2.9, 9.2, 0.22],
+    [shade * 1.95, -3.7, 8.6, 0.24],
+    [shade * 1.7, -4.5, 8.5, 0.2],
+    [shade * 0.9, -4.6, 9, 0.24],
   );
 
 export const brows = (thick: number, high = 2.6): Form =>

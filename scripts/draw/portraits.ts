@@ -35,7 +35,7 @@ const BLOCKS: Record<keyof typeof FAMILY, Block> = {
     // Low, so that nose and jaw throw none, which would look like a beard.
     light: [0.55, 0.2, 0.8],
     inks: [
-      ["soil", ["hair"]],
+      ["soil", ["hair", "lips"]],
       ["gold", ["scarf"]],
     ],
   },

@@ -1,10 +1,7 @@
-/**
- * Part of `npm run draw`: engraves the map of the winery's land into app/ui/drawings/products/engraved-vineyards.ts, 1600 by 1000: ten
- * units to one of the places in app/shop/winery/vineyards.ts.
- */
+/** Part of `npm run draw`: engraves the map of the winery's land into app/ui/drawings/products/engraved-vineyards.ts, 1600 by 1000. */
 import { writeFile } from "node:fs/promises";
 import { chance, cut } from "./burin.ts";
-import { contours } from "./contours.ts";
+import { hachures } from "./hills.ts";
 import { numbers } from "./turned.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/products/engraved-vineyards.ts", import.meta.url);
@@ -67,91 +64,18 @@ const shoreLine = (out: number, calm: number) =>
     ),
   );
 
-/** Hills: where each is, how wide it is along and across, and how high. */
-const RISES: readonly (readonly [x: number, y: number, along: number, across: number, height: number])[] = [
-  [1200, 260, 330, 240, 62],
-  [1010, 810, 420, 230, 26],
-  [560, 160, 330, 210, 20],
-  [600, 640, 260, 220, 12],
-];
-/** Metres above the sea, nearly. */
-const height = (x: number, y: number) =>
-  RISES.reduce(
-    (sum, [toX, toY, along, across, up]) =>
-      sum + up * Math.exp(-(((x - toX) / along) ** 2) - ((y - toY) / across) ** 2),
-    76 + 26 * Math.tanh((x - 560) / 420),
-  );
-const STEP = 20;
-/** So far beyond the edges the land goes on, that no contour line is seen to turn back. */
-const BEYOND = 160;
-
-/** The contour lines of a height, with places as far apart as is said. */
-function contourLines(metres: number, apart: number): Place[][] {
-  const grid = {
-    columns: (1600 + 2 * BEYOND) / STEP + 1,
-    rows: (1000 + 2 * BEYOND) / STEP + 1,
-    value: (column: number, row: number) => height(column * STEP - BEYOND, row * STEP - BEYOND) - metres,
-  };
-  return contours(grid).map((loop) =>
-    even(
-      loop.map(([x, y]): Place => [x * STEP - BEYOND, y * STEP - BEYOND]),
-      apart,
-    ),
-  );
-}
-
-/** Places on a closed line, evenly apart. */
-function even(loop: readonly Place[], apart: number): Place[] {
-  const sides = loop.map(([x, y], index) => {
-    const [toX, toY] = loop[(index + 1) % loop.length] ?? [x, y];
-    return { from: [x, y] as const, way: [toX - x, toY - y] as const, length: Math.hypot(toX - x, toY - y) };
-  });
-  const round = sides.reduce((sum, { length }) => sum + length, 0);
-  const count = Math.max(8, Math.round(round / apart));
-  let [index, passed] = [0, 0];
-  return Array.from({ length: count }, (_, place): Place => {
-    const at = (place * round) / count;
-    while (index < sides.length - 1 && passed + (sides[index]?.length ?? 0) < at) {
-      passed += sides[index]?.length ?? 0;
-      index += 1;
-    }
-    const { from, way, length } = sides[index] ?? { from: [0, 0], way: [0, 0], length: 1 };
-    const part = (at - passed) / (length || 1);
-    return [from[0] + way[0] * part, from[1] + way[1] * part];
-  });
-}
-
-/** Strokes down the hill from its contour lines, where it is turned away from the light: to the south and the east. */
-function hachures(): string {
-  return [120, 130, 140]
-    .flatMap((metres) => contourLines(metres, 27))
-    .flat()
-    .flatMap(([x, y]) => {
-      const [dx, dy] = [height(x - 5, y) - height(x + 5, y), height(x, y - 5) - height(x, y + 5)];
-      const steep = Math.hypot(dx, dy);
-      const dark = ((dx * 0.75 + dy * 0.66) / steep) * Math.min(1, steep / 1.5) - 0.35;
-      const ofHill = x > 1050 && x < 1550 && y > 60 && y < 420;
-      if (!ofHill || dark < 0.14) return [];
-      const length = 26 + 34 * dark;
-      const wide = 5 + 6 * dark;
-      const [downX, downY] = [dx / steep, dy / steep];
-      const corner = [x - (downY * wide) / 2, y + (downX * wide) / 2] as const;
-      const tip = [downX * length + (downY * wide) / 2, downY * length - (downX * wide) / 2] as const;
-      const back = [downY * wide - tip[0], -downX * wide - tip[1]] as const;
-      return `M${numbers(...corner.map(whole))}l${numbers(...[...tip, ...back].map(whole))}z`;
-    })
-    .join("");
-}
-
-/** A vineyard from above: its middle, how many rows, how long they are, and how they lie. */
-type Vines = readonly [x: number, y: number, rows: number, length: number, degrees: number];
-const VINEYARDS: readonly Vines[] = [
-  [620, 600, 7, 190, -22],
-  [400, 360, 6, 160, -14],
-  [960, 740, 7, 200, 10],
-  [1180, 320, 6, 150, 22],
-];
-function vines([x, y, rows, length, degrees]: Vines): string {
+/** A vineyard or grove from above: its middle, how many rows, how long they are, and how they lie. */
+type Rows = readonly [x: number, y: number, rows: number, length: number, degrees: number];
+/** By their ids in app/shop/winery/vineyards.ts. */
+const VINEYARDS: Record<string, Rows> = {
+  stancija: [620, 600, 7, 190, -22],
+  sivica: [400, 360, 6, 160, -14],
+  crljenka: [985, 740, 7, 200, 10],
+  vrh: [1180, 320, 6, 150, 22],
+};
+/** Of olive trees, each drawn by itself. */
+const GROVES: Record<string, Rows> = { maslinik: [772, 340, 5, 186, 0] };
+function vines([x, y, rows, length, degrees]: Rows): string {
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return Array.from({ length: rows }, (_, row) => {
@@ -160,6 +84,43 @@ function vines([x, y, rows, length, degrees]: Vines): string {
     return cut(x + from * cos - aside * sin, y + from * sin + aside * cos, length, 11, degrees);
   }).join("");
 }
+
+/** The dry stone wall around a plot, in its four corners no straighter than its builder was. */
+function wall([x, y, rows, length, degrees]: Rows): string {
+  const turn = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [along, across] = [length / 2 + 20, ((rows - 1) / 2) * 22 + 22];
+  const corners = [
+    [-along, -across],
+    [along, -across],
+    [along, across],
+    [-along, across],
+  ].map(([right = 0, down = 0]): Place => {
+    const [lean, step] = [right + down * 0.35 + rnd(-9, 9), down + rnd(-7, 7)];
+    return [whole(x + lean * cos - step * sin), whole(y + lean * sin + step * cos)];
+  });
+  return `M${corners.map(([atX, atY]) => numbers(atX, atY)).join("L")}z`;
+}
+
+/** Woods between the fields: where each begins, how far it reaches, and of how many trees it is. */
+const WOODS = [
+  [290, 680, 96, 120, 15],
+  [480, 880, 110, 60, 11],
+  [360, 90, 110, 110, 11],
+  [1200, 690, 100, 110, 12],
+  [1500, 90, 80, 70, 8],
+] as const;
+/** A dot for each tree, in rows that nobody has planted; round caps make it round. */
+const trees = (aside: number, below: number) => {
+  const each = chance(23);
+  return WOODS.flatMap(([x, y, wide, high, count]) =>
+    Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / 4);
+      const atX = x + ((index % 4) * wide) / 3 + (row % 2) * 18 + each(-14, 14);
+      return `M${whole(atX + aside)} ${whole(y + (row * high) / 3 + each(-10, 10) + below)}h0`;
+    }),
+  ).join("");
+};
 
 /** Olive trees from above, and the shade that each has to its right. */
 const TREES: readonly Place[] = [
@@ -173,18 +134,30 @@ const TREES: readonly Place[] = [
 const crown = ([x, y]: Place) => `M${x - 22} ${y + 2}q-3-16 11-20 5-10 18-3 16 2 14 17 8 13-7 21-12 8-22 0-16 1-14-15z`;
 const shade = ([x, y]: Place) => `M${x + 14} ${y - 18}q16 9 6 24-14 16-30 12 2 9 18 5 18-3 20-20 3-18-14-21z`;
 
-const levels = [80, 90, 100, 110, 120, 130, 140, 150];
+/** What stands on the land, with its names: no stroke of a hill crosses it. In boxes: left, top, right, bottom. */
+const TAKEN = [
+  ...Object.values(VINEYARDS).map(([x, y]) => [x - 160, y - 120, x + 160, y + 135] as const),
+  [640, 210, 920, 560],
+  [860, 440, 1160, 520],
+  [1290, 430, 1600, 660],
+  [1360, 700, 1600, 1000],
+  [1060, 440, 1340, 600],
+  [1440, 40, 1600, 200],
+] as const;
+const isFree = ([x, y]: Place) =>
+  x > 300 && !TAKEN.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom);
+
+const plots = Object.entries({ ...VINEYARDS, ...GROVES }).map(([id, rows]) => [id, wall(rows)]);
 const drawn = {
   shore: line(SHORE),
   waves: shoreLine(44, 1) + shoreLine(84, 1) + shoreLine(130, 2),
   water: waterLines(),
-  levels: levels
-    .flatMap((metres) => contourLines(metres, 110))
-    .map((places) => line(places, true))
-    .join(""),
-  hachures: hachures(),
-  vines: VINEYARDS.map(vines).join(""),
-  trees: TREES.map(crown).join(""),
+  hachures: hachures(isFree),
+  plots: Object.fromEntries(plots),
+  vines: Object.values(VINEYARDS).map(vines).join(""),
+  woods: trees(0, 0),
+  woodShades: trees(6, 7),
+  olives: TREES.map(crown).join(""),
   shades: TREES.map(shade).join(""),
 };
 await writeFile(

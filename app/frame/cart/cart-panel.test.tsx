@@ -155,10 +155,12 @@ test("an empty cart leads back to the products", async () => {
   expect(markup).not.toContain("<form");
 });
 
-test("what the catalogue changed is told by name", async () => {
-  const changes = { soldOut: ["Teran"], gone: 2, lowered: ["Merlot", "Rosé"] };
-  const text = textOf(await panel([BOTTLE], { changes }));
-  expect(text).toContain("Sold out and taken out of your cart: Teran.");
+test("what the catalogue changed is told by name, and what is sold out leads to where one hears when it is back", async () => {
+  const changes = { soldOut: [{ name: "Teran", slug: "teran-2023" }], gone: 2, lowered: ["Merlot", "Rosé"] };
+  const markup = await panel([BOTTLE], { changes });
+  const text = textOf(markup);
+  expect(markup).toContain('href="/en/our-products/teran-2023"');
+  expect(text).toMatch(/Sold out and taken out of your cart: Teran ?\./);
   expect(text).toContain("2 items are no longer available.");
   expect(text).toContain("We lowered the quantity of: Merlot, Rosé.");
 });

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { assetPath } from "../../routing/paths.ts";
-import { type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
+import { type Plot, type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
 import { SCENES_EDITION } from "../../ui/drawings/scenes/scenes-edition.ts";
 
 /** Where a product has grown, in words, and its place on the map. */
@@ -15,14 +15,15 @@ export type OriginDescription = {
   portrait: string;
   /** What the map shows. */
   map: string;
-  spot: { soil: Soil; x: number; y: number };
+  plot: Plot["id"];
+  soil: Soil;
 };
 
 /** The vineyard or grove of a product, with the texts `vineyards`; null for what is not of one place. */
 export function describeOrigin(slug: string, text: TFunction): OriginDescription | null {
   const vineyard = vineyardOf(slug);
   if (!vineyard) return null;
-  const { id, name, soil, altitude, x, y, maker } = vineyard;
+  const { id, name, soil, altitude, maker } = vineyard;
   return {
     title: text("title"),
     name,
@@ -31,6 +32,7 @@ export function describeOrigin(slug: string, text: TFunction): OriginDescription
     maker: text(`makers.${maker}`),
     portrait: assetPath(`scene-${maker.toLowerCase()}-${SCENES_EDITION}`),
     map: text("map", { name }),
-    spot: { soil, x, y },
+    plot: id,
+    soil,
   };
 }

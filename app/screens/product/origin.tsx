@@ -6,12 +6,12 @@ const SOIL_COLOURS: Record<Soil, string> = { red: "var(--soil)", yellow: "var(--
 
 /** What its maker says of the land that it has grown on, and where that lies. */
 export function Origin({ origin }: { origin: OriginDescription }) {
-  const { title, name, ground, note, maker, portrait, map, spot } = origin;
+  const { title, name, ground, note, maker, portrait, map, plot, soil } = origin;
   return (
     <section className="origin">
       <svg className="origin-map" viewBox="0 0 160 100" role="img" aria-label={map}>
         <use href={`${PICTURE_PARTS}#vineyards`} />
-        <ellipse cx={spot.x} cy={spot.y} rx="13" ry="7.5" fill={SOIL_COLOURS[spot.soil]} fillOpacity=".45" />
+        <use href={`${PICTURE_PARTS}#plot-${plot}`} fill={SOIL_COLOURS[soil]} />
       </svg>
       <div>
         <h2>{title}</h2>

@@ -34,8 +34,8 @@ describe("the cart held against the catalogue", () => {
       ],
       CATALOGUE,
     );
-    const name = CATALOGUE.find(({ id }) => id === SOLD_OUT)?.name;
-    expect(detailed).toEqual({ lines: [], soldOut: [name], gone: 2, lowered: [] });
+    const { name, slug } = CATALOGUE.find(({ id }) => id === SOLD_OUT) ?? {};
+    expect(detailed).toEqual({ lines: [], soldOut: [{ name, slug }], gone: 2, lowered: [] });
     expect(wasChanged(detailed)).toBe(true);
   });
 

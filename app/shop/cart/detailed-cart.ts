@@ -13,8 +13,8 @@ export type DetailedLine = CartLine &
 /** What became of the cart's lines when they were held against the catalogue. */
 export type DetailedCart = {
   lines: DetailedLine[];
-  /** Names of products that are sold out; products that are gone have no name any more and are counted. */
-  soldOut: string[];
+  /** Products that are sold out; those that are gone have no name any more and are counted. */
+  soldOut: Pick<Product, "name" | "slug">[];
   gone: number;
   /** Names of products of which there are fewer than were wanted; their lines hold what there is. */
   lowered: string[];
@@ -26,7 +26,7 @@ export function detailCart(cart: readonly CartLine[], products: readonly Product
   for (const { productId, quantity } of cart) {
     const product = products.find(({ id }) => id === productId);
     if (!product) detailed.gone += 1;
-    else if (product.stock < 1) detailed.soldOut.push(product.name);
+    else if (product.stock < 1) detailed.soldOut.push({ name: product.name, slug: product.slug });
     else {
       if (product.stock < quantity) detailed.lowered.push(product.name);
       const { name, year, slug, priceCents, boxed, stock, category } = product;

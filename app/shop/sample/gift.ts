@@ -28,7 +28,7 @@ const BOXES: BoxEntry[] = [
         name: "Tri malvazije",
         summary: "Jedna sorta, tri puta: inoks, bagrem i amfora u drvenoj kutiji.",
         grape:
-          "Malvazija istarska 2025. (13 % vol), Malvazija Bagrem 2022. (13,5 % vol), Malvazija Amfora 2021. (13,5 % vol); po 750 ml",
+          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); po 0,75 l",
         tastingNote:
           "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
@@ -37,7 +37,7 @@ const BOXES: BoxEntry[] = [
         name: "Three Times Malvazija",
         summary: "One grape, three ways: steel, acacia and amphora in a wooden box.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 750 ml each",
+          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 0.75 l each",
         tastingNote:
           "The same vine in three guises: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
         food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
@@ -46,7 +46,7 @@ const BOXES: BoxEntry[] = [
         name: "Tre volte Malvazija",
         summary: "Un vitigno, tre strade: acciaio, acacia e anfora in una cassetta di legno.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 750 ml ciascuna",
+          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 0,75 l ciascuna",
         tastingNote:
           "La stessa uva in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
@@ -55,7 +55,7 @@ const BOXES: BoxEntry[] = [
         name: "Dreimal Malvazija",
         summary: "Eine Rebe, drei Wege: Stahl, Akazie und Amphore in der Holzkiste.",
         grape:
-          "Malvazija istarska 2025 (13 % vol), Malvazija Akazie 2022 (13,5 % vol), Malvazija Amphore 2021 (13,5 % vol); je 750 ml",
+          "Malvazija istarska 2025 (13 % vol), Malvazija Akazie 2022 (13,5 % vol), Malvazija Amphore 2021 (13,5 % vol); je 0,75 l",
         tastingNote:
           "Dieselbe Rebe in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
         food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",
@@ -94,7 +94,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Vino i ulje",
         summary: "Teran i ulje buže: dvije boce koje u Istri stoje na svakom stolu.",
-        grape: "Teran 2023., ZOI Hrvatska Istra (12,5 % vol, 750 ml), maslinovo ulje Buža 2025. (500 ml)",
+        grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol, 0,75 l), maslinovo ulje Buža 2025 (0,5 l)",
         tastingNote:
           "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je od recikliranog kartona, s pregradom koja dobro podnosi put.",
         food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
@@ -102,7 +102,7 @@ const BOXES: BoxEntry[] = [
       en: {
         name: "Wine and Oil",
         summary: "Teran and Buža oil: the two bottles on every Istrian table.",
-        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 750 ml), Buža olive oil 2025 (500 ml)",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 0.75 l), Buža olive oil 2025 (0.5 l)",
         tastingNote:
           "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of recycled card, with a divider that travels well.",
         food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add prosciutto, cheese and olives.",
@@ -110,7 +110,7 @@ const BOXES: BoxEntry[] = [
       it: {
         name: "Vino e olio",
         summary: "Teran e olio di Buža: le due bottiglie di ogni tavola istriana.",
-        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 750 ml), olio d’oliva Buža 2025 (500 ml)",
+        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 0,75 l), olio d’oliva Buža 2025 (0,5 l)",
         tastingNote:
           "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
         food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
@@ -118,7 +118,7 @@ const BOXES: BoxEntry[] = [
       de: {
         name: "Wein und Öl",
         summary: "Teran und Buža-Öl: zwei Flaschen für jeden istrischen Tisch.",
-        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 750 ml), Olivenöl Buža 2025 (500 ml)",
+        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 0,75 l), Olivenöl Buža 2025 (0,5 l)",
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
         food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
@@ -150,8 +150,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Crvena zemlja",
         summary: "Mladi Teran i stari Kažun, dva crna vina kojima teran s crvenice daje snagu.",
-        grape:
-          "Teran 2023., ZOI Hrvatska Istra (12,5 % vol), Kažun crni 2019., ZOI Hrvatska Istra (14 % vol); po 750 ml",
+        grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol), Kažun crni 2019, ZOI Hrvatska Istra (14 % vol); po 0,75 l",
         tastingNote:
           "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
         food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
@@ -159,7 +158,7 @@ const BOXES: BoxEntry[] = [
       en: {
         name: "Red Soil",
         summary: "The young Teran and the old Kažun, two reds with the strength of the red soil.",
-        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol), Kažun Red 2019, PDO Hrvatska Istra (14% vol); 750 ml each",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol), Kažun Red 2019, PDO Hrvatska Istra (14% vol); 0.75 l each",
         tastingNote:
           "Open the Teran this winter, while it is vivid and full of cherry. Keep the Kažun for a special lunch, or forget it in the cellar for another five years. The wooden box has a sliding lid and afterwards keeps letters well.",
         food: "Goulash of boškarin (the native Istrian ox) with fuži pasta, game, hard cheese with truffles.",
@@ -168,7 +167,7 @@ const BOXES: BoxEntry[] = [
         name: "Terra rossa",
         summary: "Il giovane Teran e il vecchio Kažun, due rossi con la forza della terra rossa.",
         grape:
-          "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019, DOP Hrvatska Istra (14% vol); 750 ml ciascuno",
+          "Teran 2023, DOP Hrvatska Istra (12,5% vol), Kažun Rosso 2019, DOP Hrvatska Istra (14% vol); 0,75 l ciascuno",
         tastingNote:
           "Apra il Teran quest’inverno, finché è vivo e pieno di marasca. Conservi il Kažun per un pranzo speciale, o lo dimentichi in cantina per altri cinque anni. La cassetta di legno ha il coperchio scorrevole e poi custodisce bene le lettere.",
         food: "Gulasch di boscarin (il bue autoctono istriano) con i fusi, selvaggina, formaggio duro al tartufo.",
@@ -177,7 +176,7 @@ const BOXES: BoxEntry[] = [
         name: "Rote Erde",
         summary: "Der junge Teran und der alte Kažun, zwei von roter Erde.",
         grape:
-          "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 750 ml",
+          "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 0,75 l",
         tastingNote:
           "Öffnen Sie den Teran in diesem Winter, solange er lebendig und voller Kirschen ist. Heben Sie den Kažun für ein besonderes Essen auf, oder vergessen Sie ihn noch fünf Jahre im Keller. Die Holzkiste hat einen Schiebedeckel und bewahrt danach gut Briefe auf.",
         food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild, Hartkäse mit Trüffeln.",
@@ -209,7 +208,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Četiri rakije",
         summary: "Četiri male boce za četiri zimske večeri.",
-        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); po 100 ml",
+        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); po 0,1 l",
         tastingNote:
           "Od najčišće do najslađe: komovica, biska, travarica, medica. Tko ih ne poznaje, ovdje će naći svoju. Bočice su zatvorene plutom i stanu u džep kaputa.",
         food: "Suhe smokve, bademi, fritule i društvo.",
@@ -217,7 +216,7 @@ const BOXES: BoxEntry[] = [
       en: {
         name: "Four Spirits",
         summary: "Four small bottles for four winter evenings.",
-        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 100 ml each",
+        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 0.1 l each",
         tastingNote:
           "From the purest to the sweetest: marc, mistletoe, herbs, honey. Whoever does not know them yet will find a favourite here. The bottles are closed with cork and fit into a coat pocket.",
         food: "Dried figs, almonds, fritule (small fried dough puffs) and good company.",
@@ -225,7 +224,7 @@ const BOXES: BoxEntry[] = [
       it: {
         name: "Quattro distillati",
         summary: "Quattro bottigliette per quattro sere d’inverno.",
-        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 100 ml ciascuna",
+        grape: "Komovica (42% vol), Travarica (38% vol), Medica (28% vol), Biska (40% vol); 0,1 l ciascuna",
         tastingNote:
           "Dal più puro al più dolce: vinaccia, vischio, erbe, miele. Chi ancora non li conosce troverà qui il suo. Le bottigliette sono chiuse con il sughero e stanno nella tasca del cappotto.",
         food: "Fichi secchi, mandorle, fritole (frittelle con uvetta) e buona compagnia.",
@@ -233,7 +232,7 @@ const BOXES: BoxEntry[] = [
       de: {
         name: "Vier Schnäpse",
         summary: "Vier kleine Flaschen für vier Winterabende.",
-        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); je 100 ml",
+        grape: "Komovica (42 % vol), Travarica (38 % vol), Medica (28 % vol), Biska (40 % vol); je 0,1 l",
         tastingNote:
           "Vom reinsten zum süßesten: Trester, Mistel, Kräuter, Honig. Wer sie noch nicht kennt, findet hier seinen Liebling. Die Fläschchen sind mit Kork verschlossen und passen in die Manteltasche.",
         food: "Getrocknete Feigen, Mandeln, Fritule (kleine Krapfen) und gute Gesellschaft.",

@@ -2,7 +2,7 @@
 export const SOILS = ["red", "yellow", "grey"] as const;
 export type Soil = (typeof SOILS)[number];
 
-/** A piece of the winery's land; what its maker says about it stands in `locales/<language>/vineyards.json` under its id. */
+/** A piece of the winery's land; what its maker says about it stands in `locales/<language>/vineyards.json` under its id, and the map shows it (`ui/drawings/products/vineyard-map.tsx`). */
 export type Plot = {
   id: "stancija" | "sivica" | "crljenka" | "vrh" | "maslinik";
   /** As it is called here, in every language. */
@@ -10,9 +10,6 @@ export type Plot = {
   soil: Soil;
   /** Metres above the sea. */
   altitude: number;
-  /** Where it lies on the map of 160 by 100 (`ui/drawings/products/vineyard-map.tsx`). */
-  x: number;
-  y: number;
   /** Who looks after it. */
   maker: "Marija" | "Bepi";
   /** The slugs of the products that grow on it. */
@@ -22,23 +19,23 @@ export type Plot = {
 /** The winery's land; like the winery, all of it is invented. */
 export const VINEYARDS: readonly Plot[] = [
   {
-    ...{ id: "stancija", name: "Stancija", soil: "yellow", altitude: 110, x: 62, y: 60, maker: "Marija" },
+    ...{ id: "stancija", name: "Stancija", soil: "yellow", altitude: 110, maker: "Marija" },
     products: ["malvazija-2025", "malvazija-amfora-2021", "muskat-bijeli-2025", "pjenusac-maestral-2021"],
   },
   {
-    ...{ id: "sivica", name: "Sivica", soil: "grey", altitude: 100, x: 40, y: 36, maker: "Marija" },
+    ...{ id: "sivica", name: "Sivica", soil: "grey", altitude: 100, maker: "Marija" },
     products: ["malvazija-bagrem-2022", "merlot-2022"],
   },
   {
-    ...{ id: "crljenka", name: "Crljenka", soil: "red", altitude: 120, x: 96, y: 74, maker: "Marija" },
+    ...{ id: "crljenka", name: "Crljenka", soil: "red", altitude: 120, maker: "Marija" },
     products: ["rose-2025", "teran-2023", "muskat-ruza-2024", "pjenusac-zora-2022"],
   },
   {
-    ...{ id: "vrh", name: "Vrh", soil: "red", altitude: 140, x: 118, y: 32, maker: "Marija" },
+    ...{ id: "vrh", name: "Vrh", soil: "red", altitude: 140, maker: "Marija" },
     products: ["cabernet-sauvignon-2021"],
   },
   {
-    ...{ id: "maslinik", name: "Maslinik", soil: "red", altitude: 105, x: 76, y: 34, maker: "Bepi" },
+    ...{ id: "maslinik", name: "Maslinik", soil: "red", altitude: 105, maker: "Bepi" },
     products: ["ulje-buza-2025", "ulje-bjelica-2025", "ulje-bura-2026"],
   },
 ];

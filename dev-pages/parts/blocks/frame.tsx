@@ -29,7 +29,7 @@ const DAYS = {
 };
 const AT_HOME = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };
 const ABROAD = { ...AT_HOME, orderable: false, freeFromCents: null };
-const CHANGED = { soldOut: ["Muškat ruža"], gone: 1, lowered: ["Teran"] };
+const CHANGED = { soldOut: [{ name: "Muškat ruža", slug: "muskat-ruza-2024" }], gone: 1, lowered: ["Teran"] };
 
 /** What the frame and several screens share, in the states of a cart. */
 export default function FrameAndScreens({ data: { products } }: { data: PartsData }) {

@@ -14,8 +14,17 @@ const SOAKED = "M22.5 119q5-4 10-2.5 5 1 11.2-3l-1 8.6q-10 1.1-18.2-.3z";
 /** Pores of the crumb, larger near the crust, as loaves rise. */
 const PORES =
   "M18 89q2-1.5 3.5-.5M26 86q1.5-.8 2.5 0M34 87q2-.4 2.5 1.200M39 93q1.5.6 1 2M17 97q1-1.2 2.4-.6M24 94h1.500M31 96q1.6-.8 2.4.2M38 102h1.500M22 104q1.6-1 2.6-.2M30 106h1.500M25 112h1.500M35 110q1.4-.6 2 .2";
-/** The side of the slice that the light does not reach. */
-const SLICE_SHADE = "M41.5 80.500q6.5 10 2 37 4.5-27-2-37z";
+/** The side of the slice that the light does not reach: lines along its face that swell towards the edge. */
+const SLICE_SHADE = [
+  "M41.5 80.500q6.5 10 2 37 4.5-27-2-37z",
+  "M44.600 88q-5 .2-9.6-1.300 4.300 2.700 9.800 2.500z",
+  "M45.200 92.500q-6 .2-10.600-1.400 5 2.900 10.700 2.700z",
+  "M45.400 97q-6.500.2-11-1.300 5 2.900 11 2.700z",
+  "M45.300 101.500q-6.500.1-10.500-1.200 4.800 2.700 10.400 2.600z",
+  "M44.900 106q-6 .2-9.600-1 4.400 2.500 9.400 2.400z",
+  "M44.300 110.500q-5 .1-8.200-.8 3.800 2.100 7.900 2.100z",
+  "M43.600 114.800q-4 .1-6.400-.5 3 1.700 6.100 1.700z",
+].join("");
 
 /** Lines that follow the dish on the side that lies in the shade; they swell where it is darkest. */
 const HATCHES = "M74 126q-8 12-24 15 15-4 22-16zM70 127q-7 10-20 13 12-4 18-13.500zM66 127q-5 7-15 11 9-5 13-11z";

@@ -10,7 +10,7 @@ import { GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { oilDish } from "./oil-dish.tsx";
-import { vineyardMap } from "./vineyard-map.tsx";
+import { plotShapes, vineyardMap } from "./vineyard-map.tsx";
 
 /** The custom properties that picture.css sets by class; they inherit into what `use` shows, also from a file. */
 const PAINTS = {
@@ -71,6 +71,7 @@ export function pictureParts() {
           ),
       )}
       <g id="vineyards">{vineyardMap()}</g>
+      {plotShapes()}
     </svg>
   );
 }

@@ -5,29 +5,45 @@ import { PLACES } from "./motifs-places.tsx";
 const INK = "var(--ink)";
 const [SEA, LAND, SOIL] = ["var(--mist)", "var(--paper)", "var(--soil)"];
 const ROAD = "M690 1000q60-90 60-190t80-190 200-42 420-42";
+/** Vodnjan: houses around the highest bell tower of Istria. */
+const HOUSES = "M1346 552v-36h44v36zM1500 552v-42h50v42zM1396 552v-54h52v54zM1452 552V432h32v120z";
+const ROOFS = "M1338 518l30-24 30 24zM1492 512l33-26 33 26zM1388 500l34-28 34 28zM1448 434l20-58 20 58z";
+const WINDOWS =
+  "M1462 448h12v22h-12zM1412 516h8v14h-8zM1430 516h8v14h-8zM1516 524h8v14h-8zM1534 524h8v14h-8zM1360 528h8v12h-8z";
 /** What is written where; the names are the same in every language. */
 const NAMES = [
-  ["Stancija", 620, 722],
-  ["Sivica", 400, 472],
-  ["Crljenka", 960, 872],
-  ["Vrh", 1180, 236],
-  ["Maslinik", 768, 268],
+  ["Stancija", 640, 738],
+  ["Sivica", 400, 490],
+  ["Crljenka", 1000, 884],
+  ["Vrh", 1190, 484],
+  ["Maslinik", 772, 252],
 ] as const;
 
 /** The land around the house from above, in 160 by 100, in the hand of the contact page's chart. */
 export function vineyardMap(): JSX.Element {
-  const { shore, waves, water, levels, hachures, vines, trees, shades } = ENGRAVED_VINEYARDS;
+  const { shore, waves, water, hachures, plots, vines, woods, woodShades, olives, shades } = ENGRAVED_VINEYARDS;
   return (
     <g transform="scale(.1)" fill="none" strokeLinecap="round">
       <path fill={SEA} d="M0 0h1600v1000H0z" />
       <path stroke={INK} strokeOpacity=".55" strokeWidth="4" d={waves} />
       <path stroke={INK} strokeWidth="4" d={water} />
       <path fill={LAND} stroke={INK} strokeWidth="9" d={`${shore}H1700V-60z`} />
-      <path stroke={INK} strokeOpacity=".4" strokeWidth="4" d={levels} />
       <path fill={INK} d={hachures} />
+      <path
+        fill="var(--olive)"
+        fillOpacity=".16"
+        stroke={INK}
+        strokeWidth="7"
+        strokeDasharray="1 13"
+        d={Object.values(plots).join("")}
+      />
+      <path stroke={INK} strokeWidth="36" d={woodShades} />
+      <path stroke="var(--olive)" strokeWidth="32" d={woods} />
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
-      <circle fill={LAND} stroke={INK} strokeWidth="9" cx="1456" cy="536" r="18" />
-      <path fill="var(--olive)" d={vines + trees} />
+      <path {...{ fill: LAND, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={HOUSES} />
+      <path {...{ fill: SOIL, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={ROOFS} />
+      <path fill={INK} d={WINDOWS} />
+      <path fill="var(--olive)" d={vines + olives} />
       <path fill={INK} d={`${shades}M748 562q92-14 184 0-92 14-184 0z`} />
       <g transform="translate(764 430) scale(2.2)" strokeLinecap="butt">
         {PLACES.hut({ ink: SOIL, paper: LAND })}
@@ -42,7 +58,7 @@ export function vineyardMap(): JSX.Element {
             {name}
           </text>
         ))}
-        <text x="1450" y="625">
+        <text x="1450" y="615">
           Vodnjan
         </text>
         <text x="1014" y="508" fill={SOIL}>
@@ -52,6 +68,12 @@ export function vineyardMap(): JSX.Element {
     </g>
   );
 }
+
+/** Each piece of the land within its walls, in 160 by 100 too: whoever shows the map colours the one that it tells of. */
+export const plotShapes = (): JSX.Element[] =>
+  Object.entries(ENGRAVED_VINEYARDS.plots).map(([id, shape]) => (
+    <path key={id} id={`plot-${id}`} transform="scale(.1)" d={shape} />
+  ));
 
 /** The chart's rose, smaller: four points, each half light and half dark, the northern one marked. */
 function rose() {
