@@ -62,7 +62,7 @@ export const PLACES: readonly Place[] = [
   { name: "list-scripts", screen: "our-products", scripts: true },
   { name: "list-filtered", screen: "our-products", query: () => ({ category: "gift", to: "60" }) },
   { name: "list-nothing", screen: "our-products", query: () => ({ category: "sparkling", from: "900" }) },
-  { name: "list-added", screen: "our-products", cart: FULL, cookies: { notice: "added" } },
+  { name: "list-added", screen: "our-products", cart: FULL, cookies: { notice: `added.${WINE}` } },
   product("product", WINE),
   { ...product("product-scripts", WINE), scripts: true },
   product("product-red", RED),

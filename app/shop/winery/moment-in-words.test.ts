@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentInWords, onMoment, untilMoment } from "./moment-in-words.ts";
+import { momentInFigures, momentInWords, onMoment, untilMoment } from "./moment-in-words.ts";
 
 /** Noon at the winery, in summer. */
 const AUGUST = Date.UTC(2026, 7, 12, 10);
@@ -22,4 +22,13 @@ it("has the article of an Italian day, by the winery's calendar", () => {
   expect(untilMoment(MARCH, "it")).toBe("fino a domenica 8 marzo 2026 alle ore 00:30");
   expect(momentInWords(MAY, "it")).toBe("1º maggio 2026 alle ore 09:00");
   expect(onMoment(MAY, "it")).toBe("il 1º maggio 2026 alle ore 09:00");
+});
+
+it.each([
+  ["hr", "12. kol 2026. u 12:00"],
+  ["en", "12 Aug 2026, 12:00"],
+  ["it", "12 ago 2026, 12:00"],
+  ["de", "12.08.2026, 12:00"],
+] as const)("is short in %s where a list has no room, and a sentence still", (language, figures) => {
+  expect(momentInFigures(AUGUST, language)).toBe(figures);
 });

@@ -10,10 +10,12 @@ export function momentInWords(moment: number, language: Language): string {
   return language === "de" ? `${said} Uhr` : said;
 }
 
-/** The same as short as a list has room for: `20.11.2026, 12:00`, `20 nov 2026, 12:00`. */
+/** The same as short as a list has room for: `20.11.2026, 12:00`, `20. stu 2026. u 12:00`. */
 export function momentInFigures(moment: number, language: Language): string {
   const words = { dateStyle: "medium", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
-  return new Intl.DateTimeFormat(DATE_TAGS[language], words).format(moment);
+  const said = new Intl.DateTimeFormat(DATE_TAGS[language], words).format(moment);
+  // What Croatian has for this length leaves out the word between day and hour.
+  return language === "hr" ? said.replace(/ (?=\S+$)/, " u ") : said;
 }
 
 /** When something was, as its sentence goes on: `on 20 November 2026 at 12:00`, `l’8 marzo 2026 alle ore 12:00`. */
