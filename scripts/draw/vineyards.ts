@@ -102,22 +102,23 @@ function wall([x, y, rows, length, degrees]: Rows): string {
   return `M${corners.map(([atX, atY]) => numbers(atX, atY)).join("L")}z`;
 }
 
-/** Woods between the fields: where each begins, how far it reaches, and of how many trees it is. */
+/** Woods between the fields: where each begins, how wide its rows are and how far apart, and of how many trees it is. */
 const WOODS = [
-  [290, 680, 96, 120, 15],
-  [480, 880, 110, 60, 11],
-  [360, 90, 110, 110, 11],
-  [1200, 690, 100, 110, 12],
-  [1500, 90, 80, 70, 8],
+  [290, 690, 130, 30, 25],
+  [470, 890, 120, 28, 15],
+  [350, 90, 120, 30, 20],
+  [1190, 690, 110, 30, 20],
+  [1490, 80, 100, 28, 14],
 ] as const;
+const TREES_IN_ROW = 5;
 /** A dot for each tree, in rows that nobody has planted; round caps make it round. */
-const trees = (aside: number, below: number) => {
+const woods = (aside: number, below: number) => {
   const each = chance(23);
-  return WOODS.flatMap(([x, y, wide, high, count]) =>
+  return WOODS.flatMap(([x, y, wide, apart, count]) =>
     Array.from({ length: count }, (_, index) => {
-      const row = Math.floor(index / 4);
-      const atX = x + ((index % 4) * wide) / 3 + (row % 2) * 18 + each(-14, 14);
-      return `M${whole(atX + aside)} ${whole(y + (row * high) / 3 + each(-10, 10) + below)}h0`;
+      const row = Math.floor(index / TREES_IN_ROW);
+      const atX = x + ((index % TREES_IN_ROW) * wide) / (TREES_IN_ROW - 1) + (row % 2) * 14 + each(-9, 9);
+      return `M${whole(atX + aside)} ${whole(y + row * apart + each(-7, 7) + below)}h0`;
     }),
   ).join("");
 };
@@ -155,8 +156,8 @@ const drawn = {
   hachures: hachures(isFree),
   plots: Object.fromEntries(plots),
   vines: Object.values(VINEYARDS).map(vines).join(""),
-  woods: trees(0, 0),
-  woodShades: trees(6, 7),
+  woods: woods(0, 0),
+  woodShades: woods(6, 7),
   olives: TREES.map(crown).join(""),
   shades: TREES.map(shade).join(""),
 };

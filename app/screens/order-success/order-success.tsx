@@ -3,12 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
+import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -31,13 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
     page: describePage(screenRequest, "order-success", order ? undefined : unknown),
-    order: order && { ...shownOrder(order), files: await findOrderFiles(platform.database.read, order) },
+    order: order && {
+      ...shownOrder(order, screenRequest.language),
+      files: await findOrderFiles(platform.database.read, order),
+    },
   };
 }
 
 /** What the page shows of an order. */
-function shownOrder({ number, email, token, payment, totalCents, paidAt }: Order) {
-  return { number, email, token, payment, totalCents, isPaid: paidAt !== null };
+function shownOrder(order: Order, language: Language) {
+  const { number, email, token, state, payment, totalCents, paidAt } = order;
+  const { heldUntil } = orderSheet(order, language);
+  return { number, email, token, state, payment, totalCents, heldUntil, isPaid: paidAt !== null };
 }
 
 /** What a buyer sees once the order is stored; without an order's token, a page that is true for anybody. */
@@ -63,7 +70,8 @@ type ThanksProps = { order: ReturnType<typeof shownOrder> & { files: OrderFiles 
 function Thanks({ order, shop }: ThanksProps) {
   const text = useText("order-success");
   const language = useLanguage();
-  const { number, email, token, payment, isPaid, totalCents, files } = order;
+  const states = useText("order");
+  const { number, email, token, state, payment, isPaid, totalCents, heldUntil, files } = order;
   const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
   const actions = (
     <>
@@ -77,6 +85,11 @@ function Thanks({ order, shop }: ThanksProps) {
         <strong>{text("number", { number })}</strong>
       </p>
       <p>{text(mailText(payment, isPaid), { email })}</p>
+      {files.codes && heldUntil !== null && (
+        <p>
+          <strong>{states(`heldUntil.${state}`, { until: heldUntil })}</strong>
+        </p>
+      )}
       {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
     </ResultPage>
   );

@@ -18,7 +18,7 @@ export function ActiveFilters({ filter, count }: Props) {
   const listOf = (asked: ListFilter) => pathTo("our-products", language, {}, queryOfFilter(asked));
   return (
     <div className="products-on">
-      <p role="status">{text("count", { count })}</p>
+      <p role="status">{text(on.length > 0 ? "count" : "countAll", { count })}</p>
       {on.map(([name, without]) => (
         <Link
           key={name}

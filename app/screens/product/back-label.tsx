@@ -14,7 +14,9 @@ export function BackLabel({ label: { title, facts, contents } }: { label: LabelD
       </div>
       <div>
         {contents.map((content) => (
-          <Content key={content.title} content={content} inLine={contents.length > 1} />
+          <div key={content.title}>
+            <Content content={content} inLine={contents.length > 1} />
+          </div>
         ))}
       </div>
     </section>

@@ -12,9 +12,9 @@ const WINDOWS =
   "M1462 448h12v22h-12zM1412 516h8v14h-8zM1430 516h8v14h-8zM1516 524h8v14h-8zM1534 524h8v14h-8zM1360 528h8v12h-8z";
 /** What is written where; the names are the same in every language. */
 const NAMES = [
-  ["Stancija", 640, 738],
-  ["Sivica", 400, 490],
-  ["Crljenka", 1000, 884],
+  ["Stancija", 640, 752],
+  ["Sivica", 400, 500],
+  ["Crljenka", 1000, 898],
   ["Vrh", 1190, 484],
   ["Maslinik", 772, 252],
 ] as const;
@@ -37,8 +37,8 @@ export function vineyardMap(): JSX.Element {
         strokeDasharray="1 13"
         d={Object.values(plots).join("")}
       />
-      <path stroke={INK} strokeWidth="36" d={woodShades} />
-      <path stroke="var(--olive)" strokeWidth="32" d={woods} />
+      <path stroke={INK} strokeWidth="27" d={woodShades} />
+      <path stroke="var(--olive)" strokeWidth="24" d={woods} />
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
       <path {...{ fill: LAND, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={HOUSES} />
       <path {...{ fill: SOIL, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={ROOFS} />
@@ -50,7 +50,7 @@ export function vineyardMap(): JSX.Element {
       </g>
       {rose()}
       <g
-        {...{ fill: INK, stroke: LAND, strokeWidth: 14, paintOrder: "stroke", strokeLinejoin: "round" }}
+        {...{ fill: INK, stroke: LAND, strokeWidth: 22, paintOrder: "stroke", strokeLinejoin: "round" }}
         {...{ fontFamily: "var(--display)", fontSize: "60", textAnchor: "middle" }}
       >
         {NAMES.map(([name, x, y]) => (
