@@ -30,6 +30,19 @@ onSqlite("the page that asks to hear of a product", (openTestShop) => {
     expect(await loader(screenRequest(platform, `${PATH}?sent=yes`))).toMatchObject({ sent: true });
   });
 
+  it("tells what there is instead, the likest first, and nothing that is sold out as well", async () => {
+    const { platform } = await openTestShop();
+    const likest = ["muskat-bijeli-2025", "rose-2025"];
+    await platform.database.write((unit) =>
+      unit.updateTable("products").set({ stock: 0 }).where("id", "=", "malvazija-2025").execute(),
+    );
+    const { instead } = await loader(screenRequest(platform, PATH));
+    expect(instead.title).toBe("Vielleicht stattdessen");
+    expect(instead.products).toHaveLength(4);
+    expect(instead.products.slice(0, 2).map(({ id }) => id)).toEqual(likest);
+    expect(instead.products.map(({ id }) => id)).not.toContain("malvazija-2025");
+  });
+
   it("shows the form again where the address is none", async () => {
     const { platform } = await openTestShop();
     const answer = await action(screenRequest(platform, PATH, { email: "ana" }));
