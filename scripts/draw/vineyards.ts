@@ -30,13 +30,12 @@ const SHORE: readonly Place[] = [
 ];
 
 /** A smooth line through the middles between places, in whole units. */
-function line(places: readonly Place[], closed = false): string {
+function line(places: readonly Place[]): string {
   const middle = ([x, y]: Place, [toX, toY]: Place): Place => [whole((x + toX) / 2), whole((y + toY) / 2)];
-  const [first = [0, 0], last = [0, 0]] = [places[0], places.at(-1)];
-  const start = closed ? middle(last, first) : first;
+  const [start = [0, 0]] = places;
   let [atX, atY] = [whole(start[0]), whole(start[1])];
   const curves = places.map((place, index) => {
-    const [toX, toY] = middle(place, places[index + 1] ?? (closed ? first : place));
+    const [toX, toY] = middle(place, places[index + 1] ?? place);
     const curve = numbers(whole(place[0]) - atX, whole(place[1]) - atY, toX - atX, toY - atY);
     [atX, atY] = [toX, toY];
     return curve;

@@ -10,7 +10,7 @@ import { openScreen } from "../../session/screen-request.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
-import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { heldUntilInWords } from "../../shop/orders/order-sheet.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What the page shows of an order. */
 function shownOrder(order: Order, language: Language) {
   const { number, email, token, state, payment, totalCents, paidAt } = order;
-  const { heldUntil } = orderSheet(order, language);
+  const heldUntil = heldUntilInWords(order, language);
   return { number, email, token, state, payment, totalCents, heldUntil, isPaid: paidAt !== null };
 }
 

@@ -36,7 +36,7 @@ export function orderSheet(
     ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
     placedAt: withDayUnbroken(onMoment(order.createdAt, language)),
-    heldUntil: order.heldUntil === null ? null : withDayUnbroken(untilMoment(order.heldUntil, language)),
+    heldUntil: heldUntilInWords(order, language),
     steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
       name,
       place,
@@ -48,6 +48,10 @@ export function orderSheet(
       : [buyer, ...addressLines(billing, language)],
   };
 }
+
+/** Until when an order is held, as its sentence goes on; null: not by itself. */
+export const heldUntilInWords = ({ heldUntil }: Pick<Order, "heldUntil">, language: Language): string | null =>
+  heldUntil === null ? null : withDayUnbroken(untilMoment(heldUntil, language));
 
 /** The cellar's postal address, by lines. */
 export function cellarLines(language: Language): string[] {

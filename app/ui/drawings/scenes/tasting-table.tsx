@@ -53,6 +53,7 @@ const SHADOWS = [
 ]
   .map((foot) => `${foot}q90-5 150 4-60 9-150-4z`)
   .join("");
+
 /**
  * A table laid for a tasting, so wide that pages show different thirds of it, with bare wall between them: a ham and the opened red at
  * the left, cheese, slices and olives under the window, three bottles with their glasses and more olives at the right.
