@@ -48,7 +48,7 @@ export function OrderChanges({ choices, setups, answer }: ChangesProps) {
 function CancelOrder({ answer, setup }: Props) {
   const text = useText("order");
   return (
-    <details className="order-cancel" open={answerTo(answer, "cancelOrder") !== null || undefined}>
+    <details className="order-cancel fold" open={answerTo(answer, "cancelOrder") !== null || undefined}>
       <summary>{text("cancel.title")}</summary>
       <p>{text("cancel.text")}</p>
       <OrderChangeForm name="cancelOrder" intent="cancel" kind="danger" answer={answer} setup={setup}>

@@ -12,7 +12,7 @@ export function LegalPage({ title, navLabel, nav, children }: Props) {
         <Pages nav={nav} />
       </nav>
       <nav className="legal-menu" aria-label={navLabel}>
-        <details>
+        <details className="fold">
           <summary>{navLabel}</summary>
           <Pages nav={nav} />
         </details>

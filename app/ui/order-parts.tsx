@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import { formatEuro } from "../shop/money/money.ts";
+import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { isGivenUp } from "../shop/orders/order-states.ts";
@@ -86,8 +87,10 @@ export function OrderBody({ order, files, changes, children }: BodyProps) {
   );
 }
 
+type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines">; children?: ReactNode };
+
 /** What was ordered and what it comes to. */
-function OrderGoods({ order, children }: Props) {
+export function OrderGoods({ order, children }: GoodsProps) {
   const text = useText("order");
   return (
     <section aria-labelledby="order-goods">
@@ -99,8 +102,14 @@ function OrderGoods({ order, children }: Props) {
   );
 }
 
+type PaymentProps = {
+  order: Pick<OrderSheet, "number" | "state" | "payment" | "heldUntil" | "totalCents" | "refundedCents">;
+  files: OrderFiles;
+  children?: ReactNode;
+};
+
 /** How an order is paid, and what can be done about that. */
-function OrderPayment({ order, files, children }: Props & { files: OrderFiles }) {
+export function OrderPayment({ order, files, children }: PaymentProps) {
   const text = useText("order");
   const { number, state, payment, heldUntil, totalCents, refundedCents } = order;
   return (

@@ -13,24 +13,26 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
   const text = useText("order");
   return (
     <div className="transfer">
-      <dl className="transfer-facts">
-        <dt>{text("transfer.payee")}</dt>
-        <dd>{WINERY.company.legalName}</dd>
-        <dt>IBAN</dt>
-        <dd className="transfer-iban">{ibanInGroups(WINERY.bank.iban)}</dd>
-        <dt>BIC</dt>
-        <dd>{WINERY.bank.bic}</dd>
-        <dt>{text("transfer.bank")}</dt>
-        <dd>{WINERY.bank.name}</dd>
-        <dt>{text("transfer.amount")}</dt>
-        <dd>
-          <Price cents={totalCents} kuna />
-        </dd>
-        <dt>{text("transfer.reference")}</dt>
-        <dd>{paymentReference(number)}</dd>
-      </dl>
-      <CopyIban iban={WINERY.bank.iban} label={text("transfer.copy")} copied={text("transfer.copied")} />
-      {codes && <PaymentCodes codes={codes} />}
+      <div className="transfer-parts">
+        <dl className="transfer-facts">
+          <dt>{text("transfer.payee")}</dt>
+          <dd>{WINERY.company.legalName}</dd>
+          <dt>IBAN</dt>
+          <dd className="transfer-iban">{ibanInGroups(WINERY.bank.iban)}</dd>
+          <dt>BIC</dt>
+          <dd>{WINERY.bank.bic}</dd>
+          <dt>{text("transfer.bank")}</dt>
+          <dd>{WINERY.bank.name}</dd>
+          <dt>{text("transfer.amount")}</dt>
+          <dd>
+            <Price cents={totalCents} kuna />
+          </dd>
+          <dt>{text("transfer.reference")}</dt>
+          <dd>{paymentReference(number)}</dd>
+        </dl>
+        <CopyIban iban={WINERY.bank.iban} label={text("transfer.copy")} copied={text("transfer.copied")} />
+        {codes && <PaymentCodes codes={codes} />}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
       <p className="cart-total" aria-live="polite">
         {text("cart.total")} <Price cents={figures.totalCents} kuna />
       </p>
-      <details>
+      <details className="fold">
         <summary>
           {figures.feeCents > 0 ? text("cart.includes", { goods, tax, fee }) : text("cart.includesTax", { tax })}
         </summary>

@@ -78,7 +78,7 @@ test("where several boxes are filled, the words tell of the last one, and in the
 });
 
 test("what makes up the total opens without scripts, and is told in a line before", async () => {
-  const details = /<details>.*<\/details>/.exec(await panel([BOTTLE]))?.[0] ?? "";
+  const details = /<details .*<\/details>/.exec(await panel([BOTTLE]))?.[0] ?? "";
   expect(textOf(details)).toMatch(
     /^ 75,00 € \+ 3,00 € packing, incl\. 15,00 € VAT .*The minimum wine order is one box/,
   );

@@ -12,7 +12,7 @@ export function AtAGlance({ lines, totalCents }: { lines: OrderLine[]; totalCent
   const money = useMoney();
   const what = lines.every(({ boxed }) => boxed) ? "bottles" : "items";
   return (
-    <details className="checkout-glance">
+    <details className="checkout-glance fold">
       <summary>
         {text(`glance.${what}`, { count: countOf(lines) })} · {money(totalCents)}
       </summary>

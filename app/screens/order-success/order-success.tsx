@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { BoxPicture } from "../../frame/cart/box-picture.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -10,13 +11,13 @@ import { openScreen } from "../../session/screen-request.server.ts";
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
-import { heldUntilInWords } from "../../shop/orders/order-sheet.ts";
+import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
+import { OrderGoods, OrderPayment } from "../../ui/order-parts.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
-import { TransferDetails } from "../../ui/transfer-details.tsx";
 import sheet from "./order-success.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -42,9 +43,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the page shows of an order. */
 function shownOrder(order: Order, language: Language) {
-  const { number, email, token, state, payment, totalCents, paidAt } = order;
-  const heldUntil = heldUntilInWords(order, language);
-  return { number, email, token, state, payment, totalCents, heldUntil, isPaid: paidAt !== null };
+  const { email, token, paidAt } = order;
+  const { number, state, payment, heldUntil, refundedCents, lines } = orderSheet(order, language);
+  const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
+  const figures = { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents };
+  return { number, email, token, state, payment, heldUntil, refundedCents, lines, ...figures, isPaid: paidAt !== null };
 }
 
 /** What a buyer sees once the order is stored; without an order's token, a page that is true for anybody. */
@@ -70,27 +73,31 @@ type ThanksProps = { order: ReturnType<typeof shownOrder> & { files: OrderFiles 
 function Thanks({ order, shop }: ThanksProps) {
   const text = useText("order-success");
   const language = useLanguage();
-  const states = useText("order");
-  const { number, email, token, state, payment, isPaid, totalCents, heldUntil, files } = order;
-  const view = <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>;
+  const { number, email, token, payment, isPaid, lines, files } = order;
   const actions = (
     <>
-      {view}
+      <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>
       {shop}
     </>
   );
+  const parts = (
+    <>
+      {files.codes && <OrderPayment order={order} files={files} />}
+      <OrderGoods order={order} />
+    </>
+  );
   return (
-    <ResultPage drawing={<PackedBox />} title={text("title")} actions={actions}>
+    <ResultPage
+      className="order-thanks"
+      drawing={lines.some(({ boxed }) => boxed) ? <BoxPicture lines={lines} /> : <PackedBox />}
+      title={text("title")}
+      actions={actions}
+      parts={parts}
+    >
       <p>
         <strong>{text("number", { number })}</strong>
       </p>
       <p>{text(mailText(payment, isPaid), { email })}</p>
-      {files.codes && heldUntil !== null && (
-        <p>
-          <strong>{states(`heldUntil.${state}`, { until: heldUntil })}</strong>
-        </p>
-      )}
-      {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
     </ResultPage>
   );
 }
