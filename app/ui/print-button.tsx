@@ -5,7 +5,7 @@ import { ForScripts } from "./for-scripts.tsx";
 export function PrintButton({ children }: { children: string }) {
   return (
     <ForScripts>
-      <Button type="button" kind="quiet" className="print-button" onClick={() => window.print()}>
+      <Button type="button" kind="quiet" onClick={() => window.print()}>
         {children}
       </Button>
     </ForScripts>

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { accountShop } from "../support/account-shop.ts";
-import { ORDER_FIELDS } from "../support/buyers.ts";
+import { newVisitor } from "../support/browser.ts";
+import { ORDER_FIELDS, SIX_MALVAZIJA } from "../support/buyers.ts";
 import { it } from "../support/shared-server.ts";
 
 /** The words of a page's middle. */
@@ -37,5 +38,28 @@ it.for([
     expect(words.slice(start, start + 60)).toContain(line);
     expect(words.slice(start).match(/Ukupno (\S+ €)/)?.[1]).toBe(total);
     expect(page.split("<image href=")).toHaveLength(drawn + 1);
+  },
+);
+
+it.for([true, false])(
+  "it and the order's page are one sheet of paper each, with the codes on it (scripts: %s)",
+  async (scripts, { shared: { server, browser } }) => {
+    const shop = accountShop(server);
+    const cookie = `cart=${encodeURIComponent(JSON.stringify(SIX_MALVAZIJA))}`;
+    const placed = await shop.post(
+      "/potvrda",
+      { ...ORDER_FIELDS, orderKey: `a-printed-sheet-of-paper-${scripts}` },
+      { cookie },
+    );
+    const thanks = placed.headers.get("Location") ?? "";
+    const { context, page } = await newVisitor(browser, { url: server.url, scripts });
+    for (const address of [thanks, `/narudzba/${new URLSearchParams(thanks.split("?")[1]).get("order")}`]) {
+      await page.goto(address);
+      if (scripts) await page.getByRole("button", { name: "Kopiraj IBAN" }).waitFor();
+      expect(await page.locator(".transfer-code img").count()).toBe(2);
+      const pdf = await page.pdf({ format: "A4" });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+    await context.close();
   },
 );
