@@ -103,6 +103,7 @@ export const ADDRESSES = {
   assets: "/assets",
   paymentCode: "/payment-code",
   invoice: "/invoice",
+  calendar: "/calendar",
   eLabel: "/e",
   forgotPassword: "/forgot-password",
   logout: "/logout",
@@ -156,19 +157,6 @@ export const PARTNER_FORMS: readonly string[] = [
   ADDRESSES.authRequestReset,
 ];
 
-const SCREENS_OF_FORMS: Record<string, Screen> = {
-  [ADDRESSES.reservations]: "reservation",
-  [ADDRESSES.inquiries]: "contact",
-  [ADDRESSES.mailSend]: "contact",
-  [ADDRESSES.cartCall]: "our-products",
-  [ADDRESSES.authRequestReset]: "login",
-};
-
-/** The screen on which the form that is posted to a path can be filled in, or null. */
-export function screenOfForm(pathname: string): Screen | null {
-  return SCREENS_OF_FORMS[pathname] ?? matchScreen(pathname)?.screen ?? null;
-}
-
 /** Where those pages, or their scripts, may post to at all (docs/interface.md "Calls"); nowhere else. */
 export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
 
@@ -180,7 +168,8 @@ export function isCall(pathname: string): boolean {
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
 /** Folders of pictures, of documents and of card houses: they are no addresses themselves. */
 const FOLDERS: readonly string[] = [
-  ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.paymentCode, ADDRESSES.invoice, ADDRESSES.eLabel],
+  ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.eLabel],
+  ...[ADDRESSES.paymentCode, ADDRESSES.invoice, ADDRESSES.calendar],
   ...CARD_FOLDERS,
 ];
 

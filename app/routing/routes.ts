@@ -41,6 +41,7 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(`${ADDRESSES.assets}/:id`, "api/assets-route.ts", { id: "assets" });
     route(`${ADDRESSES.paymentCode}/:token/:picture`, "api/payment-code-route.ts", { id: "payment-code" });
     route(`${ADDRESSES.invoice}/:token/:file`, "api/invoice-route.ts", { id: "invoice" });
+    route(`${ADDRESSES.calendar}/:token/:file`, "api/calendar-route.ts", { id: "calendar" });
     route(`${ADDRESSES.eLabel}/:slug`, "api/e-label/e-label-route.ts", { id: "e-label" });
     route(ADDRESSES.sitemap, "api/sitemap-route.ts", { id: "sitemap" });
     route(ADDRESSES.robots, "api/robots-route.ts", { id: "robots" });

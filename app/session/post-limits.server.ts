@@ -52,6 +52,7 @@ export const POSTS: Readonly<Record<string, PostLimits>> = {
   "e-label": "refused",
   "auth-data": "refused",
   "auth-me": "refused",
+  calendar: "refused",
   invoice: "refused",
   openapi: "refused",
   "payment-code": "refused",

@@ -4,7 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { isGivenUp } from "../shop/orders/order-states.ts";
+import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -33,6 +33,9 @@ export function SellerHead() {
   );
 }
 
+/** States of which more is to be known than a sentence tells. */
+const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "cancelled", "expired", "refunded"];
+
 /**
  * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
  * stands, what lies ahead.
@@ -43,6 +46,7 @@ export function OrderSteps({ order, children }: Props) {
   return (
     <section className="order-steps" aria-label={text("state")}>
       <p>{text(`explained.${state}`)}</p>
+      {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
       {children}
       <ol>
         {steps.map(({ name, place, day }) => (

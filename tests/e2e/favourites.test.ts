@@ -15,7 +15,7 @@ describe("somebody who likes a wine", () => {
     await answerTo(page, () => page.getByRole("button", { name: "In den Warenkorb: Teran 2023" }).click());
     await page.getByText("Zum Warenkorb hinzugefügt").waitFor();
     await answerTo(page, () => page.getByRole("button", { name: "Auf die Merkliste: Teran 2023" }).click());
-    await page.getByRole("heading", { name: "Noch nichts gemerkt" }).waitFor();
+    await page.getByRole("heading", { name: "Ihre Merkliste ist noch leer" }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

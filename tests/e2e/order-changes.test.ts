@@ -38,7 +38,7 @@ describe("a guest's order", () => {
     expect(await page.locator("#order-withdrawal").count()).toBe(1);
     const cancel = page.getByRole("button", { name: "Da, otkaži narudžbu" });
     expect(await cancel.isVisible()).toBe(false);
-    await page.getByText("Otkazivanje narudžbe", { exact: true }).click();
+    await page.getByText("Otkaži narudžbu", { exact: true }).click();
     await cancel.click();
     await page.getByText("Narudžba je otkazana").waitFor();
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Otkazano");
@@ -54,7 +54,7 @@ describe("a guest's order", () => {
     const { page, context } = await visit(false);
     await page.goto(`/narudzba/${token}`);
     changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
-    await page.getByText("Otkazivanje narudžbe", { exact: true }).click();
+    await page.getByText("Otkaži narudžbu", { exact: true }).click();
     await answerTo(page, () => page.getByRole("button", { name: "Da, otkaži narudžbu" }).click());
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Plaćeno");
     expect(orderOf(token)).toMatchObject({ state: "paid" });

@@ -174,8 +174,11 @@ describe.each(CASES)("a guest who reads $language, scripts $scripts", (screenReq
     expect(calendars[1]).toContain(uid);
 
     await page.goto(linkIn(toGuest, pathTo("reservation-success", language)));
+    const file = server.url + (await page.locator("a[download]").getAttribute("href"));
+    expect((await (await fetch(file)).text()).replaceAll("\r\n ", "").trim()).toBe(calendars[0]?.trim());
     await page.locator(".booking-cancel button").click();
     await page.locator("s").waitFor();
+    expect((await fetch(file)).status).toBe(404);
     expect(rowsOf(server.dataDir, "select state from reservations where email = ?", email)).toEqual([
       { state: "cancelled" },
     ]);

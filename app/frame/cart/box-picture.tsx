@@ -44,6 +44,7 @@ export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
     <svg className="box-picture" viewBox="0 0 316 180" preserveAspectRatio="xMidYMax" aria-hidden>
       <path fillOpacity=".16" d="M0 176q158-10 316 0-158 8-316 0" />
       <path fill="var(--ink)" d="M7 118l12-12h278l12 12z" />
+      <path className="box-picture-straw" d={STRAW} />
       {PLACES.map((x, place) =>
         bottles[place] === undefined ? (
           <path key={x} className="box-picture-missing" transform={`translate(${x})`} d={MISSING} />
@@ -51,7 +52,6 @@ export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
           <image key={x} href={assetPath(bottles[place], "thumb")} x={x - 9} y="2" width="60" height="150" />
         ),
       )}
-      <path className="box-picture-straw" d={STRAW} />
       <path fill="var(--ink)" d="M7 115h302l-3 64H10z" />
       <path fill="var(--gold)" d={BOARDS} />
       <path fill="var(--ink)" d={SHADE + GRAIN + NAILS + HANDLE} />

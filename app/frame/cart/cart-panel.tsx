@@ -3,7 +3,6 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { totals } from "../../shop/cart/totals.ts";
 import { CloseIcon } from "../../ui/drawings/scenes/icons.tsx";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
 import { OverlayTitle } from "../overlay/overlay-title.tsx";
 import { BoxPicture } from "./box-picture.tsx";
@@ -82,7 +81,7 @@ function EmptyCart() {
   const text = useText();
   return (
     <div className="cart-empty">
-      <Scene name="empty-box" first />
+      <BoxPicture lines={[]} />
       <p className="display">{text("cart.empty.title")}</p>
       <p>{text("cart.empty.message")}</p>
       <Link className="button button-primary" to={pathTo("our-products", useLanguage())}>

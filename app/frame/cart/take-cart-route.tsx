@@ -16,9 +16,9 @@ import { findCartTransfer, redeemCartTransfer } from "../../shop/partners/redeem
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useCspSources } from "../../ui/csp-sources.ts";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
+import { BoxPicture } from "./box-picture.tsx";
 import sheet from "./take-cart.css?url";
 
 export const handle = { i18n: ["take-cart"] };
@@ -79,7 +79,7 @@ export default function TakeCart() {
       {text("shop")}
     </ButtonLink>
   );
-  if (!line) return <ResultPage drawing={<Scene name="empty-box" first />} title={text("soldOut")} actions={shop} />;
+  if (!line) return <ResultPage drawing={<BoxPicture lines={[]} />} title={text("soldOut")} actions={shop} />;
   const { productId, priceCents, quantity } = line;
   const name = nameWithYear(line);
   const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { BoxPicture } from "../../frame/cart/box-picture.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
@@ -7,7 +8,6 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { playSandbox } from "../../shop/card-payments/play-sandbox.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import sheet from "./card-sandbox.css?url";
 import { SandboxPlays } from "./sandbox-plays.tsx";
@@ -51,7 +51,7 @@ export default function CardSandbox() {
   if (opened) return <SandboxPlays {...opened} />;
   const shop = <ButtonLink href={pathTo("our-products", language)}>{text("shop")}</ButtonLink>;
   return (
-    <ResultPage drawing={<Scene name="empty-box" first />} title={text("title")} actions={shop}>
+    <ResultPage drawing={<BoxPicture lines={[]} />} title={text("title")} actions={shop}>
       <p>{text("empty")}</p>
     </ResultPage>
   );

@@ -1,5 +1,5 @@
+import { BoxPicture } from "../../frame/cart/box-picture.tsx";
 import { useText } from "../../i18n/text.ts";
-import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 export function EmptyCheckout({ soldOut }: { soldOut: string[] }) {
   const text = useText("checkout");
   return (
-    <NothingYet drawing={<Scene name="empty-box" first />} title={text("empty.title")} shop={text("empty.shop")}>
+    <NothingYet drawing={<BoxPicture lines={[]} />} title={text("empty.title")} shop={text("empty.shop")}>
       {soldOut.length > 0 && (
         <Notice tone="alert" title={text("formErrors.outOfStock.title")}>
           <p>{text("formErrors.outOfStock.message")}</p>

@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 
-/** The headline over the land, and a bottle of what grows there, which leads to it. */
+/** The headline over the land, which is of red earth, and a bottle of what grows there, red where there is one; it leads to it. */
 export function Hero({ wine }: { wine: CardProduct | undefined }) {
   const text = useText("home");
   const language = useLanguage();

@@ -4,6 +4,7 @@ import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { awardLines, cardProduct } from "../../ui/card-product.server.ts";
@@ -33,6 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
       structured: [wineryForSearchEngines(platform.settings.publicUrl)],
     }),
     wines: wines.map((wine) => cardProduct(wine, language, text)),
+    inHero: Math.max(
+      0,
+      wines.findIndex((wine) => colourInGlass(wine) === "ruby"),
+    ),
     oils: products
       .filter(({ category }) => category === "oil")
       .map(({ id, slug, name, priceCents }) => ({ id, slug, name, priceCents })),
@@ -47,10 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */
 export default function Home() {
-  const { wines, oils, awards } = useLoaderData<typeof loader>();
+  const { wines, inHero, oils, awards } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero wine={wines[0]} />
+      <Hero wine={wines[inHero]} />
       <WinesSection wines={wines} />
       <TastingSection />
       <TerroirSection />

@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 
 type Props = { filter: ListFilter; count: number };
 
-/** How many products are shown, and what they are filtered by: each part is a link that takes it away. */
+/** How many products are shown, for who only listens until something is filtered, and what they are filtered by: each part is a link that takes it away. */
 export function ActiveFilters({ filter, count }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function ActiveFilters({ filter, count }: Props) {
   if (toCents !== null) on.push([text("on.to", { price: formatEuro(toCents) }), { toCents: null }]);
   const listOf = (asked: ListFilter) => pathTo("our-products", language, {}, queryOfFilter(asked));
   return (
-    <div className="products-on">
+    <div className={on.length > 0 ? "products-on" : "visually-hidden"}>
       <p role="status">{text(on.length > 0 ? "count" : "countAll", { count })}</p>
       {on.map(([name, without]) => (
         <Link

@@ -16,7 +16,7 @@ export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const inFront = winesToShow(wines);
   const behind = wines.filter((wine) => !inFront.includes(wine)).slice(0, BOTTLES_PER_BOX - inFront.length);
   const holds = [...bottlesOf(behind).map(withoutLabel), ...bottlesOf(inFront)];
-  return pictureMarkup({ drawing: { ...CRATE, holds }, year: null });
+  return pictureMarkup({ drawing: { ...CRATE, holds }, year: null }, true);
 }
 
 const bottlesOf = (wines: readonly Product[]) => wines.map(({ drawing }) => drawing).filter(isBottle);

@@ -12,7 +12,7 @@ export function BackLabel({ label: { title, facts, contents } }: { label: LabelD
         <h2>{title}</h2>
         <FactList facts={facts} />
       </div>
-      <div>
+      <div className={contents.length > 1 ? "product-contents" : undefined}>
         {contents.map((content) => (
           <div key={content.title}>
             <Content content={content} inLine={contents.length > 1} />

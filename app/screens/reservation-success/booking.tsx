@@ -1,7 +1,8 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
+import { calendarPath } from "../../routing/calendar-path.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -25,6 +26,17 @@ type Props = {
 export function Booking(booking: Props) {
   const text = useText("reservation-success");
   const { state, email } = booking;
+  const language = useLanguage();
+  const onward = (
+    <>
+      <a className="button button-primary" href={calendarPath(booking.token)} download>
+        {text("toCalendar")}
+      </a>
+      <ButtonLink kind="secondary" href={`${pathTo("contact", language)}#map`}>
+        {text("directions")}
+      </ButtonLink>
+    </>
+  );
   return (
     <ResultPage
       title={text(state === "pending" ? "pending.title" : "booked.title")}
@@ -33,6 +45,7 @@ export function Booking(booking: Props) {
     >
       <p>{state === "over" ? text("over") : text(`${state}.text`, { email })}</p>
       <BookingFacts {...booking} />
+      {state === "booked" && <div className="button-row">{onward}</div>}
       {state === "booked" && <CancelForm token={booking.token} />}
     </ResultPage>
   );

@@ -3,8 +3,8 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { WINERY } from "../winery/winery.ts";
-import { reservationWords } from "./reservation.mail.tsx";
 import type { Reservation } from "./reservation.ts";
+import { reservationWords } from "./reservation-words.server.ts";
 
 type Props = {
   reservation: Reservation;

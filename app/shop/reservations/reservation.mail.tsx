@@ -1,9 +1,6 @@
-import { dateInWords, forDate, onDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { pathTo } from "../../routing/paths.ts";
-import { countryName } from "../delivery/countries.ts";
 import { factsForTexts } from "../facts/facts.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
@@ -12,9 +9,9 @@ import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts"
 import { formatEuro, formatMoney } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
-import { calendarFile } from "./calendar-file.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
-import { TASTING_MINUTES } from "./tastings.ts";
+import { reservationCalendar } from "./reservation-calendar.server.ts";
+import { reservationUrl, reservationWords, tastingPlace } from "./reservation-words.server.ts";
 
 /** What a mail about a reservation is about, and who reads it. */
 export type ReservationMail = { occasion: "booked" | "cancelled"; side: "guest" | "winery" };
@@ -68,7 +65,7 @@ function ReservationEmail(reading: ReservationReading) {
       {toGuest && occasion === "booked" && (
         <>
           <Part title={t("arrival.title")}>
-            <Paragraph>{place(language)}</Paragraph>
+            <Paragraph>{tastingPlace(language)}</Paragraph>
           </Part>
           <Part title={t("arrival.before")}>
             <Steps steps={["calendar", "early", "cancel"].map((step) => t(`arrival.${step}`, factsForTexts()))} />
@@ -76,32 +73,13 @@ function ReservationEmail(reading: ReservationReading) {
         </>
       )}
       {!toGuest && occasion === "booked" && <Paragraph>{t("winery.booked.cancelNote")}</Paragraph>}
-      <EmailButton href={linkTo(reading)}>{t(`${side}.${occasion}.link`)}</EmailButton>
+      <EmailButton href={reservationUrl(reservation, settings.publicUrl, language)}>
+        {t(`${side}.${occasion}.link`)}
+      </EmailButton>
       {toGuest && occasion === "booked" && <Paragraph>{t("notYours")}</Paragraph>}
       {toGuest && <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>}
     </EmailLayout>
   );
-}
-
-/** Where the reservation is seen and cancelled. */
-function linkTo({ reservation, settings, language }: ReservationReading): string {
-  return settings.publicUrl + pathTo("reservation-success", language, {}, { token: reservation.token });
-}
-
-/** What sentences about a reservation speak of. */
-export function reservationWords(reservation: Reservation, language: Language) {
-  const { date, time, fullName, adults, children } = reservation;
-  const t = translator(language, "reservation");
-  return {
-    winery: WINERY.name,
-    guest: fullName,
-    package: t(`packages.${reservation.package}.name`),
-    date: dateInWords(date, language),
-    onDate: onDate(date, language),
-    forDate: forDate(date, language),
-    time,
-    people: adults + children,
-  };
 }
 
 /** What was booked; nobody pays for a visit that is off. */
@@ -140,36 +118,7 @@ function guestFacts({ fullName, email, phone, language, createdAt, partner, part
   ];
 }
 
-function place(language: Language): string {
-  const { street, postalCode, city, countryCode } = WINERY.address;
-  return `${WINERY.name}, ${street}, ${postalCode} ${city}, ${countryName(countryCode, language)}`;
-}
-
-function calendarAttachment(reading: ReservationReading): Attachment {
-  const { reservation, settings, occasion, side, language } = reading;
-  const { id, date, time, createdAt, cancelledAt } = reservation;
-  const t = translator(language, "reservation-mail");
-  const cancelled = occasion === "cancelled";
-  const words = reservationWords(reservation, language);
-  const url = linkTo(reading);
-  const contact = side === "guest" ? WINERY.phones[0] : `${reservation.fullName}, ${reservation.phone}`;
-  const file = calendarFile({
-    uid: `${id}@${new URL(settings.publicUrl).hostname}`,
-    stampedAt: cancelled ? (cancelledAt ?? createdAt) : createdAt,
-    cancelled,
-    date,
-    time,
-    minutes: TASTING_MINUTES[reservation.package],
-    summary: t(`calendar.${side}`, words),
-    description: `${t("calendar.people", { count: words.people })}\n${contact}\n${url}`,
-    location: place(language),
-    position: WINERY.location,
-    url,
-    organizer: { name: WINERY.name, email: wineryAddress(settings) },
-  });
-  return {
-    filename: `${t("calendar.filename")}-${date}.ics`,
-    contentType: `text/calendar; charset=utf-8; method=${cancelled ? "CANCEL" : "PUBLISH"}`,
-    contentBase64: Buffer.from(file).toString("base64"),
-  };
+function calendarAttachment({ occasion, ...reading }: ReservationReading): Attachment {
+  const { content, ...file } = reservationCalendar({ ...reading, cancelled: occasion === "cancelled" });
+  return { ...file, contentBase64: Buffer.from(content).toString("base64") };
 }

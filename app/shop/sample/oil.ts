@@ -82,7 +82,7 @@ export const OILS: CatalogueEntry[] = [
     boxed: false,
     drawing: {
       shape: "oil",
-      glass: "black",
+      glass: "brown",
       capsule: "olive",
       label: { paper: "paper", ink: "olive", motif: "oliveBranch", words: ["Bjelica"] },
     },

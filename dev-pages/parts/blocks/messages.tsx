@@ -1,6 +1,6 @@
+import { BoxPicture } from "../../../app/frame/cart/box-picture.tsx";
 import { Button } from "../../../app/ui/button.tsx";
 import { BrokenGlass } from "../../../app/ui/drawings/scenes/broken-glass.tsx";
-import { Scene } from "../../../app/ui/drawings/scenes/scene.tsx";
 import { NothingYet } from "../../../app/ui/nothing-yet.tsx";
 import { Notice } from "../../../app/ui/notice.tsx";
 import { ResultPage } from "../../../app/ui/result-page.tsx";
@@ -40,7 +40,7 @@ export default function Messages() {
           <ResultPage title="Hvala" />
         </Specimen>
         <Specimen name="nothing yet" wide>
-          <NothingYet drawing={<Scene name="empty-box" first />} title="Košarica je prazna" shop="Naši proizvodi">
+          <NothingYet drawing={<BoxPicture lines={[]} />} title="Košarica je prazna" shop="Naši proizvodi">
             <p>Šest mjesta čeka.</p>
           </NothingYet>
         </Specimen>

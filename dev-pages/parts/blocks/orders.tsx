@@ -3,7 +3,7 @@ import { orderSheet } from "../../../app/shop/orders/order-sheet.ts";
 import { ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
 import { BoxPlaces } from "../../../app/ui/box-places.tsx";
 import { FiguresTable, OrderLines } from "../../../app/ui/figures.tsx";
-import { OrderBody, OrderSteps, SellerHead } from "../../../app/ui/order-parts.tsx";
+import { OrderBody, OrderGoods, OrderPayment, OrderSteps, SellerHead } from "../../../app/ui/order-parts.tsx";
 import { Price } from "../../../app/ui/price.tsx";
 import { TransferDetails } from "../../../app/ui/transfer-details.tsx";
 import { WithdrawalPart } from "../../../app/ui/withdrawal-part.tsx";
@@ -81,6 +81,10 @@ function Sheet() {
       </Specimen>
       <Specimen name="with its invoice" wide>
         <OrderBody order={order} files={{ codes: null, documents }} changes={null} />
+      </Specimen>
+      <Specimen name="on the page that thanks" wide>
+        <OrderPayment order={order} files={{ codes: CODES, documents: [] }} />
+        <OrderGoods order={order} />
       </Specimen>
       <Specimen name="withdrawal">
         <WithdrawalPart number={ORDER.number} />

@@ -1,32 +1,38 @@
 import type { Paints } from "./bottle.tsx";
 import { hatch } from "./cuts.ts";
 
-/** Six stalks four times, and two grains on each board: what comes again is written alike, which packs well. */
-const STRAW = `M13 190${"l-3-7m6 7l6-5m-1 5l-5-8m11 8l7-7m-5 7l-5-5m10 5l4-6m-2 6".repeat(4)}`;
-const GRAIN = [200, 235, 270]
-  .map((y) => `M12 ${y}q22-4 44 0 22 3 46-1-24 6-46 3-22-2-44-2zm0 16q40-5 94 0-54-3-94 0z`)
-  .join("");
+/** Blades of straw that lean both ways, before the bottles' feet: six times four, for what comes again is written alike and packs well. */
+const BLADES = [-3, 2, -1, 4].map(
+  (lean, blade) => `q0-5 ${lean}-${7 + ((blade * 3) % 5)}m${4 - lean} ${7 + ((blade * 3) % 5)}`,
+);
+const STRAW = `M12 192${BLADES.join("").repeat(6)}`;
 
-const NAILS = [194, 229, 288].map((y) => `M11.5 ${y}h2v2h-2zm86 0h2v2h-2z`).join("");
+/** The tops of the three boards of the front, each 32 high, between two posts. */
+const BOARDS = [192, 226, 260];
+const onBoards = (x: number, marks: string) => BOARDS.map((top) => `M${x} ${top + 5}${marks}`).join("");
+const PLANKS = `M8.5 191h10v103h-10zm93 0h10v103h-10z${BOARDS.map((top) => `M20 ${top}h80v32H20z`).join("")}`;
+/** Long grain, of which a label hides the most. */
+const GRAIN = onBoards(22, "q18-3 34-1-16 3-34 1zm0 9q22-4 44 0z");
+/** Shade from the right: of the boards and, shorter, of both posts. */
+const SHADE =
+  onBoards(100, "l-26 1 26 1zm0 7l-19 1 19 1zm0 7l-33 1 33 1z") +
+  [18.5, 111.5].map((x) => hatch(x, 194, 16, -6, 4)).join("");
+const NAILS = onBoards(12, "h2v2h-2zm94 0h2v2h-2z");
 
-/** The back and the side of an open box: bottles stand before it. */
-export function crateBack({ key, glass }: Paints) {
-  return (
-    <>
-      <path fill={glass} stroke={key} strokeWidth="1.4" d="M10 190l8-9h84l8 9v10H10z" />
-      <path fill={key} d="M18 183h84l5 7H13z" opacity=".75" />
-    </>
-  );
+/** The dark inside of an open box: bottles stand before it. */
+export function crateBack({ key }: Pick<Paints, "key">) {
+  return <path fill={key} d="M8 191l11-13h82l11 13z" />;
 }
 
-/** The front board, with its grain. */
+/** The front: boards between posts, with straw above them. */
 export function crateFront({ key, glass, cut }: Paints) {
   return (
     <>
-      <path fill={glass} stroke={key} strokeWidth="1.4" d="M8 190h104v104H8zM8 225h104M8 260h104" />
-      <path fill="none" stroke="#d9a23a" strokeWidth="1.4" d={STRAW} />
+      <path fill="none" stroke="#d9a23a" d={STRAW} />
+      <path fill={key} d="M7 190h106v106H7z" />
+      <path fill={glass} d={PLANKS} />
       <path fill={cut} d={GRAIN} />
-      <path fill={key} d={`${hatch(112, 192, 30, -7, 1.1)}${NAILS}`} />
+      <path fill={key} d={SHADE + NAILS} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const LAYOUTS: Record<LabelFamily, Layout> = {
     origin: { y: 261, size: 6 },
   },
   band: {
-    motif: { x: 44, y: 177, size: 32 },
+    motif: { x: 45, y: 179, size: 30 },
     house: { y: 218.5, size: 6.5 },
     name: { y: 235, size: 17, width: 62 },
     origin: { y: 257, size: 6 },

@@ -21,6 +21,8 @@ const DRAWN_FOR: Record<Exclude<Shape, "giftBox">, number> = {
 };
 
 const MIDDLE = 60;
+/** Alone in its frame the lowest bottle is drawn larger, to be as high there as others are. */
+export const OIL_ALONE = "translate(-8-41)scale(1.14)";
 
 /**
  * Where a product stands in its picture, as a transform: a bottle that holds less is as much smaller, on the same ground, as one that

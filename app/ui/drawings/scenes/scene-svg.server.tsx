@@ -2,7 +2,6 @@ import { createElement, type JSX } from "react";
 import { COLOUR_HEX } from "../products/product-svg.tsx";
 import { Cellar } from "./cellar.tsx";
 import { Corkscrew } from "./corkscrew.tsx";
-import { EmptyBox } from "./empty-box.tsx";
 import { EmptyGlass } from "./empty-glass.tsx";
 import { HandHarvest } from "./hand-harvest.tsx";
 import { HeartLeaf } from "./heart-leaf.tsx";
@@ -37,7 +36,6 @@ const SCENES: Record<SceneName, () => JSX.Element> = {
   luka: () => createElement(Portrait, { of: "luka" }),
   marija: () => createElement(Portrait, { of: "marija" }),
   bepi: () => createElement(Portrait, { of: "bepi" }),
-  "empty-box": () => createElement(EmptyBox),
   "empty-glass": () => createElement(EmptyGlass),
   "heart-leaf": () => createElement(HeartLeaf),
   corkscrew: () => createElement(Corkscrew),

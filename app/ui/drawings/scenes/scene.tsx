@@ -23,7 +23,6 @@ export const SCENE_SIZES = {
   luka: [640, 800],
   marija: [640, 800],
   bepi: [640, 800],
-  "empty-box": [320, 240],
   "empty-glass": [320, 240],
   "heart-leaf": [320, 240],
   corkscrew: [320, 240],
