@@ -49,6 +49,11 @@ const IN_A_ROW = 4;
 /** Between the middles of two glasses. */
 const APART = 66;
 
+/** Shade on the wall: lines that swell towards its right. */
+const SHADE = [8, 20, 32, 44, 56, 68, 80, 92].map(
+  (y, line) => `M480 ${y}l-${90 + ((line * 53) % 110)} 1 ${90 + ((line * 53) % 110)} 1z`,
+);
+
 /** What a package puts on the table, counted: a glass for each wine, and what is eaten with them. */
 export function TastingFlight({ name }: { name: Package }) {
   const { wall, poured } = FLIGHTS[name];
@@ -58,15 +63,14 @@ export function TastingFlight({ name }: { name: Package }) {
   return (
     <svg viewBox="0 0 480 200" aria-hidden>
       <path fill={wall} d="M0 0h480v200H0z" />
+      <path fill={COLOUR_HEX.ink} opacity=".35" d={SHADE.join("")} />
       <path fill={COLOUR_HEX.soil} d={`M0 ${edge}h480v${200 - edge}H0z`} />
       <path
         fill={COLOUR_HEX.ink}
         d={`M0 ${edge - 1}h480v2.5H0zM0 176l150-2 90 2-90 1zM190 188l180-2 110 2-110 1.5zM300 174l180-1v1.6zM0 194l120-1.4 60 1.4z`}
       />
       {poured.map((_, index) => glassAt(poured, poured.length - 1 - index))}
-      <g transform="translate(290 78)">
-        <Food />
-      </g>
+      <Food />
     </svg>
   );
 }
