@@ -1,20 +1,7 @@
 /** The four of the family, each as a model by materials. */
 import { ball, below, bent, carved, egg, type Form, joined, rod, rough, shared, turned } from "./clay.ts";
 import { band, collar, opening, trunk } from "./clothes.ts";
-import {
-  both,
-  brows,
-  eyes,
-  face,
-  glints,
-  lashes,
-  lids,
-  mouthLine,
-  neck,
-  noseLine,
-  redLips,
-  wrinkles,
-} from "./heads.ts";
+import { both, brows, eyes, face, glints, lashes, lids, mouthLine, neck, redLips, wrinkles } from "./heads.ts";
 import type { Model } from "./lit.ts";
 
 const posed =
@@ -96,11 +83,10 @@ function marija(): Model {
   const skin = face(sitter);
   const skull = egg([0, 4.4, -2.2], [7.9, 9.4, 10.2]);
   const scarf = joined(
-    0.3,
-    shared(0.4, egg([0, 4.4, -2.2], [8.5, 9.9, 10.7]), below([0, -0.41, 0.91], -0.2), below([0, 0.41, -0.91], 4.4)),
-    ball([-1.6, 13.6, 3.2], 1.2),
-    bent([-1.6, 13.6, 3.2, 0.7], [0.8, 15.2, 3.6, 1.2], [2.6, 14.8, 3.4, 0.3]),
-    bent([-1.6, 13.6, 3.2, 0.7], [-3.8, 15, 3.6, 1.2], [-5.6, 14.2, 3.4, 0.3]),
+    0.6,
+    shared(0.4, egg([0, 4.4, -2.2], [8.6, 10, 10.8]), below([0, -0.32, 0.95], 3.4)),
+    ball([0, -3.4, -10.6], 2.2),
+    bent([0, -3.6, -10.8, 1.2], [1.6, -8, -11, 1.8], [2.4, -13, -9.6, 0.5]),
   );
   const mane = joined(
     0.8,
@@ -113,7 +99,7 @@ function marija(): Model {
   return {
     skin: joined(1.2, pose(skin), neck(3.7, 1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, 0.15), lashes(0.85), mouthLine(0.95, 1.2), brows(0.3, 3.1), noseLine(-1))),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), lashes(0.85), mouthLine(0.95, 1.2), brows(0.3, 3))),
     lips: pose(redLips(sitter)),
     glint: pose(glints(0.15, 1)),
     hair: pose(rough(joined(0.5, mane, ...lock), 0.3, strands(18))),

@@ -148,17 +148,6 @@ export const lashes = (open: number): Form =>
 export const glints = (aside: number, from: 1 | -1): Form =>
   joined(0.1, ...both((side) => ball([side * 3.3 + aside + from * 0.32, 0.12, 7.45], 0.3)));
 
-/** What a burin adds where the light is too even to tell a form: the side of the nose that lies in the shade. @param shade at which side */
-export const noseLine = (shade: 1 | -1): Form =>
-  bent(
-    [shade * 0.8, -0.4, 8.6, 0.06],
-    [shade * 0.8, -1.8, 9.1, 0.16],
-    [shade * 1.2, -2.9, 9.2, 0.22],
-    [shade * 1.95, -3.7, 8.6, 0.24],
-    [shade * 1.7, -4.5, 8.5, 0.2],
-    [shade * 0.9, -4.6, 9, 0.24],
-  );
-
 export const brows = (thick: number, high = 2.6): Form =>
   joined(
     0.2,

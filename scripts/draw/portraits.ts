@@ -18,8 +18,8 @@ type Block = {
   inks: readonly (readonly [Ink, readonly string[]])[];
   side: 1 | -1;
   light?: readonly [aside: number, above: number, before: number];
-  /** Whether shade on the skin stays lines, which nowhere close to solid ink. */
-  soft?: boolean;
+  /** How bright skin has to be: what lies deeper in the shade is solid ink. */
+  solid?: number;
 };
 /** From above: beards and brows throw their shadows. */
 const HIGH = [0.6, 0.6, 0.62] as const;
@@ -34,9 +34,9 @@ const BLOCKS: Record<keyof typeof FAMILY, Block> = {
   luka: { ground: "olive", cloth: "gold", side: -1, inks: [["soil", ["hair", "beard"]]] },
   marija: {
     ...{ ground: "mist", cloth: "soil", side: 1 },
-    // Low and near, so that nose and jaw throw none, which would look like a beard.
-    light: [0.5, 0.02, 0.88],
-    soft: true,
+    // Low, and lines for the most part, so that the shade of her jaw does not look like a beard.
+    light: [0.72, 0.1, 0.68],
+    solid: 0.1,
     inks: [
       ["soil", ["hair", "lips"]],
       ["gold", ["scarf"]],
@@ -60,7 +60,7 @@ const SKIN = { gap: 8, tilt: 14, dark: 0.1, bright: 0.56, error: 1.2, shortest: 
 const STUFF = { gap: 11, tilt: 14, dark: 0.25, bright: 0.72, error: 1.5, shortest: 18 };
 
 function portrait(name: keyof typeof FAMILY): Layer[] {
-  const { ground, cloth, inks, side, light: [aside, above, before] = HIGH, soft } = BLOCKS[name];
+  const { ground, cloth, inks, side, light: [aside, above, before] = HIGH, solid = FACE } = BLOCKS[name];
   // The sitter looks towards the window; a wall at the other side throws some of its light back.
   const wall = { from: [-side * 0.9, 0.2, 0.25], bright: 0.46 } as const;
   const seen = lit(FAMILY[name](), VIEW, [side * aside, above, before], 0.26, wall);
@@ -77,14 +77,14 @@ function portrait(name: keyof typeof FAMILY): Layer[] {
   const layers: Layer[] = [
     { ink: ground, d: `M0 0h${WIDTH}v${height}H0z` },
     { ink: "ink", d: shape(seen.names) },
-    { ink: "paper", d: bright(["skin", "lids"], soft ? 0 : FACE) + shape(["glint"]) },
+    { ink: "paper", d: bright(["skin", "lids"], solid) + shape(["glint"]) },
     ...colours,
     { ink: "gold", d: shape(["earring"]) },
     { ink: cloth, d: bright(["cloth"], 0.22) },
     {
       ink: "ink",
       d:
-        comb(["skin", "lids"], soft ? { ...SKIN, dark: -0.5 } : SKIN) +
+        comb(["skin", "lids"], { ...SKIN, dark: solid - 0.1 }) +
         ["cap", "straw", "scarf", "cloth"].map((kind) => comb([kind], STUFF)).join(""),
     },
   ];
