@@ -55,7 +55,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <h1>{text("title")}</h1>
         <AtAGlance lines={lines} totalCents={shown.figures.totalCents} />
         {defaults === null && <LogInFirst />}
-        <FormStart form={form} />
+        <FormStart form={form} summary={text("refused")} />
         <InquireInstead answer={answer} />
         {parcel.bottlesToFillBox > 0 && <BoxNotFull refused={answer?.formError?.reason === "boxNotFull"} />}
         <input type="hidden" name="seenTotalCents" value={shown.figures.totalCents} />
