@@ -4,7 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
+import { isGivenUp } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -30,39 +30,6 @@ export function SellerHead() {
         {WINERY.phones[0]}, {WINERY.email}
       </span>
     </address>
-  );
-}
-
-/** States of which more is to be known than a sentence tells. */
-const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "cancelled", "expired", "refunded"];
-
-/**
- * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
- * stands, what lies ahead.
- */
-export function OrderSteps({ order, children }: Props) {
-  const text = useText("order");
-  const { steps, state, delivery } = order;
-  return (
-    <section className="order-steps" aria-label={text("state")}>
-      <p>{text(`explained.${state}`)}</p>
-      {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
-      {children}
-      <ol>
-        {steps.map(({ name, place, day }) => (
-          <li
-            key={name}
-            className={`order-step order-step-${place}`}
-            aria-current={place === "present" || place === "ended" ? "step" : undefined}
-          >
-            <span className="order-step-name">
-              {text(name === "done" ? `steps.done.${delivery}` : `steps.${name}`)}
-            </span>
-            {place !== "ahead" && <span className="order-step-day">{day ?? ""}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -11,7 +11,8 @@ import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OrderBody, OrderSteps, SellerHead } from "../../ui/order-parts.tsx";
+import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
+import { OrderSteps } from "../../ui/order-steps.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 

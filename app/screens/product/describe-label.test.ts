@@ -14,7 +14,7 @@ it("a bottle's label tells its own ingredients and figures", () => {
   const { contents } = labelOf("teran-2023");
   expect(contents).toHaveLength(1);
   expect(contents[0]).toMatchObject({ title: "Ingredients", ingredients: "Grapes, preservative: sulphites." });
-  expect(contents[0]?.nutrition.rows[0]).toMatchObject({ name: "Energy", amount: "304\u00a0kJ / 73\u00a0kcal" });
+  expect(contents[0]?.nutrition.rows[0]).toMatchObject({ name: "Energy", amount: "304\u00a0kJ\u00a0/ 73\u00a0kcal" });
 });
 
 it("a gift box's label tells those of each bottle in it, as the bottle's own page does", () => {

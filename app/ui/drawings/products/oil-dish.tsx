@@ -30,11 +30,11 @@ const OLIVES_SHADE = "M27 116q3 8-6 11 9 0 8-8zM46 98q2 8-5 11 7-2 7-9z";
 /** Lines that follow the dish on the side that lies in the shade; they swell where it is darkest. */
 const HATCHES = "M74 126q-8 12-24 15 15-4 22-16zM70 127q-7 10-20 13 12-4 18-13.500zM66 127q-5 7-15 11 9-5 13-11z";
 
-/** A dish of oil with an olive twig on its rim, in 80 by 150 as the glasses: light falls in from the left. */
+/** A dish of oil with an olive twig on its rim, in 80 by 150 as the glasses, at the right so that it hides no label: light falls in from the left. */
 export function oilDish({ key, wine }: Paints): JSX.Element {
   const line = { stroke: key, strokeWidth: "1.4", strokeLinejoin: "round" } as const;
   return (
-    <>
+    <g transform="translate(8 14.6)scale(.9)">
       <ellipse cx="44" cy="145" rx="34" ry="3.4" fill={key} opacity=".18" />
       <path {...line} fill="#fff" d="M25 138v4q15 5 30 0v-4z" />
       <path {...line} fill="#fdfbf6" d="M2 121c3 12 15 20 27 21h22c12-1 24-9 27-21z" />
@@ -59,6 +59,6 @@ export function oilDish({ key, wine }: Paints): JSX.Element {
       <path fill="none" stroke="#fdfbf6" strokeWidth=".8" opacity=".8" d={VEINS} />
       <path fill="#fdfbf6" d={OLIVES_LIT} />
       <path fill={key} opacity=".75" d={OLIVES_SHADE} />
-    </>
+    </g>
   );
 }

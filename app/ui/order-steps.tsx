@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useLanguage, useText } from "../i18n/text.ts";
+import { pathTo } from "../routing/paths.ts";
+import type { OrderSheet } from "../shop/orders/order-sheet.ts";
+import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
+import { ButtonLink } from "./button.tsx";
+
+type Props = { order: OrderSheet; children?: ReactNode };
+
+/** States of which more is to be known than a sentence tells. */
+const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "cancelled", "expired", "refunded"];
+
+/**
+ * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
+ * stands, what lies ahead.
+ */
+export function OrderSteps({ order, children }: Props) {
+  const text = useText("order");
+  const { steps, state, delivery } = order;
+  return (
+    <section className="order-steps" aria-label={text("state")}>
+      <p>{text(`explained.${state}`)}</p>
+      {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+      {isGivenUp(state) && <GivenUpLinks />}
+      {children}
+      <ol>
+        {steps.map(({ name, place, day }) => (
+          <li
+            key={name}
+            className={`order-step order-step-${place}`}
+            aria-current={place === "present" || place === "ended" ? "step" : undefined}
+          >
+            <span className="order-step-name">
+              {text(name === "done" ? `steps.done.${delivery}` : `steps.${name}`)}
+            </span>
+            {place !== "ahead" && <span className="order-step-day">{day ?? ""}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The ways on from an order that came to nothing: other bottles, and somebody to ask. */
+function GivenUpLinks() {
+  const text = useText("order");
+  const language = useLanguage();
+  return (
+    <div className="button-row">
+      <ButtonLink kind="secondary" href={pathTo("our-products", language)}>
+        {text("givenUp.shop")}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={pathTo("contact", language)}>
+        {text("givenUp.ask")}
+      </ButtonLink>
+    </div>
+  );
+}
