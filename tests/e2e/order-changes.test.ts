@@ -43,6 +43,7 @@ describe("a guest's order", () => {
     await page.getByText("Narudžba je otkazana").waitFor();
     expect(await page.locator('[aria-current="step"]').textContent()).toContain("Otkazano");
     expect(await cancel.count()).toBe(0);
+    expect(await page.locator(".order-steps").getByRole("link", { name: "Pišite nam" }).isVisible()).toBe(true);
     // There is no contract any more from which one could withdraw.
     expect(await page.locator("#order-withdrawal").count()).toBe(0);
     expect(orderOf(token)).toMatchObject({ state: "cancelled" });

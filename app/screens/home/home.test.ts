@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { loader } from "./home.tsx";
+
+async function wineInHero(platform: Platform) {
+  const request = new Request("http://localhost:3000/en");
+  const { wines, inHero } = await loader({ request, params: { lang: "en" }, context: { platform } });
+  return wines[inHero]?.id;
+}
+
+onSqlite("the wine before the land of the home page", (openTestShop) => {
+  it("is a red one, which grows on red earth, and any other where no red one is there", async () => {
+    const { platform } = await openTestShop();
+    expect(await wineInHero(platform)).toBe("teran-2023");
+    await platform.database.write((unit) =>
+      unit.updateTable("products").set({ stock: 0 }).where("id", "not in", ["rose-2025", "malvazija-2025"]).execute(),
+    );
+    expect(await wineInHero(platform)).toBe("malvazija-2025");
+  });
+});
