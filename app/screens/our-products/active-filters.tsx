@@ -17,8 +17,10 @@ export function ActiveFilters({ filter, count }: Props) {
   if (toCents !== null) on.push([text("on.to", { price: formatEuro(toCents) }), { toCents: null }]);
   const listOf = (asked: ListFilter) => pathTo("our-products", language, {}, queryOfFilter(asked));
   return (
-    <div className={on.length > 0 ? "products-on" : "visually-hidden"}>
-      <p role="status">{text(on.length > 0 ? "count" : "countAll", { count })}</p>
+    <div className={on.length > 0 ? "products-on" : undefined}>
+      <p role="status" className={on.length > 0 ? undefined : "visually-hidden"}>
+        {text(on.length > 0 ? "count" : "countAll", { count })}
+      </p>
       {on.map(([name, without]) => (
         <Link
           key={name}
