@@ -11,14 +11,11 @@ type Props = {
   kept?: boolean;
   /** What stands behind the cards, and how many places of their rows it takes. */
   last?: { card: ReactNode; places: number } | undefined;
-  /** Whether all are of one size, as answers to a question are; rows may end early then. */
-  even?: boolean;
 };
 
 /** Cards of products in rows that are full: where there are too few, the last of them take two places. */
-export function CardList({ products, last, even, ...card }: Props) {
-  const wide = even ? 0 : wideCards(products.length + (last?.places ?? 0));
-  const firstWide = products.length - wide;
+export function CardList({ products, last, ...card }: Props) {
+  const firstWide = products.length - wideCards(products.length + (last?.places ?? 0));
   return (
     <ul className="product-cards plain-list">
       {products.map((product, index) => (

@@ -8,18 +8,16 @@ type Props = {
   /** As of each card. */
   onCartForm(event: FormEvent<HTMLFormElement>): void;
   kept?: boolean;
-  /** As of their list. */
-  even?: boolean;
   className?: string;
 };
 
 /** Cards of products under a heading of their own; nothing where there are none. */
-export function CardRow({ title, products, className, ...cards }: Props) {
+export function CardRow({ title, products, onCartForm, kept, className }: Props) {
   if (products.length === 0) return null;
   return (
     <section className={className}>
       <h2>{title}</h2>
-      <CardList products={products} heading="h3" {...cards} />
+      <CardList products={products} onCartForm={onCartForm} heading="h3" kept={kept} />
     </section>
   );
 }

@@ -58,7 +58,7 @@ export default function SearchScreen() {
       </header>
       {query === "" && <OftenSearched />}
       {query !== "" && count === 0 && <NothingFound />}
-      <CardRow title={text("products")} products={products} onCartForm={onCartForm} even />
+      <CardRow title={text("products")} products={products} onCartForm={onCartForm} />
       <CardRow title={text("none.wines")} products={instead} onCartForm={onCartForm} />
       <div className="search-others">
         <Hits title={text("awards")} hits={awards} />
