@@ -10,7 +10,7 @@ const MISSING = "M15 6h12v36q0 7 5 11t5 12v60H5V65q0-8 5-12t5-11z";
 /** Straw that looks out between the bottles: stalks that lean both ways. */
 const STRAW = Array.from({ length: 44 }, (_, stalk) => {
   const lean = ((stalk * 7) % 15) - 7;
-  return `M${20 + stalk * 6.3} 118q0-8 ${lean}-${10 + ((stalk * 5) % 11)}`;
+  return `M${20 + stalk * 6.25} 118q0-8 ${lean}-${10 + ((stalk * 5) % 11)}`;
 }).join("");
 /** Two boards between two posts, all with light from the left. */
 const BOARDS = "M22 118h272v27H22zM23 149h270v27H23zM8 116h13l1 62H11zM295 116h13l-3 62h-11z";

@@ -50,7 +50,7 @@ export function orderSheet(
 }
 
 /** Until when an order is held, as its sentence goes on; null: not by itself. */
-export const heldUntilInWords = ({ heldUntil }: Pick<Order, "heldUntil">, language: Language): string | null =>
+const heldUntilInWords = ({ heldUntil }: Pick<Order, "heldUntil">, language: Language): string | null =>
   heldUntil === null ? null : withDayUnbroken(untilMoment(heldUntil, language));
 
 /** The cellar's postal address, by lines. */

@@ -1,7 +1,7 @@
 import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
-import { OIL_ALONE, type Pictured, placeInPicture } from "./picture-place.ts";
+import { type Pictured, placeInPicture } from "./picture-place.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
@@ -12,7 +12,7 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
  */
 export function pictureMarkup(product: Pictured, large = false): string {
   const { drawing, year } = product;
-  const transform = large && drawing.shape === "oil" ? OIL_ALONE : placeInPicture(large ? { drawing, year } : product);
+  const transform = placeInPicture(product, large);
   const place = transform ? ` transform='${transform}'` : "";
   const shown = `${body(drawing, large)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;

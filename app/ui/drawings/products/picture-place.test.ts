@@ -25,3 +25,12 @@ it.each<[Shape, number | undefined, string | undefined]>([
   const volume = volumeMl === undefined ? {} : { volumeMl };
   expect(placeInPicture({ drawing: bottle(shape), year: null, ...volume })).toBe(place);
 });
+
+it.each<[Shape, string | undefined]>([
+  ["bordeaux", undefined],
+  // 0.14 of 60 and of 296 are 8.4 and 41.44.
+  ["oil", "translate(-8-41)scale(1.14)"],
+  ["giftBox", "translate(-8-38)scale(1.13)"],
+])("alone in its frame a %s fills it, whatever it holds, by %j", (shape, place) => {
+  expect(placeInPicture({ drawing: bottle(shape), year: null, volumeMl: 250 }, true)).toBe(place);
+});

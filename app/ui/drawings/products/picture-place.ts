@@ -22,14 +22,16 @@ const DRAWN_FOR: Record<Exclude<Shape, "giftBox">, number> = {
 
 const MIDDLE = 60;
 /** Alone in its frame the lowest bottle is drawn larger, to be as high there as others are. */
-export const OIL_ALONE = "translate(-8-41)scale(1.14)";
+const OIL_ALONE = "translate(-8-41)scale(1.14)";
 
 /**
  * Where a product stands in its picture, as a transform: a bottle that holds less is as much smaller, on the same ground, as one that
  * holds half is in a shop's window: by the cube root. A larger one would not fit. Nothing where it stands as drawn.
+ * @param alone in a frame that it is to fill, whatever it holds
  */
-export function placeInPicture({ drawing: { shape }, volumeMl }: Pictured): string | undefined {
+export function placeInPicture({ drawing: { shape }, volumeMl }: Pictured, alone = false): string | undefined {
   if (shape === "giftBox") return BOX_IN_PICTURE;
+  if (alone) return shape === "oil" ? OIL_ALONE : undefined;
   const scale = Math.round(Math.cbrt((volumeMl ?? DRAWN_FOR[shape]) / DRAWN_FOR[shape]) * 100) / 100;
   if (scale >= 1) return undefined;
   const moved = (point: number) => Math.round(point * (1 - scale));
