@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { answeredFast, hydrated, newVisitor } from "../support/browser.ts";
+import { hasFocus } from "../support/keyboard.ts";
 import { asWords, layoutShiftsOf, sumOf } from "../support/layout-shifts.ts";
 import { publicScreens } from "../support/public-screens.ts";
 import { it } from "../support/shared-server.ts";
@@ -94,6 +95,8 @@ describe("nothing moves by itself", () => {
       const pieces = { path, first: "<dialog", windows: Number.POSITIVE_INFINITY, pieceSigns: PIECE_SIGNS / 2 };
       await page.evaluate(arriveInPieces, pieces);
       expect(await page.locator(".overlay-panel").isVisible()).toBe(true);
+      // A browser forgets what is to take the focus, and cannot when it has come.
+      expect(await hasFocus(page, "#overlay-title")).toBe(true);
       expect(asWords(await layoutShiftsOf(page))).toEqual([]);
       await context.close();
     },
