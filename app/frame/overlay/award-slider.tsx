@@ -36,6 +36,7 @@ export function AwardSlider() {
         </p>
         <OverlayTitle>{text(`items.${award.id}.product`)}</OverlayTitle>
         <p className="award-tone">{text(`tones.${award.tone}`)}</p>
+        <p className="award-said">{text(`items.${award.id}.said`)}</p>
         <p>{text(`items.${award.id}.text`)}</p>
         {Buy ? (
           <Buy slug={award.product} name={text(`items.${award.id}.product`)} />

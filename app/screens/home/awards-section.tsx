@@ -5,10 +5,14 @@ import { AwardPicture } from "../../ui/award-picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** An award with the name of what won it, and in two lines the medal and where it was won. */
-export type ShownAward = Pick<Award, "media" | "product"> & { name: string; words: [medal: string, where: string] };
+/** An award with the name of what won it, in two lines the medal and where it was won, and what its judges said. */
+export type ShownAward = Pick<Award, "media" | "product"> & {
+  name: string;
+  words: [medal: string, where: string];
+  said: string;
+};
 
-/** Three medals beside what won them, each leading to its bottle. */
+/** Three medals beside what won them and what was said of it, each leading to its bottle. */
 export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
   const text = useText("home");
   const language = useLanguage();
@@ -20,7 +24,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
         <SectionLink to={pathTo("awards", language)}>{text("awards.link")}</SectionLink>
       </div>
       <ul className="plain-list">
-        {awards.map(({ media, product, name, words: [medal, where] }) => (
+        {awards.map(({ media, product, name, words: [medal, where], said }) => (
           <li key={product}>
             <AwardPicture media={media} product={product} />
             <div>
@@ -32,6 +36,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
                 <br />
                 {where}
               </p>
+              <p>{said}</p>
             </div>
           </li>
         ))}

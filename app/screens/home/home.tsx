@@ -27,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "home");
   const { platform, language, text } = screenRequest;
+  const ofAwards = text("awards");
   const products = await listProducts(platform.database.read, language);
   const wines = winesToShow(products.filter(({ category }) => category === "wine"));
   return {
@@ -45,7 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
       name,
       product: slug,
       media: award.media,
-      words: awardLines(award, text("awards")),
+      words: awardLines(award, ofAwards),
+      said: ofAwards(`items.${award.id}.said`),
     })),
   };
 }

@@ -5,8 +5,8 @@ import { searchAwards } from "../../shop/search/search-awards.server.ts";
 import { searchPages } from "../../shop/search/search-pages.server.ts";
 import { awardWords } from "../../ui/card-product.server.ts";
 
-/** Something that was found, in a line of its own. */
-export type Hit = { to: string; name: string; note: string };
+/** Something that was found, in a line of its own; an award with its medal and what its judges said. */
+export type Hit = { to: string; name: string; note: string; award?: { medal: string; said: string } };
 
 /** Nearly every page speaks of wine somewhere: more than these help nobody. */
 const MAX_HITS = 6;
@@ -18,6 +18,7 @@ export function describeHits(language: Language, query: string): { awards: Hit[]
     to: pathTo("awards", language, {}, { overlay: "award", award: award.id }),
     name: text(`items.${award.id}.product`),
     note: awardWords(award, text),
+    award: { medal: award.media.url, said: text(`items.${award.id}.said`) },
   }));
   const pages = searchPages(language, query).map((screen) => ({
     to: pathTo(screen, language),

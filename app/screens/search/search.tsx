@@ -74,10 +74,12 @@ function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
     <section>
       <h2>{title}</h2>
       <ul className="plain-list search-hits">
-        {hits.map(({ to, name, note }) => (
+        {hits.map(({ to, name, note, award }) => (
           <li key={to}>
+            {award && <img src={award.medal} width="480" height="480" alt="" loading="lazy" />}
             <Link to={to}>{name}</Link>
             <p className="small quiet">{note}</p>
+            {award && <p className="small">{award.said}</p>}
           </li>
         ))}
       </ul>

@@ -21,6 +21,6 @@ function findableAward(award: Award, language: Language): Findable<Award> {
     name: [text(`items.${id}.product`), competition, `${year}`],
     grape: [],
     kind: [text(`tones.${tone}`), translator(language, "search-words")("award")],
-    text: [text(`items.${id}.text`)],
+    text: [text(`items.${id}.said`), text(`items.${id}.text`)],
   };
 }

@@ -14,20 +14,20 @@ import { type Findable, rank } from "./rank.ts";
 export async function searchProducts(connection: Connection, language: Language, query: string): Promise<Product[]> {
   const [products, names] = await Promise.all([listProducts(connection, language), listNames(connection)]);
   const inOrder = products.toSorted((one, other) => Number(other.stock > 0) - Number(one.stock > 0));
-  const findables = inOrder.map((product) => findableProduct(product, namesOf(names, product), language));
+  const findables = inOrder.map((product) => findableProduct(product, names, language));
   return rank(findables, query);
 }
 
-const namesOf = (names: readonly ProductNames[], { id }: Product) => names.filter((one) => one.productId === id);
-
-function findableProduct(product: Product, names: readonly ProductNames[], language: Language): Findable<Product> {
-  const { year, summary, tastingNote, food, category, style } = product;
+function findableProduct(product: Product, all: readonly ProductNames[], language: Language): Findable<Product> {
+  const { id, year, summary, tastingNote, food, category, style, boxContents } = product;
+  const names = all.filter(({ productId }) => productId === id);
+  const contents = all.filter(({ productId }) => boxContents?.includes(productId));
   const wine = translator(language, "wine");
   const sweetness = style?.wine ? [wine(`sweetness.${sweetnessOf(category, style.wine)}`)] : [];
   return {
     found: product,
     name: [...names.map(({ name }) => name), ...(year === null ? [] : [`${year}`])],
-    grape: names.map(({ grape }) => grape),
+    grape: [...names, ...contents].map(({ grape }) => grape),
     kind: LANGUAGES.flatMap((each) => kindWords(product, translator(each, "search-words"))).concat(sweetness),
     text: [summary, tastingNote, food],
   };

@@ -42,6 +42,14 @@ onBothEngines("the search for products", (openTestShop) => {
     );
   });
 
+  it("finds a gift by the grape of what lies in it, however that is spelt", async () => {
+    const { platform } = await openTestShop();
+    for (const query of ["malvasia", "malvazija", "malvazia"]) {
+      const found = await searchProducts(platform.database.read, "hr", query);
+      expect(found.map(({ id }) => id)).toContain("poklon-tri-malvazije");
+    }
+  });
+
   it("finds red wines by their colour, and nothing else", async () => {
     const { platform } = await openTestShop();
     const found = await searchProducts(platform.database.read, "hr", "crno vino");
