@@ -1,12 +1,11 @@
 import { useText } from "../../i18n/text.ts";
 import type { Totals } from "../../shop/cart/totals.ts";
-import { formatEuro } from "../../shop/money/money.ts";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 
 /** What the cart comes to, in both currencies, and what that is made of: in a line, and opened in full (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
-  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map(formatEuro);
+  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map(useMoney());
   return (
     <div className="cart-figures">
       <p className="cart-total" aria-live="polite">

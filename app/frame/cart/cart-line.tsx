@@ -5,10 +5,9 @@ import { ADDRESSES, assetPath } from "../../routing/paths.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { MAX_QUANTITY } from "../../shop/catalogue/quantity.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import { BinIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { groundClasses } from "../../ui/ground.ts";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
@@ -16,6 +15,7 @@ type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): 
 /** A line of the cart: one form, whose pressed button says what is to change. */
 export function CartLineForm({ line, onSubmit }: Props) {
   const text = useText();
+  const money = useMoney();
   const { productId, year, priceCents, quantity, stock } = line;
   return (
     <li className={`cart-line ${groundClasses(line)}`}>
@@ -24,7 +24,7 @@ export function CartLineForm({ line, onSubmit }: Props) {
         {line.name}
         <span className="cart-each">
           {year && `${year} · `}
-          {text("cart.each", { price: formatEuro(priceCents) })}
+          {text("cart.each", { price: money(priceCents) })}
         </span>
       </p>
       <Price className="cart-price" cents={priceCents * quantity} kuna />

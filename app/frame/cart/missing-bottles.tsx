@@ -3,9 +3,9 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import { boxFilling } from "../../shop/cart/change-cart.ts";
 import type { DetailedLine } from "../../shop/cart/detailed-cart.ts";
-import { formatEuro } from "../../shop/money/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import { useCart } from "./cart-context.tsx";
 
 /** What a box that is not full asks for before it leads to the checkout: its missing bottles. */
@@ -27,6 +27,7 @@ type Filling = ReturnType<typeof boxFilling>;
 /** Fills the box by one press, and says with what and for how much; nothing where the stock brings the box no nearer to being full. */
 function FillBoxForm({ filling }: { filling: Filling }) {
   const text = useText();
+  const money = useMoney();
   const { onCartForm } = useCart();
   const { pathname, search } = useLocation();
   if (filling.length === 0) return null;
@@ -38,7 +39,7 @@ function FillBoxForm({ filling }: { filling: Filling }) {
       <input type="hidden" name="from" value={pathname + search} />
       <Button>
         {text("cart.fillBox")}
-        <small>{`${names}, ${formatEuro(cents)}`}</small>
+        <small>{`${names}, ${money(cents)}`}</small>
       </Button>
     </form>
   );
