@@ -42,7 +42,7 @@ export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
             <tr key={name}>
               <th scope="row">{text(`figures.${name}`)}</th>
               <td>
-                <Price cents={cents} kuna />
+                {name === "delivery" && cents === 0 ? text("figures.free") : <Price cents={cents} kuna />}
               </td>
             </tr>
           ),

@@ -87,7 +87,10 @@ export function OrderPayment({ order, files, children }: PaymentProps) {
     <section className="order-sheet-payment" aria-labelledby="order-payment">
       <h2 id="order-payment">{text("paymentTitle")}</h2>
       <p>{text(`payments.${payment}`)}</p>
-      {heldUntil !== null && <p className="order-sheet-until">{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
+      {/* Until when something waits in the cellar is said where it is said that it waits. */}
+      {heldUntil !== null && state !== "readyForPickup" && (
+        <p className="order-sheet-until">{text(`heldUntil.${state}`, { until: heldUntil })}</p>
+      )}
       {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
       {refundedCents > 0 && state !== "refunded" && (
         <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>

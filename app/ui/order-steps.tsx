@@ -8,7 +8,7 @@ import { ButtonLink } from "./button.tsx";
 type Props = { order: OrderSheet; children?: ReactNode };
 
 /** States of which more is to be known than a sentence tells. */
-const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "cancelled", "expired", "refunded"];
+const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "cancelled", "expired", "refunded"];
 
 /**
  * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
@@ -16,11 +16,20 @@ const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "cancelled", "expired"
  */
 export function OrderSteps({ order, children }: Props) {
   const text = useText("order");
-  const { steps, state, delivery } = order;
+  const language = useLanguage();
+  const { steps, state, delivery, heldUntil } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
       <p>{text(`explained.${state}`)}</p>
       {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+      {state === "readyForPickup" && (
+        <>
+          {heldUntil !== null && <p>{text("heldUntil.readyForPickup", { until: heldUntil })}</p>}
+          <ButtonLink kind="quiet" href={pathTo("contact", language)}>
+            {text("directions")}
+          </ButtonLink>
+        </>
+      )}
       {isGivenUp(state) && <GivenUpLinks />}
       {children}
       <ol>

@@ -37,7 +37,7 @@ const BOXES: BoxEntry[] = [
         name: "Three Times Malvazija",
         summary: "One grape, three ways: steel, acacia and amphora in a wooden box.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13.5% vol), Malvazija Amphora 2021 (13.5% vol); 0.75 l each",
+          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13.5% vol), Malvazija Amfora 2021 (13.5% vol); 0.75 l each",
         tastingNote:
           "The same vine in three guises: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
         food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
@@ -46,7 +46,7 @@ const BOXES: BoxEntry[] = [
         name: "Tre volte Malvazija",
         summary: "Un vitigno, tre strade: acciaio, acacia e anfora in una cassetta di legno.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Acacia 2022 (13,5% vol), Malvazija Anfora 2021 (13,5% vol); 0,75 l ciascuna",
+          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13,5% vol), Malvazija Amfora 2021 (13,5% vol); 0,75 l ciascuna",
         tastingNote:
           "La stessa uva in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
@@ -55,7 +55,7 @@ const BOXES: BoxEntry[] = [
         name: "Dreimal Malvazija",
         summary: "Eine Rebe, drei Wege: Stahl, Akazie und Amphore in der Holzkiste.",
         grape:
-          "Malvazija istarska 2025 (13 % vol), Malvazija Akazie 2022 (13,5 % vol), Malvazija Amphore 2021 (13,5 % vol); je 0,75 l",
+          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); je 0,75 l",
         tastingNote:
           "Dieselbe Rebe in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
         food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",

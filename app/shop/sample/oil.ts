@@ -89,10 +89,10 @@ export const OILS: CatalogueEntry[] = [
     texts: {
       hr: {
         name: "Maslinovo ulje Bjelica",
-        summary: "Ekstra djevičansko ulje za one koji vole gorko i ljuto.",
+        summary: "Ekstra djevičansko ulje za one koji vole gorko i pikantno.",
         grape: "Istarska bjelica 100 %",
         tastingNote:
-          "Cikorija, artičoka i svježe mljeveni papar. Gorko je i ljuto od prve kapi, ali uredno, bez grubosti. Dovoljna je žlica, zato ga punimo u malu bocu.",
+          "Cikorija, artičoka i svježe mljeveni papar. Gorko je i pikantno od prve kapi, ali skladno, bez grubosti. Dovoljna je žlica, zato ga punimo u malu bocu.",
         food: "Na odrezak boškarina, u pašta-fažol, na juhu od slanutka, pa i na tamnu čokoladu.",
         ingredients:
           "Ekstra djevičansko maslinovo ulje: maslinovo ulje visoke kakvoće dobiveno izravno iz ploda masline isključivo mehaničkim postupcima.",
@@ -122,7 +122,7 @@ export const OILS: CatalogueEntry[] = [
         summary: "Natives Olivenöl extra für alle, die es bitter und scharf mögen.",
         grape: "100 % Istarska bjelica, eine heimische istrische Olive",
         tastingNote:
-          "Chicorée, Artischocke und frisch gemahlener Pfeffer. Bitter und scharf vom ersten Tropfen an, aber geordnet, nie grob. Ein Löffel genügt, deshalb ist die Flasche klein.",
+          "Chicorée, Artischocke und frisch gemahlener Pfeffer. Bitter und scharf vom ersten Tropfen an, aber ausgewogen, nie grob. Ein Löffel genügt, deshalb ist die Flasche klein.",
         food: "Steak vom Boškarin (dem istrischen Rind), Pašta-fažol (dicke Bohnensuppe mit Nudeln), Kichererbsensuppe, sogar dunkle Schokolade.",
         ingredients:
           "Natives Olivenöl extra: erste Güteklasse, direkt aus Oliven ausschließlich mit mechanischen Verfahren gewonnen.",

@@ -114,7 +114,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Travarica, Kräuterschnaps",
-        summary: "Sechs Kräuter von der Steinweide, sechs Wochen im Tresterbrand.",
+        summary: "Sechs Kräuter von der Karstweide, sechs Wochen im Tresterbrand.",
         grape: "Tresterbrand mit Salbei, Rosmarin, Fenchel, Feldthymian, Minze und Strohblume",
         tastingNote:
           "Grüngolden, mit einem Rosmarinzweig in der Flasche. Zuerst kommt der Fenchel, dann Salbei und Strohblume, am Ende eine angenehme Bitterkeit. Zucker ist keiner darin.",

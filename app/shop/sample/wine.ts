@@ -114,7 +114,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Fuži s bijelim tartufom, brancin pečen na krumpiru, piletina u umaku od vrganja.",
       },
       en: {
-        name: "Malvazija Acacia",
+        name: "Malvazija Bagrem",
         summary: "Mature Malvasia from acacia casks, full and calm.",
         grape: "100% Istrian Malvasia",
         tastingNote:
@@ -122,7 +122,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Fuži (hand-rolled Istrian pasta quills) with white truffle, sea bass baked on potatoes, chicken in a porcini sauce.",
       },
       it: {
-        name: "Malvazija Acacia",
+        name: "Malvazija Bagrem",
         summary: "Malvasia matura da botti d’acacia, piena e pacata.",
         grape: "Malvasia istriana 100%",
         tastingNote:
@@ -130,7 +130,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Fusi (pasta istriana arrotolata a mano) al tartufo bianco, branzino al forno con patate, pollo ai porcini.",
       },
       de: {
-        name: "Malvazija Akazie",
+        name: "Malvazija Bagrem",
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
@@ -184,7 +184,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Ombolo i kobasice s ognjišta, zreli ovčji sir, rižoto od bundeve.",
       },
       en: {
-        name: "Malvazija Amphora",
+        name: "Malvazija Amfora",
         summary: "Amber Malvasia, three months on the skins in a clay amphora.",
         grape: "100% Istrian Malvasia",
         tastingNote:
@@ -192,7 +192,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Ombolo (boned pork loin) and sausages from the hearth, mature sheep’s cheese, pumpkin risotto.",
       },
       it: {
-        name: "Malvazija Anfora",
+        name: "Malvazija Amfora",
         summary: "Malvasia ambrata, tre mesi sulle bucce in anfora di terracotta.",
         grape: "Malvasia istriana 100%",
         tastingNote:
@@ -200,7 +200,7 @@ const STILL_WINES: BottledEntry[] = [
         food: "Ombolo (lombo di maiale disossato) e salsicce alla brace, pecorino stagionato, risotto alla zucca.",
       },
       de: {
-        name: "Malvazija Amphore",
+        name: "Malvazija Amfora",
         summary: "Drei Monate auf der Maische in der Tonamphore.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
