@@ -41,9 +41,7 @@ export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
           cents === null ? null : (
             <tr key={name}>
               <th scope="row">{text(`figures.${name}`)}</th>
-              <td>
-                {name === "delivery" && cents === 0 ? text("figures.free") : <Price cents={cents} kuna />}
-              </td>
+              <td>{name === "delivery" && cents === 0 ? text("figures.free") : <Price cents={cents} kuna />}</td>
             </tr>
           ),
         )}

@@ -138,35 +138,6 @@ export function water({ top, bottom, from, to, glitter, rnd }: Water): string {
   return cuts.join("");
 }
 
-type Sky = {
-  top: number;
-  bottom: number;
-  from: number;
-  to: number;
-  sun: readonly [x: number, y: number, radius: number];
-};
-
-/**
- * Level lines that grow thin upwards and around the sun, which has an oval of clear sky: each is a wedge from either side, has a waist
- * above it, or is whole where the sun is far.
- */
-export function sky({ top, bottom, from, to, sun: [sunX, sunY, radius] }: Sky): string {
-  const lines: string[] = [];
-  for (let y = bottom; y > top; y -= 8) {
-    const width = Math.round(2.8 * (1 - (bottom - y) / (bottom - top)) ** 0.8 * 10) / 10;
-    const above = Math.abs(y - sunY) / (radius * 1.5);
-    const gap = above < 1 ? (radius * 1.1 + Math.sqrt(radius * 1.5) * 6) * Math.sqrt(1 - above ** 2) : 0;
-    const [upper, lower] = [y - width / 2, y + width / 2];
-    const wedge = (edge: number, tip: number) => `M${numbers(edge, upper, Math.round(tip), y, edge, lower)}z`;
-    const waist = (width / 2) * (above - 1);
-    if (gap > 0) lines.push(wedge(from, sunX - gap) + wedge(to, sunX + gap));
-    else if (above < 2)
-      lines.push(`M${numbers(from, upper, sunX, y - waist, to, upper, to, lower, sunX, y + waist, from, lower)}z`);
-    else lines.push(`M${from} ${y}h${to - from}v${width}H${from}z`);
-  }
-  return lines.join("");
-}
-
 /** A bush or a part of a crown: an outline of pointed leaves, light cut into its upper left, dark into its lower right. */
 export function clump(x: number, y: number, size: number, flat: number, rnd: Chance) {
   const tips = Math.round(9 + size / 6);

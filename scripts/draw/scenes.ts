@@ -2,9 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import { gull } from "./boats.ts";
 import { seaAndWind } from "./bora-sea.ts";
-import { chance, hillLines, sky, through, water } from "./burin.ts";
+import { chance, hillLines, through, water } from "./burin.ts";
 import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
-import { CLOUD, disc, seaAndSun } from "./skies.ts";
+import { CLOUD, disc, seaAndSun, sky } from "./skies.ts";
 import { CHURCH, smallTown, town } from "./town.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
@@ -67,7 +67,7 @@ function oliveGrove(): Layer[] {
     { part: "old-olive", layers: PARTS.olive },
     { places: "old-olive 358 262 -.56 old-olive 160 332 1.15 old-olive 690 324 -1" },
     { ink: "olive", d: land(meadow, 410) },
-    { ink: "ink", d: grass(meadow, 0, 800, 17, chance(21)) },
+    { ink: "ink", d: grass(meadow, 0, 800, 16, chance(21)) },
     { ink: "gold", d: grass(meadow, 0, 800, 8, chance(22)) },
   ];
 }

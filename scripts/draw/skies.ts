@@ -1,6 +1,36 @@
 /** Skies of the wide scenes: a sun that goes down into the sea, and clouds. */
-import { chance, cut, sky, water } from "./burin.ts";
+import { chance, cut, water } from "./burin.ts";
 import type { Layer } from "./scene-parts.ts";
+import { numbers } from "./turned.ts";
+
+type Sky = {
+  top: number;
+  bottom: number;
+  from: number;
+  to: number;
+  sun: readonly [x: number, y: number, radius: number];
+};
+
+/**
+ * Level lines that grow thin upwards and around the sun, which has an oval of clear sky: each is a wedge from either side, has a waist
+ * above it, or is whole where the sun is far.
+ */
+export function sky({ top, bottom, from, to, sun: [sunX, sunY, radius] }: Sky): string {
+  const lines: string[] = [];
+  for (let y = bottom; y > top; y -= 8) {
+    const width = Math.round(2.8 * (1 - (bottom - y) / (bottom - top)) ** 0.8 * 10) / 10;
+    const above = Math.abs(y - sunY) / (radius * 1.5);
+    const gap = above < 1 ? (radius * 1.1 + Math.sqrt(radius * 1.5) * 6) * Math.sqrt(1 - above ** 2) : 0;
+    const [upper, lower] = [y - width / 2, y + width / 2];
+    const wedge = (edge: number, tip: number) => `M${numbers(edge, upper, Math.round(tip), y, edge, lower)}z`;
+    const missing = Math.round(width * (3 - above * 2) * 10) / 10;
+    if (gap > 0) lines.push(wedge(from, sunX - gap) + wedge(to, sunX + gap));
+    else if (above < 1.5)
+      lines.push(`M${from} ${y}h${to - from}v${width}l${numbers(sunX - to, -missing, from - sunX, missing)}z`);
+    else lines.push(`M${from} ${y}h${to - from}v${width}H${from}z`);
+  }
+  return lines.join("");
+}
 
 /** A sun, whole. */
 export const disc = (x: number, y: number, radius: number) =>

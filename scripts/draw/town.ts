@@ -1,8 +1,8 @@
 /** Vodnjan on its hill, 1200 by 440: houses row above row, the church and its tower; lit from the left. */
 import { gull } from "./boats.ts";
-import { type Chance, chance, cut, hillLines, polygon, sky, through, water } from "./burin.ts";
+import { type Chance, chance, cut, hillLines, polygon, through, water } from "./burin.ts";
 import { ground, type Layer, oliveTree } from "./scene-parts.ts";
-import { CLOUD } from "./skies.ts";
+import { CLOUD, sky } from "./skies.ts";
 
 const WIDE = { from: -20, to: 1220 };
 const BOTTOM = 460;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { placeAward } from "../../shop/awards/awards.ts";
+import { type Award, placeAward } from "../../shop/awards/awards.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
@@ -17,12 +17,10 @@ const SWIPE_PX = 40;
 /** One award at a time, large; previous and next go around in a circle. */
 export function AwardSlider() {
   const text = useText("awards");
-  const language = useLanguage();
   const { search } = useLocation();
   const place = placeAward(new URLSearchParams(search).get("award"));
   const toAward = (id: string) => withOverlay(search, "award", { award: id });
   const turn = useTurns(place && toAward(place.previous.id), place && toAward(place.next.id));
-  const Buy = useBuyAward();
   if (!place) return <UnknownAward />;
   const { award, previous, next, position, count } = place;
   return (
@@ -30,20 +28,7 @@ export function AwardSlider() {
       <div className="award-drawing" key={award.id}>
         <AwardPicture media={award.media} product={award.product} />
       </div>
-      <div className="award-words" aria-live="polite">
-        <p className="overline">
-          {award.competition} {award.year}
-        </p>
-        <OverlayTitle>{text(`items.${award.id}.product`)}</OverlayTitle>
-        <p className="award-tone">{text(`tones.${award.tone}`)}</p>
-        <p className="award-said">{text(`items.${award.id}.said`)}</p>
-        <p>{text(`items.${award.id}.text`)}</p>
-        {Buy ? (
-          <Buy slug={award.product} name={text(`items.${award.id}.product`)} />
-        ) : (
-          <ButtonLink href={pathTo("product", language, { slug: award.product })}>{text("slider.product")}</ButtonLink>
-        )}
-      </div>
+      <AwardWords award={award} />
       <nav className="award-turns" aria-label={text("slider.label")}>
         <Link to={toAward(previous.id)} replace preventScrollReset aria-label={text("slider.previous")}>
           <ArrowIcon className="award-back" />
@@ -53,6 +38,31 @@ export function AwardSlider() {
           <ArrowIcon />
         </Link>
       </nav>
+    </div>
+  );
+}
+
+/** Where it was won, by what, what its judges said, and the way to the bottle. */
+function AwardWords({ award }: { award: Award }) {
+  const text = useText("awards");
+  const language = useLanguage();
+  const Buy = useBuyAward();
+  const { id, competition, year, tone, product } = award;
+  const name = text(`items.${id}.product`);
+  return (
+    <div className="award-words" aria-live="polite">
+      <p className="overline">
+        {competition} {year}
+      </p>
+      <OverlayTitle>{name}</OverlayTitle>
+      <p className="award-tone">{text(`tones.${tone}`)}</p>
+      <p className="award-said">{text(`items.${id}.said`)}</p>
+      <p>{text(`items.${id}.text`)}</p>
+      {Buy ? (
+        <Buy slug={product} name={name} />
+      ) : (
+        <ButtonLink href={pathTo("product", language, { slug: product })}>{text("slider.product")}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -63,8 +63,7 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <AddressFields fields={fields} words={words} countries={countries} country={chosen.country} />
         <CompanyFields fields={fields} words={words} />
         <DeliveryAndPayment fields={fields} words={words} payments={payments} price={price} parcel={parcel} />
-        <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={3} />
-        <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
+        <Messages fields={fields} words={words} />
         {defaults === null && <RememberContact form={form.name} answered={answer !== null} />}
         {defaults !== null && <CheckboxField {...words.checkbox(fields.saveToProfile)} />}
       </div>
@@ -73,6 +72,18 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
         <Actions fields={fields} words={words} sending={sending} />
       </aside>
     </Form>
+  );
+}
+
+/** What is to be known of the order, and what the gift's card is to say. */
+function Messages({ fields, words }: CheckoutFieldsProps) {
+  const text = useText("checkout");
+  return (
+    <fieldset className="checkout-part">
+      <legend>{text("parts.messages")}</legend>
+      <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={4} />
+      <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
+    </fieldset>
   );
 }
 
