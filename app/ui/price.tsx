@@ -5,9 +5,9 @@ import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/mone
 export const KunaShown = createContext(true);
 
 /** Writes whole cents within a sentence, in both currencies where the shop shows kuna. */
-export function useMoney(): (cents: number) => string {
+export function useMoney(): (cents: number, per?: string) => string {
   const showKuna = useContext(KunaShown);
-  return (cents) => formatMoney(cents, showKuna);
+  return (cents, per) => formatMoney(cents, showKuna, per);
 }
 
 type Props = {

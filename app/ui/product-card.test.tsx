@@ -71,7 +71,7 @@ test("a card shows both currencies, and of each kind what its label begins with"
 
 test("a card has the price of a litre, but none for a gift box", async () => {
   // 13,80 € for 0,75 l are 18,40 € for a litre.
-  expect(await card(TERAN)).toContain("18,40 € (138,63 kn)/l");
+  expect(await card(TERAN)).toContain("18,40 €/l (138,63 kn/l)");
   expect(await card({ ...TERAN, volumeMl: undefined })).not.toContain("/l<");
 });
 

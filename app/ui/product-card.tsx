@@ -73,7 +73,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
         <Price cents={priceCents} kuna>
           {volumeMl && <small>{text("perBottle")}</small>}
         </Price>
-        {volumeMl && <small>{`${money(centsOfLitre(priceCents, volumeMl))}/l`}</small>}
+        {volumeMl && <small>{money(centsOfLitre(priceCents, volumeMl), "/l")}</small>}
       </p>
       {state !== "plenty" && (
         <p className="product-card-few">{state === "none" ? text("outOfStock") : text("left", { count: stock })}</p>

@@ -5,7 +5,8 @@ import { Price, useMoney } from "../../ui/price.tsx";
 /** What the cart comes to, in both currencies, and what that is made of: in a line, and opened in full (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
-  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map(useMoney());
+  const money = useMoney();
+  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map((cents) => money(cents));
   return (
     <div className="cart-figures">
       <p className="cart-total" aria-live="polite">

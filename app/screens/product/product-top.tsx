@@ -74,7 +74,7 @@ export function ProductHead({ product, taste, medal }: HeadProps) {
       <p>
         <Price cents={priceCents} kuna className="product-price" />
         {litreCents !== null && (
-          <span className="small quiet">{`${volume ? `${volume} · ` : ""}${money(litreCents)}/l`}</span>
+          <span className="small quiet">{(volume ? `${volume} · ` : "") + money(litreCents, "/l")}</span>
         )}
       </p>
     </div>

@@ -37,6 +37,9 @@ describe("money in words", () => {
     // 59,94 × 7,53450 = 451,617930.
     expect(formatMoney(5994, true)).toBe("59,94 € (451,62 kn)");
     expect(formatMoney(5994, false)).toBe("59,94 €");
+    // 13,32 x 7,53450 = 100,35954.
+    expect(formatMoney(1332, true, "/l")).toBe("13,32 €/l (100,36 kn/l)");
+    expect(formatMoney(1332, false, "/l")).toBe("13,32 €/l");
   });
 
   it("is decimal euro for other programs", () => {

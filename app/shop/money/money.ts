@@ -24,9 +24,13 @@ export function formatKuna(lipa: number): string {
   return `${decimals(lipa)} kn`;
 }
 
-/** Whole cents in euro, and where the shop shows kuna also in kuna: `59,94 € (451,62 kn)`. For sentences and mails. */
-export function formatMoney(cents: number, showKuna: boolean): string {
-  return showKuna ? `${formatEuro(cents)} (${formatKuna(lipaFromCents(cents))})` : formatEuro(cents);
+/**
+ * Whole cents in euro, and where the shop shows kuna also in kuna: `59,94 € (451,62 kn)`. For sentences and mails.
+ * @param per what each is the price of, where that is not one piece: with `/l` `13,32 €/l (100,36 kn/l)`
+ */
+export function formatMoney(cents: number, showKuna: boolean, per = ""): string {
+  const euro = formatEuro(cents) + per;
+  return showKuna ? `${euro} (${formatKuna(lipaFromCents(cents))}${per})` : euro;
 }
 
 /**
