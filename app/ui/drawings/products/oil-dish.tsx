@@ -6,7 +6,7 @@ type Paints = { key: string; wine: string };
 const LEAF = "#7d8654";
 const LEAF_UNDER = "#aab08a";
 
-/** A twig that leans on the rim: its stalk, and leaves by pairs that get smaller towards its end, the lit ones paler. */
+/** A twig, drawn upright, that is laid across the dish: its stalk, and leaves by pairs that get smaller towards its end, the lit ones paler. */
 const STALK = "M36 121q-9-16-4-32 3-10 12-19";
 const LEAVES = [
   leaf(32, 108, 200, 25, 4),
@@ -22,15 +22,15 @@ const LEAVES_UNDER = [
 ].join("");
 /** A lit line along the middle of each leaf. */
 const VEINS = "M30 107l-19-7M33 98l17-12M29 90l-17-8M37 77l-7-12M33 111l19-3M36 84l18-8M45 68l5-14M45 72l16-3";
-/** Two olives below the twig's leaves: a drop each, with light at the left and shade that follows it at the right. */
-const OLIVES = "M22 113c-5 0-8 4-8 8s3 7 7 7 8-3 8-8-3-7-7-7zM42 95c-4 0-7 3-7 7s3 8 6 8 7-4 7-8-2-7-6-7z";
-const OLIVES_LIT = "M18.5 117q2-2 4-2-3 2-4.5 5zM38 99q2-2 3.5-2-2.5 2-4 5z";
-const OLIVES_SHADE = "M27 116q3 8-6 11 9 0 8-8zM46 98q2 8-5 11 7-2 7-9z";
+/** Two olives at the twig: a drop each, with light at the left and shade that follows it at the right. */
+const OLIVES = "M24 107c-5 0-8 4-8 8s3 7 7 7 8-3 8-8-3-7-7-7zM40 101c-4 0-7 3-7 7s3 8 6 8 7-4 7-8-2-7-6-7z";
+const OLIVES_LIT = "M20.5 111q2-2 4-2-3 2-4.5 5zM36 105q2-2 3.5-2-2.5 2-4 5z";
+const OLIVES_SHADE = "M29 110q3 8-6 11 9 0 8-8zM44 104q2 8-5 11 7-2 7-9z";
 
 /** Lines that follow the dish on the side that lies in the shade; they swell where it is darkest. */
 const HATCHES = "M74 126q-8 12-24 15 15-4 22-16zM70 127q-7 10-20 13 12-4 18-13.500zM66 127q-5 7-15 11 9-5 13-11z";
 
-/** A dish of oil with an olive twig on its rim, in 80 by 150 as the glasses, at the right so that it hides no label: light falls in from the left. */
+/** A dish of oil with an olive twig across it, in 80 by 150 as the glasses, at the right so that it hides no label: light falls in from the left. */
 export function oilDish({ key, wine }: Paints): JSX.Element {
   const line = { stroke: key, strokeWidth: "1.4", strokeLinejoin: "round" } as const;
   return (
@@ -50,13 +50,15 @@ export function oilDish({ key, wine }: Paints): JSX.Element {
         opacity=".75"
         d="M56 125.200q8-.8 11-2.7"
       />
-      <path fill="none" stroke={key} strokeWidth="1.6" d={STALK} />
-      <g stroke={key} strokeWidth=".9" strokeLinejoin="round">
-        <path fill={LEAF_UNDER} d={LEAVES_UNDER} />
-        <path fill={LEAF} d={LEAVES} />
-        <path fill="#59643a" d={OLIVES} />
+      <g transform="translate(-9 15)rotate(74 38 96)">
+        <path fill="none" stroke={key} strokeWidth="1.6" d={STALK} />
+        <g stroke={key} strokeWidth=".9" strokeLinejoin="round">
+          <path fill={LEAF_UNDER} d={LEAVES_UNDER} />
+          <path fill={LEAF} d={LEAVES} />
+        </g>
+        <path fill="none" stroke="#fdfbf6" strokeWidth=".8" opacity=".8" d={VEINS} />
       </g>
-      <path fill="none" stroke="#fdfbf6" strokeWidth=".8" opacity=".8" d={VEINS} />
+      <path stroke={key} strokeWidth=".9" fill="#59643a" d={OLIVES} />
       <path fill="#fdfbf6" d={OLIVES_LIT} />
       <path fill={key} opacity=".75" d={OLIVES_SHADE} />
     </g>
