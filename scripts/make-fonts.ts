@@ -22,8 +22,11 @@ type Family = { name: string; fallback: string; sources: Source[]; output: strin
 
 /** One weight, drawn for display sizes: a weight axis would double the file. */
 const DISPLAY = { wght: 480, opsz: 96, SOFT: 40, WONK: 0 };
-/** Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. Lighter than the letters, as their stems are thicker. */
-const SMALL_DISPLAY = { wght: 450, opsz: 44, SOFT: 40, WONK: 0 };
+/**
+ * Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. Figures are drawn for a size between
+ * both, and lighter, so that a year among the letters of a headline is no darker than they are.
+ */
+const SMALL_DISPLAY = { wght: 435, opsz: 66, SOFT: 40, WONK: 0 };
 
 const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 

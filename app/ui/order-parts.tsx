@@ -108,7 +108,7 @@ function OrderFacts({ order, files, payment, children }: Props & { files: OrderF
     <div className="order-sheet-facts">
       {payment}
       <section aria-labelledby="order-delivery">
-        <h2 id="order-delivery">{text("deliveryTitle")}</h2>
+        <h2 id="order-delivery">{text(delivery === "pickup" ? "pickupTitle" : "deliveryTitle")}</h2>
         <p>{text(`deliveries.${delivery}`)}</p>
         <Lines of={handedOverAt} />
       </section>

@@ -6,7 +6,7 @@ import { discardServer, type RunningServer, startServer } from "../support/serve
 
 /** Cards are taken at the winery itself, whatever the shop does. */
 const AT_THE_WINERY = "degustaciju plaćate u vinariji, gotovinom ili karticom.";
-const WAIT = "Kad plaćate karticom, narudžba se gasi ako plaćanje ne uspije u roku od 45 min.";
+const WAIT = "Kad plaćate karticom, narudžba prestaje vrijediti ako plaćanje ne uspije u roku od 45 min.";
 const TO_THE_BANK = "banci podatke o uplati, kad plaćate na račun";
 const TO_CORVUSPAY = `${TO_THE_BANK}, a pružatelju platnih usluga CorvusPay iznos i broj narudžbe, kad plaćate karticom;`;
 const buyerTo = (house: string) =>
@@ -19,7 +19,7 @@ const PROVIDERS = [
   { provider: "none", footer: null, checkout: null, method: null, privacy: null },
   {
     provider: "sandbox",
-    footer: "Kartice su zasad proba: novac se ne naplaćuje.",
+    footer: "Kartično plaćanje zasad je probno: novac se ne naplaćuje.",
     checkout: "Probno plaćanje: novac se ne naplaćuje.",
     method: METHOD_TEST,
     privacy: null,
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)("CARD_PROVIDER=$provider", ({ provider, footer, checkou
       const privacyPage = await pageOf(server, "privacy-policy");
       const home = await pageOf(server, "home");
       for (const { html } of [home, methods, terms, delivery, privacyPage]) {
-        expectSaid(html, footer, /Kartice su zasad proba|Kartično plaćanje u trgovini/, time);
+        expectSaid(html, footer, /Kartično plaćanje zasad je probno|Kartično plaćanje u trgovini/, time);
         const inMethods = html === methods.html && takesCards ? 1 : 0;
         expect(html.match(MARKS)?.length ?? 0, time).toBe(inMethods + (takesCards ? 1 : 0));
       }

@@ -68,6 +68,21 @@ describe("an order's page", () => {
     expect(list).toContain(`<span class="orders-state orders-state-done">${word}</span>`);
   });
 
+  it("tells of what waits in the cellar until when, when the cellar is open and how to get there, each once", async () => {
+    const number = await shop.order("preuzimanje@kupac.example");
+    const until = new Date("2026-11-27T12:00:00+01:00").getTime();
+    changeRows(
+      shop.server.dataDir,
+      `update orders set state = 'readyForPickup', delivery = 'pickup', delivery_cents = 0, total_cents = total_cents - 590,
+        held_until = ${until} where number = '${number}'`,
+    );
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const [main = ""] = (await (await shop.ask(`/narudzba/${row?.token}`)).text()).split("</main>");
+    const shown = main.replace(/<[^>]+>/g, " ");
+    const sentences = ["do petka, 27. studenoga 2026. u 12:00", "od 10:00 do 14:00", "Kako do nas", "besplatno"];
+    expect(sentences.map((one) => shown.replaceAll(/\s/g, " ").split(one).length - 1)).toEqual([1, 1, 1, 1]);
+  });
+
   it("prints who sells, and nothing of what a visitor is asked on the screen", async () => {
     const number = await shop.order("ispis@kupac.example");
     const [row] = shop.rows("select token from orders where number = ?", number);

@@ -9,6 +9,19 @@ async function wineInHero(platform: Platform) {
   return wines[inHero]?.id;
 }
 
+onSqlite("the awards of the home page", (openTestShop) => {
+  it("are told in their judges' words", async () => {
+    const { platform } = await openTestShop();
+    const request = new Request("http://localhost:3000/en");
+    const { awards } = await loader({ request, params: { lang: "en" }, context: { platform } });
+    expect(awards.map(({ product, said }) => [product, said])).toEqual([
+      ["ulje-bjelica-2025", "“Markedly bitter and peppery, with fresh grass and artichoke.”"],
+      ["malvazija-2025", "“Acacia, peach and a salty finish.”"],
+      ["teran-2023", "“True to type: dark sour cherry, pepper and a lively acidity.”"],
+    ]);
+  });
+});
+
 onSqlite("the wine before the land of the home page", (openTestShop) => {
   it("is a red one, which grows on red earth, and any other where no red one is there", async () => {
     const { platform } = await openTestShop();

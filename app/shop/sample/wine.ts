@@ -201,7 +201,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Amfora",
-        summary: "Drei Monate auf der Maische in der Tonamphore.",
+        summary: "Drei Monate auf der Maische, in einer Amphore aus Ton.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Bernsteinfarben und leicht trüb, weil unfiltriert. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",

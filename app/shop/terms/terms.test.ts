@@ -22,7 +22,7 @@ it("are one version as long as nothing in them changes, and another when a figur
 });
 
 it.each([
-  ["hr", "Kad plaćate karticom, narudžba se gasi"],
+  ["hr", "Kad plaćate karticom, narudžba prestaje vrijediti"],
   ["en", "If you pay by card, the order lapses"],
   ["it", "Se paga con carta, l’ordine decade"],
   ["de", "Wenn Sie mit Karte zahlen, erlischt die Bestellung"],

@@ -12,7 +12,7 @@ const WINDOWS =
   "M1462 448h12v22h-12zM1412 516h8v14h-8zM1430 516h8v14h-8zM1516 524h8v14h-8zM1534 524h8v14h-8zM1360 528h8v12h-8z";
 /** What is written where; the names are the same in every language. */
 const NAMES = [
-  ["Stancija", 640, 752],
+  ["Stancija", 650, 768],
   ["Sivica", 400, 500],
   ["Crljenka", 1000, 898],
   ["Vrh", 1190, 484],
