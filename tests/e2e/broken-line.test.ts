@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import { MIN_FILLING_MS } from "../../app/shop/spam/start-time.server.ts";
 import { gone, newVisitor, openHydrated, type Visitor } from "../support/browser.ts";
+import { stopsOutside } from "../support/keyboard.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
@@ -208,15 +209,20 @@ it.for([
   ["a cart", "/de?overlay=cartOpen", 'class="cart-line'],
   ["an award", "/de/auszeichnungen?overlay=award&award=malvazija-2025-2026", 'id="overlay-title"'],
   ["the forgotten password", "/de/anmelden?overlay=forgotPassword", 'id="overlay-title"'],
-] as const)("%s that breaks off leaves a way back to its page", async ([, path, last], { shared }) => {
-  const cart = JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]);
-  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, cart });
-  await page.route("**/*overlay=*", async (route) => {
-    const html = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/html", body: html.slice(0, html.lastIndexOf(last) + last.length) });
-  });
-  await page.goto(path);
-  await page.mouse.click(10, 450);
-  await page.waitForURL((address) => address.search === "");
-  await context.close();
-});
+] as const)(
+  "%s that breaks off leaves a way back to its page, and no stop that is not seen",
+  async ([, path, last], { shared }) => {
+    const cart = JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]);
+    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, cart });
+    await page.route("**/*overlay=*", async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.lastIndexOf(last) + last.length) });
+    });
+    await page.goto(path);
+    // Half of the panel has come, and is not shown.
+    expect(await stopsOutside(page, ".overlay-backdrop", 4)).toEqual([]);
+    await page.mouse.click(10, 450);
+    await page.waitForURL((address) => address.search === "");
+    await context.close();
+  },
+);
