@@ -66,7 +66,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Duftet nach Akazienblüten, grünem Apfel und frischer Mandel. Am Gaumen lebhaft, mit Pfirsich und einem salzigen Abgang, der die Nähe des Meeres verrät. Fünf Monate auf der Feinhefe im Stahltank.",
-        food: "Kvarner-Scampi auf Buzara-Art (in Wein, Knoblauch und Semmelbröseln geschmort), marinierte Sardinen oder junger Schafskäse.",
+        food: "Kvarner-Scampi auf Buzara-Art (in Wein und Knoblauch geschmort), marinierte Sardinen oder junger Schafskäse.",
       },
     },
   },
