@@ -10,7 +10,7 @@ import { factsOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import type { Pictured } from "../ui/drawings/products/picture-place.ts";
-import { COLOUR_HEX, productSvg } from "../ui/drawings/products/product-svg.tsx";
+import { COLOUR_HEX, productSvg, sheetOf } from "../ui/drawings/products/product-svg.tsx";
 import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
@@ -20,12 +20,14 @@ import { loadSharp } from "./sharp.server.ts";
 export type Shown = { title: string; scene: Screen } | { title: string; product: Pictured };
 
 /** Changes when the drawing does, so that kept pictures of an older one are not sent. */
-const EDITION = 6;
+const EDITION = 7;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 /** The picture at the side, and the land at the foot at its own proportions. */
 const SIDE = 500;
+/** How high a product stands in it. */
+const PRODUCT = 540;
 const LAND = 467;
 
 type Box = { width: number; height: number };
@@ -89,7 +91,11 @@ type Layout = { layers: OverlayOptions[]; words: Box & { size: number; top: numb
 async function layout(shown: Shown): Promise<Layout> {
   if ("product" in shown) {
     const panel = { width: SIDE, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
-    const bottle = await raster(productSvg(shown.product), { width: 216, height: 540 });
+    const { width, height } = sheetOf(shown.product);
+    const bottle = await raster(productSvg(shown.product), {
+      width: Math.round((PRODUCT / height) * width),
+      height: PRODUCT,
+    });
     const sharp = await loadSharp();
     const standing = sharp({ create: panel }).composite([{ input: bottle }]);
     return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };

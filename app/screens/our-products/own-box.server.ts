@@ -7,7 +7,7 @@ import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.
 /** A plain crate with the winery's hut on it: its bottles say what it is. */
 const CRATE: Drawing = {
   ...{ shape: "giftBox", glass: "clear", capsule: "paper" },
-  label: { paper: "paper", ink: "soil", motif: "hut" },
+  label: { paper: "paper", ink: "soil", motif: "hut", words: ["Šest boca"] },
 };
 
 /** The picture of a box as a visitor may fill it: six bottles, a wine of each colour in front. */

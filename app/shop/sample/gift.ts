@@ -21,7 +21,7 @@ const BOXES: BoxEntry[] = [
       shape: "giftBox",
       glass: "brown",
       capsule: "gold",
-      label: { paper: "paper", ink: "ink", motif: "grapes", words: ["Tri malvazije"] },
+      label: { paper: "paper", ink: "ink", motif: "grapes", words: ["Tri", "malvazije"] },
     },
     texts: {
       hr: {
@@ -88,7 +88,7 @@ const BOXES: BoxEntry[] = [
       shape: "giftBox",
       glass: "olive",
       capsule: "paper",
-      label: { paper: "mist", ink: "ink", motif: "sea", words: ["Vino i ulje"] },
+      label: { paper: "mist", ink: "ink", motif: "sea", words: ["Vino", "i ulje"] },
     },
     texts: {
       hr: {
@@ -144,7 +144,7 @@ const BOXES: BoxEntry[] = [
       shape: "giftBox",
       glass: "brown",
       capsule: "soil",
-      label: { paper: "soil", ink: "paper", motif: "hut", words: ["Crvena zemlja"] },
+      label: { paper: "soil", ink: "paper", motif: "hut", words: ["Crvena", "zemlja"] },
     },
     texts: {
       hr: {
@@ -202,7 +202,7 @@ const BOXES: BoxEntry[] = [
       shape: "giftBox",
       glass: "black",
       capsule: "gold",
-      label: { paper: "ink", ink: "gold", motif: "stars", words: ["Četiri rakije"] },
+      label: { paper: "ink", ink: "gold", motif: "stars", words: ["Četiri", "rakije"] },
     },
     texts: {
       hr: {

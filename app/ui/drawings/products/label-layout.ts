@@ -5,6 +5,8 @@ export type LabelWords = { text: string; x: number; y: number; size: number; spa
 
 type Layout = {
   motif: { x: number; y: number; size: number };
+  /** Where the middle of its lines is; in the bottle's, where it is left out. */
+  middle?: number;
   /** The winery's name, and below or beside it the product's. */
   house: { y: number; size: number };
   name: { y: number; size: number; width: number; upright?: boolean };
@@ -15,6 +17,8 @@ type Layout = {
 const MIDDLE = 60;
 /** The shadow on which everything stands. */
 export const GROUND = { cx: 65, cy: 296, rx: 50, ry: 3.6 };
+/** The same of a box, which is wider. */
+export const BOX_GROUND = { ...GROUND, rx: 96 };
 
 const LAYOUTS: Record<LabelFamily, Layout> = {
   tall: {
@@ -54,9 +58,10 @@ const LAYOUTS: Record<LabelFamily, Layout> = {
     origin: { y: 284.5, size: 5 },
   },
   brand: {
-    motif: { x: 42, y: 216, size: 36 },
-    house: { y: 212.5, size: 7.5 },
-    name: { y: 268, size: 13, width: 52 },
+    motif: { x: 8, y: 238, size: 44 },
+    middle: 83,
+    house: { y: 248, size: 8.5 },
+    name: { y: 271, size: 15, width: 58 },
   },
 };
 
@@ -93,7 +98,8 @@ export function motifPlace(drawing: Labelled, named: boolean): Layout["motif"] {
 
 /** The winery's name, which all labels of a family have alike. */
 export function houseWords(family: LabelFamily): LabelWords {
-  return { text: HOUSE, x: MIDDLE, ...LAYOUTS[family].house, spacing: 1.2 };
+  const { house, middle = MIDDLE } = LAYOUTS[family];
+  return { text: HOUSE, x: middle, ...house, spacing: 1.2 };
 }
 
 /** The words of a product's label below the winery's name. @param year of the vintage; null: none */
@@ -107,7 +113,7 @@ export function ownWords(drawing: Labelled, year: number | null): LabelWords[] {
 
 /** The name alone, in its lines: all that can be read of a bottle in a box. */
 export function nameWords(drawing: Labelled): LabelWords[] {
-  const { name } = LAYOUTS[labelFamily(drawing)];
+  const { name, middle = MIDDLE } = LAYOUTS[labelFamily(drawing)];
   const lines = drawing.label.words ?? [];
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const most = lines.length > 1 ? Math.min(name.size * 0.8, MOST_OF_TWO) : name.size;
@@ -115,10 +121,10 @@ export function nameWords(drawing: Labelled): LabelWords[] {
   const size = Math.floor(Math.min(most, name.width / (longest * LETTER)) * 2) / 2;
   const gap = size * 1.02;
   const from = name.upright ? 0 : name.y - ((lines.length - 1) * gap) / 2;
-  const upright = (index: number) => MIDDLE + size * 0.33 + (index - (lines.length - 1) / 2) * gap;
+  const upright = (index: number) => middle + size * 0.33 + (index - (lines.length - 1) / 2) * gap;
   return lines.map((text, index) =>
     name.upright
       ? { text, x: upright(index), y: name.y, size, spacing: 0, upright: true }
-      : { text, x: MIDDLE, y: Math.round((from + index * gap) * 2) / 2, size, spacing: 0 },
+      : { text, x: middle, y: Math.round((from + index * gap) * 2) / 2, size, spacing: 0 },
   );
 }

@@ -108,8 +108,8 @@ export const LABEL_PAPERS: Record<LabelFamily, (inks: PaperInks) => JSX.Element>
   ),
   brand: ({ paper, ink }) => (
     <>
-      <path fill={paper} d="M32 199h56l3 3v81l-3 3H32l-3-3v-81z" />
-      <path fill="none" stroke={ink} strokeWidth=".8" d="M33.5 201.500h53l2 2v78l-2 2h-53l-2-2v-78z" />
+      <path fill={paper} d="M5 229h110l3 3v56l-3 3H5l-3-3v-56z" />
+      <path fill="none" stroke={ink} strokeWidth=".8" d="M6.5 231.500h107l2 2v53l-2 2H6.5l-2-2v-53z" />
     </>
   ),
 };

@@ -6,7 +6,7 @@ import { bottle } from "./bottle.tsx";
 import { coin } from "./coin.tsx";
 import { crateBack, crateFront } from "./crate.tsx";
 import { drinkingGlass } from "./drinking-glass.tsx";
-import { GROUND, houseWords, type LabelWords } from "./label-layout.ts";
+import { BOX_GROUND, GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { oilDish } from "./oil-dish.tsx";
@@ -24,8 +24,8 @@ const PAINTS = {
   ink: "var(--mark)",
 };
 
-/** Under a bottle and under a box; what stands in a box throws none. */
-const SHADOW = <ellipse {...GROUND} fill={PAINTS.key} opacity=".2" />;
+/** Under what stands in no box. */
+const shadow = (place: typeof GROUND) => <ellipse {...place} fill={PAINTS.key} opacity=".2" />;
 
 /** Every bottle, label and motif of the products' pictures, and what is drawn beside them, as one SVG file. */
 export function pictureParts() {
@@ -35,13 +35,13 @@ export function pictureParts() {
         (shape) =>
           shape !== "giftBox" && (
             <g key={shape} id={`bottle-${shape}`}>
-              {SHADOW}
+              {shadow(GROUND)}
               <g id={`boxed-${shape}`}>{bottle(shape, PAINTS)}</g>
             </g>
           ),
       )}
       <g id="crate-back">
-        {SHADOW}
+        {shadow(BOX_GROUND)}
         {crateBack(PAINTS)}
       </g>
       <g id="crate-front">{crateFront(PAINTS)}</g>

@@ -20,7 +20,7 @@ it.each<[Shape, number | undefined, string | undefined]>([
   ["schnapps", 350, "translate(7 33)scale(0.89)"],
   // No frame holds a magnum beside other bottles.
   ["bordeaux", 1500, undefined],
-  ["giftBox", 2250, "translate(-8-38)scale(1.13)"],
+  ["giftBox", 2250, "translate(-5-24)scale(1.08)"],
 ])("a %s of %j millilitres stands in its picture by %j", (shape, volumeMl, place) => {
   const volume = volumeMl === undefined ? {} : { volumeMl };
   expect(placeInPicture({ drawing: bottle(shape), year: null, ...volume })).toBe(place);
@@ -30,7 +30,7 @@ it.each<[Shape, string | undefined]>([
   ["bordeaux", undefined],
   // 0.14 of 60 and of 296 are 8.4 and 41.44.
   ["oil", "translate(-8-41)scale(1.14)"],
-  ["giftBox", "translate(-8-38)scale(1.13)"],
+  ["giftBox", "translate(-5-24)scale(1.08)"],
 ])("alone in its frame a %s fills it, whatever it holds, by %j", (shape, place) => {
   expect(placeInPicture({ drawing: bottle(shape), year: null, volumeMl: 250 }, true)).toBe(place);
 });

@@ -17,7 +17,7 @@ it("a box's picture tells the name of each of two bottles in it", () => {
   const bare = (box.drawing.holds ?? []).map(({ label, ...bottle }) => bottle);
   const wordsIn = (drawing: Drawing) =>
     renderToStaticMarkup(productSvg({ drawing, year: null })).match(/<path transform=/g)?.length;
-  // The house and the box; Teran and Kažun.
-  expect(wordsIn({ ...box.drawing, holds: bare })).toBe(2);
-  expect(wordsIn(box.drawing)).toBe(4);
+  // The house, and the box in two lines; Teran and Kažun.
+  expect(wordsIn({ ...box.drawing, holds: bare })).toBe(3);
+  expect(wordsIn(box.drawing)).toBe(5);
 });

@@ -3,7 +3,16 @@ import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../s
 import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
-import { GROUND, houseWords, type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
+import {
+  BOX_GROUND,
+  GROUND,
+  houseWords,
+  type LabelWords,
+  labelFamily,
+  motifPlace,
+  nameWords,
+  ownWords,
+} from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
@@ -48,11 +57,17 @@ const WOOD_HEX: Record<Glass, GlassHex> = {
 /** A product's drawing as a file of its own: concrete colours, words as outlines, nothing referred to. */
 export function productSvg(product: Pictured): JSX.Element {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 300" width="240" height="600" aria-hidden>
+    <svg xmlns="http://www.w3.org/2000/svg" {...sheetOf(product)} aria-hidden>
       {drawnProduct(product)}
     </svg>
   );
 }
+
+/** The room that a product's drawing takes in a file of its own, and how large that is in pixels; a box is wider than a bottle. */
+export const sheetOf = ({ drawing: { shape } }: Pictured) =>
+  shape === "giftBox"
+    ? { viewBox: "-42 0 204 300", width: 408, height: 600 }
+    : { viewBox: "0 0 120 300", width: 240, height: 600 };
 
 /** The same as a part of another drawing, in 120 by 300. */
 export function drawnProduct(product: Pictured): JSX.Element {
@@ -60,7 +75,7 @@ export function drawnProduct(product: Pictured): JSX.Element {
   const { shape, holds = [] } = drawing;
   return (
     <g transform={placeInPicture(product)}>
-      <ellipse {...GROUND} fill={COLOUR_HEX.ink} opacity=".2" />
+      <ellipse {...(shape === "giftBox" ? BOX_GROUND : GROUND)} fill={COLOUR_HEX.ink} opacity=".2" />
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
         : bottle(shape, bottlePaints(drawing))}
