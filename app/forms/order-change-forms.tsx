@@ -26,32 +26,29 @@ export function PayNow({ cardPage, files }: { cardPage: string | null; files: Or
   return files.codes && <ButtonLink href="#order-payment">{text("payByTransferNow")}</ButtonLink>;
 }
 
-/** What else a buyer can do about an order, on its own page and on the account's. */
-export function OrderChanges({ choices, setups, answer }: ChangesProps) {
+/** Where an order that waits for a card may be paid by transfer instead. */
+export function PayByTransfer({ choices, setups, answer }: ChangesProps) {
   const text = useText("order");
+  if (!choices.payByTransfer) return null;
   return (
-    <>
-      {choices.payByTransfer && (
-        <OrderChangeForm
-          {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
-          setup={setups.payByTransfer}
-        >
-          {text("payByTransfer")}
-        </OrderChangeForm>
-      )}
-      {choices.cancel && <CancelOrder answer={answer} setup={setups.cancelOrder} />}
-    </>
+    <OrderChangeForm
+      {...{ name: "payByTransfer", intent: "transfer", kind: "secondary", answer }}
+      setup={setups.payByTransfer}
+    >
+      {text("payByTransfer")}
+    </OrderChangeForm>
   );
 }
 
-/** Behind one press that shows what it means, a second one that cancels the order. Needs no script. */
-function CancelOrder({ answer, setup }: Props) {
+/** Behind one press that shows what it means, a second one that cancels the order, where it still may be. Needs no script. */
+export function CancelOrder({ choices, setups, answer }: ChangesProps) {
   const text = useText("order");
+  if (!choices.cancel) return null;
   return (
     <details className="order-cancel fold" open={answerTo(answer, "cancelOrder") !== null || undefined}>
       <summary>{text("cancel.title")}</summary>
       <p>{text("cancel.text")}</p>
-      <OrderChangeForm name="cancelOrder" intent="cancel" kind="danger" answer={answer} setup={setup}>
+      <OrderChangeForm name="cancelOrder" intent="cancel" kind="danger" answer={answer} setup={setups.cancelOrder}>
         {text("cancel.button")}
       </OrderChangeForm>
     </details>

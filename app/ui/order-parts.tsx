@@ -35,16 +35,17 @@ export function SellerHead() {
 
 type BodyProps = Props & {
   files: OrderFiles;
-  /** What its buyer can change about it. */
-  changes: ReactNode;
+  /** The other way to pay it, where there is one. */
+  payOtherwise: ReactNode;
+  cancel: ReactNode;
 };
 
 /** The order itself; where there is something to be transferred, that comes first. @param children what follows the goods */
-export function OrderBody({ order, files, changes, children }: BodyProps) {
+export function OrderBody({ order, files, payOtherwise, cancel, children }: BodyProps) {
   const isFirst = files.codes !== null;
   const payment = (
     <OrderPayment order={order} files={files}>
-      {!isFirst && changes}
+      {payOtherwise}
     </OrderPayment>
   );
   return (
@@ -52,7 +53,7 @@ export function OrderBody({ order, files, changes, children }: BodyProps) {
       {isFirst && payment}
       <OrderGoods order={order}>{children}</OrderGoods>
       <OrderFacts order={order} files={files} payment={!isFirst && payment}>
-        {isFirst && <div className="order-sheet-changes">{changes}</div>}
+        {cancel}
       </OrderFacts>
     </>
   );

@@ -5,7 +5,12 @@ import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
 import { ButtonLink } from "./button.tsx";
 
-type Props = { order: OrderSheet; children?: ReactNode };
+type Props = {
+  order: OrderSheet;
+  /** Stands beside the words where there is room. */
+  drawing: ReactNode;
+  children?: ReactNode;
+};
 
 /** States of which more is to be known than a sentence tells. */
 const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "cancelled", "expired", "refunded"];
@@ -14,24 +19,27 @@ const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "can
  * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
  * stands, what lies ahead.
  */
-export function OrderSteps({ order, children }: Props) {
+export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");
   const language = useLanguage();
   const { steps, state, delivery, heldUntil } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
-      <p>{text(`explained.${state}`)}</p>
-      {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
-      {state === "readyForPickup" && (
-        <>
-          {heldUntil !== null && <p>{text("heldUntil.readyForPickup", { until: heldUntil })}</p>}
-          <ButtonLink kind="quiet" href={pathTo("contact", language)}>
-            {text("directions")}
-          </ButtonLink>
-        </>
-      )}
-      {isGivenUp(state) && <GivenUpLinks />}
-      {children}
+      <div className="order-steps-words">
+        <p>{text(`explained.${state}`)}</p>
+        {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+        {state === "readyForPickup" && (
+          <>
+            {heldUntil !== null && <p>{text("heldUntil.readyForPickup", { until: heldUntil })}</p>}
+            <ButtonLink kind="quiet" href={pathTo("contact", language)}>
+              {text("directions")}
+            </ButtonLink>
+          </>
+        )}
+        {isGivenUp(state) && <GivenUpLinks />}
+        {children}
+      </div>
+      {drawing}
       <ol>
         {steps.map(({ name, place, day }) => (
           <li

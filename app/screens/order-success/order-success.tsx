@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BoxPicture } from "../../frame/cart/box-picture.tsx";
+import { OrderedBox } from "../../frame/cart/ordered-box.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -89,7 +89,7 @@ function Thanks({ order, shop }: ThanksProps) {
   return (
     <ResultPage
       className="order-thanks"
-      drawing={lines.some(({ boxed }) => boxed) ? <BoxPicture lines={lines} /> : <PackedBox />}
+      drawing={<OrderedBox lines={lines} />}
       title={text("title")}
       actions={actions}
       parts={parts}

@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
-import { OrderChanges, PayNow } from "../../forms/order-change-forms.tsx";
+import { CancelOrder, PayByTransfer, PayNow } from "../../forms/order-change-forms.tsx";
+import { OrderedBox } from "../../frame/cart/ordered-box.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useText } from "../../i18n/text.ts";
@@ -13,6 +14,7 @@ import { findOrderChoices } from "../../shop/card-payments/find-order-choices.se
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
+import { isGivenUp } from "../../shop/orders/order-states.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
 import { OrderSteps } from "../../ui/order-steps.tsx";
@@ -75,10 +77,15 @@ export default function OrderPage() {
         <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{text("print")}</PrintButton>
       </header>
-      <OrderSteps order={order}>
+      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} givenUp={isGivenUp(order.state)} />}>
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
-      <OrderBody order={order} files={files} changes={<OrderChanges {...changes} answer={answer} />} />
+      <OrderBody
+        order={order}
+        files={files}
+        payOtherwise={<PayByTransfer {...changes} answer={answer} />}
+        cancel={<CancelOrder {...changes} answer={answer} />}
+      />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { OrderChanges, PayNow } from "../../forms/order-change-forms.tsx";
+import { CancelOrder, PayByTransfer, PayNow } from "../../forms/order-change-forms.tsx";
+import { OrderedBox } from "../../frame/cart/ordered-box.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { OrderChoices } from "../../shop/orders/order-choices.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
 import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
+import { isGivenUp } from "../../shop/orders/order-states.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** One order of an account: what a guest's page of it shows, and the way to order it again. */
-export function OrderDetail({ order, files, choices, cardPage, setups, answer, missing, again }: Props) {
+export function OrderDetail({ order, files, cardPage, missing, again, ...changes }: Props) {
   const text = useText("orders");
   const words = useText("order");
   const language = useLanguage();
@@ -47,11 +49,16 @@ export function OrderDetail({ order, files, choices, cardPage, setups, answer, m
         <p className="quiet">{words("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{words("print")}</PrintButton>
       </header>
-      <OrderSteps order={order}>
+      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} givenUp={isGivenUp(order.state)} />}>
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
       {again && <Again again={again} missing={missing} />}
-      <OrderBody order={order} files={files} changes={<OrderChanges {...{ choices, setups, answer }} />}>
+      <OrderBody
+        order={order}
+        files={files}
+        payOtherwise={<PayByTransfer {...changes} />}
+        cancel={<CancelOrder {...changes} />}
+      >
         <Form method="post" className="orders-again">
           <input type="hidden" name="order" value={order.number} />
           <Button>{text("again")}</Button>

@@ -1,6 +1,7 @@
+import { OrderedBox } from "../../../app/frame/cart/ordered-box.tsx";
 import { useLanguage } from "../../../app/i18n/text.ts";
 import { orderSheet } from "../../../app/shop/orders/order-sheet.ts";
-import { ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
+import { isGivenUp, ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
 import { BoxPlaces } from "../../../app/ui/box-places.tsx";
 import { FiguresTable, OrderLines } from "../../../app/ui/figures.tsx";
 import { OrderBody, OrderGoods, OrderPayment, SellerHead } from "../../../app/ui/order-parts.tsx";
@@ -62,7 +63,10 @@ function States() {
     <Specimens title="States">
       {ORDER_STATES.map((state) => (
         <Specimen key={state} name={state} wide>
-          <OrderSteps order={orderSheet(orderIn(state), language, [{ to: state, at: ORDER.createdAt }])} />
+          <OrderSteps
+            order={orderSheet(orderIn(state), language, [{ to: state, at: ORDER.createdAt }])}
+            drawing={<OrderedBox lines={ORDER.lines} givenUp={isGivenUp(state)} />}
+          />
         </Specimen>
       ))}
     </Specimens>
@@ -78,10 +82,10 @@ function Sheet() {
         <SellerHead />
       </Specimen>
       <Specimen name="to be transferred" wide>
-        <OrderBody order={order} files={{ codes: CODES, documents: [] }} changes={null} />
+        <OrderBody order={order} files={{ codes: CODES, documents: [] }} payOtherwise={null} cancel={null} />
       </Specimen>
       <Specimen name="with its invoice" wide>
-        <OrderBody order={order} files={{ codes: null, documents }} changes={null} />
+        <OrderBody order={order} files={{ codes: null, documents }} payOtherwise={null} cancel={null} />
       </Specimen>
       <Specimen name="on the page that thanks" wide>
         <OrderPayment order={order} files={{ codes: CODES, documents: [] }} />
