@@ -5,7 +5,7 @@ import type { Category, Product } from "../../shop/catalogue/product.ts";
 import { decimal } from "../../shop/catalogue/product-facts.ts";
 import { levelOf, SCALES, sweetnessOf, type WineStyle } from "../../shop/catalogue/wine-style.ts";
 
-/** A wine in the glass, in words: each page needs few of them, and the browser gets no others. */
+/** A wine in the glass, or an oil on the palate, in words: each page needs few of them, and the browser gets no others. */
 export type GlassDescription = {
   title: string;
   /** Its step of five between two words, and all of it in words. */
@@ -19,11 +19,11 @@ export function describeGlass(
   language: Language,
   text: TFunction,
 ): GlassDescription | null {
-  if (!style && !serving) return null;
+  if (!style?.glass && !serving) return null;
   const wine = style?.wine;
   const facts: GlassDescription["facts"] = [];
   if (serving) facts.push([text("serving"), `${serving.from}–${serving.to}\u00a0°C`]);
-  if (style) facts.push([text("glass"), text(`glasses.${style.glass}`)]);
+  if (style?.glass) facts.push([text("glass"), text(`glasses.${style.glass}`)]);
   if (wine) facts.push(...wineFacts(category, wine, language, text), ...vintageFact(year, text));
   return { title: text("inTheGlass"), scales: wine ? wineScales(category, wine, text) : [], facts };
 }

@@ -67,6 +67,8 @@ function labelFacts(product: Product, language: Language, text: TFunction): Labe
   if (alcoholTenths > 0 && !boxContents) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
   facts.push([text("origin"), text("originValue")]);
   facts.push([text("producer"), `${company}, ${address}`]);
+  // As docs/rules.md "Oils" has it.
+  if (category === "oil") facts.push([text("storage"), text("storageOfOil")]);
   return facts;
 }
 

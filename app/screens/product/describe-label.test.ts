@@ -17,6 +17,11 @@ it("a bottle's label tells its own ingredients and figures", () => {
   expect(contents[0]?.nutrition.rows[0]).toMatchObject({ name: "Energy", amount: "304\u00a0kJ\u00a0/ 73\u00a0kcal" });
 });
 
+it("an oil's label tells how it is kept, and no other does", () => {
+  expect(labelOf("ulje-buza-2025").facts).toContainEqual(["Storage", "away from light and heat"]);
+  expect(labelOf("teran-2023").facts.map(([term]) => term)).not.toContain("Storage");
+});
+
 it("a gift box's label tells those of each bottle in it, as the bottle's own page does", () => {
   const { contents } = labelOf("poklon-vino-i-ulje");
   expect(contents.map(({ title, allergens }) => [title, allergens.words])).toEqual([

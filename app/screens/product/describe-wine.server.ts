@@ -6,10 +6,12 @@ import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { awardWords, tasteLine } from "../../ui/card-product.server.ts";
 import { medalMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 import { describeGlass } from "./describe-glass.server.ts";
+import { describeOil } from "./describe-oil.server.ts";
 import type { MedalOfProduct, Poured } from "./product-top.tsx";
 
-/** What stands beside and under a bottle's name: its taste, its highest award, a glass of it and how it is served. */
+/** What stands beside and under a bottle's name: its taste, its highest award, a glass of it, what it is like and how it is served. */
 export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
+  const oil = product.style?.oil;
   const award = bestAwardOf(product.slug);
   const medal: MedalOfProduct | null = award && {
     id: award.id,
@@ -20,12 +22,12 @@ export function describeWine(product: Product, language: Language, text: (namesp
     taste: tasteLine(product, text("wine")),
     medal,
     poured: pouredOf(product),
-    glass: describeGlass(product, language, text("wine")),
+    glass: oil ? describeOil(oil, language, text("oil")) : describeGlass(product, language, text("wine")),
   };
 }
 
 function pouredOf(product: Product): Poured {
   if (product.category === "oil") return { into: "oil-dish", colour: "oil" };
   const colour = colourInGlass(product);
-  return product.style && colour ? { into: `glass-${product.style.glass}`, colour } : null;
+  return product.style?.glass && colour ? { into: `glass-${product.style.glass}`, colour } : null;
 }

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
 import type { WineColour } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import type { ProductStyle } from "../../shop/catalogue/wine-style.ts";
+import type { ProductStyle } from "../../shop/catalogue/product-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { FavouriteButton } from "../../ui/favourite-button.tsx";
@@ -15,7 +15,7 @@ import { useIsFavourite } from "../../ui/use-favourites.ts";
 
 /** A glass of it, or a dish, and its colour there; null for what is not poured. */
 export type Poured = {
-  into: `glass-${ProductStyle["glass"]}` | "oil-dish";
+  into: `glass-${NonNullable<ProductStyle["glass"]>}` | "oil-dish";
   colour: WineColour | "ruby" | "oil";
 } | null;
 type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {

@@ -71,7 +71,7 @@ export type PouredColour = WineColour | "ruby";
 
 /** What a glass of it looks like: dark glass hides a red wine's colour, which its drinking glass tells; null for what is not poured. */
 export function colourInGlass({ drawing, style }: Pick<Product, "drawing" | "style">): PouredColour | null {
-  if (!style) return null;
+  if (!style?.glass) return null;
   if (drawing.wine) return drawing.wine;
   const isRed = style.glass === "red" || style.glass === "burgundy" || style.glass === "dessert";
   return isRed ? "ruby" : style.glass === "small" ? "herb" : "straw";

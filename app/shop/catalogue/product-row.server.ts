@@ -4,7 +4,7 @@ import type { ProductRow, ProductTextRow } from "../../platform/database/catalog
 import { bottledJson, boxContentsJson } from "./bottled-json.server.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
 import { ALLERGENS, CATEGORIES, type Product } from "./product.ts";
-import { productStyleJson } from "./wine-style-json.server.ts";
+import { productStyleJson } from "./product-style-json.server.ts";
 
 // Made once: every row of every page is read by them.
 const categoryText = z.enum(CATEGORIES);

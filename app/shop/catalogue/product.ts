@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Bottled } from "./bottled.ts";
 import type { Drawing } from "./drawing.ts";
-import type { ProductStyle } from "./wine-style.ts";
+import type { ProductStyle } from "./product-style.ts";
 
 /** The categories, in the order in which the shop shows them. */
 export const CATEGORIES = ["wine", "sparkling", "schnapps", "oil", "gift"] as const;

@@ -23,9 +23,6 @@ export type WineStyle = {
   drinkUntil: number;
 };
 
-/** How something is served and, for a wine, what it is like. */
-export type ProductStyle = { glass: (typeof DRINKING_GLASSES)[number]; wine: WineStyle | null };
-
 export const SWEETNESS = [
   "dry",
   "mediumDry",

@@ -28,6 +28,20 @@ it("every wine and sparkling wine has a style, nothing else has", () => {
   expect(wines.map(({ id }) => id)).toEqual(ofWine.map(({ id }) => id));
 });
 
+it("every oil has been tasted by a panel, and the one that is called mild may be", () => {
+  const oils = SAMPLE_CATALOGUE.filter(({ category }) => category === "oil");
+  expect(oils.map(({ style }) => style?.oil?.medians)).toEqual([
+    { fruitiness: 3.4, bitterness: 1.9, pungency: 2 },
+    { fruitiness: 5.2, bitterness: 5.6, pungency: 6.2 },
+    { fruitiness: 6.2, bitterness: 4, pungency: 4.8 },
+  ]);
+  const isMild = ({ texts }: (typeof oils)[number]) => /\bmild\b/.test(texts.en.summary);
+  const most = oils
+    .filter(isMild)
+    .flatMap(({ style }) => [style?.oil?.medians.bitterness, style?.oil?.medians.pungency]);
+  expect(most).toEqual([1.9, 2]);
+});
+
 it("the term of every wine is the one worked out by hand", () => {
   expect(
     Object.fromEntries(wines.map(({ id, category, wine }) => [id, [sweetnessOf(category, wine), wine.sugar]])),

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Bottled, RecyclingCode } from "../catalogue/bottled.ts";
 import type { CatalogueEntry, ProductTexts } from "../catalogue/product.ts";
+import type { ProductStyle } from "../catalogue/product-style.ts";
 import { wineNutrition } from "../catalogue/wine-nutrition.ts";
-import type { ProductStyle, WineStyle } from "../catalogue/wine-style.ts";
+import type { WineStyle } from "../catalogue/wine-style.ts";
 import { ingredientsInWords } from "../e-label/ingredients.ts";
 
 /** A wine of the catalogue file: its nutrition and its list of ingredients follow from what it is made of. */

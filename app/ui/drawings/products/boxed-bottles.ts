@@ -15,7 +15,7 @@ const MOST_ABREAST = 4;
 /** Where the bottles of a box stand in the picture's 120 by 300: so small that their labels are seen beside each other. */
 export function boxedPlaces(holds: readonly BoxedBottle[]): { x: number; y: number; scale: number }[] {
   const count = Math.min(holds.length, MOST_ABREAST);
-  const scale = count > 3 ? 0.66 : count > 2 ? 0.72 : 0.74;
+  const scale = count > 3 ? 0.66 : 0.72;
   const widest = holds.every(({ shape }) => shape === "schnapps") ? SLIM : WIDE;
   const step = Math.min((BOARD - widest * scale) / Math.max(1, count - 1), widest * scale + GAP);
   const rear = holds.length - count;

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { DRINKING_GLASSES, type ProductStyle, STEPS, VESSELS } from "./wine-style.ts";
+import { MOST_POINTS } from "./oil-style.ts";
+import type { ProductStyle } from "./product-style.ts";
+import { DRINKING_GLASSES, STEPS, VESSELS } from "./wine-style.ts";
 
 const step = z.literal(STEPS);
+const median = z.number().min(0).max(MOST_POINTS);
 
 /** A product's style as its row holds it. */
 export const productStyleJson: z.ZodType<ProductStyle> = z.object({
-  glass: z.enum(DRINKING_GLASSES),
+  glass: z.enum(DRINKING_GLASSES).nullable(),
   wine: z
     .object({
       scales: z.object({ sweetness: step, body: step, maturity: step, wood: step }),
@@ -16,4 +19,5 @@ export const productStyleJson: z.ZodType<ProductStyle> = z.object({
       drinkUntil: z.int(),
     })
     .nullable(),
+  oil: z.object({ medians: z.object({ fruitiness: median, bitterness: median, pungency: median }) }).optional(),
 });
