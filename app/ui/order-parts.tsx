@@ -44,7 +44,8 @@ type BodyProps = Props & {
 export function OrderBody({ order, files, payOtherwise, cancel, children }: BodyProps) {
   const isFirst = files.codes !== null;
   const payment = (
-    <OrderPayment order={order} files={files}>
+    // Until when it is held is said where it is said how it stands.
+    <OrderPayment order={{ ...order, heldUntil: null }} files={files}>
       {payOtherwise}
     </OrderPayment>
   );
@@ -88,10 +89,7 @@ export function OrderPayment({ order, files, children }: PaymentProps) {
     <section className="order-sheet-payment" aria-labelledby="order-payment">
       <h2 id="order-payment">{text("paymentTitle")}</h2>
       <p>{text(`payments.${payment}`)}</p>
-      {/* Until when something waits in the cellar is said where it is said that it waits. */}
-      {heldUntil !== null && state !== "readyForPickup" && (
-        <p className="order-sheet-until">{text(`heldUntil.${state}`, { until: heldUntil })}</p>
-      )}
+      {heldUntil !== null && <p className="order-sheet-until">{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
       {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
       {refundedCents > 0 && state !== "refunded" && (
         <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>

@@ -28,13 +28,11 @@ export function OrderSteps({ order, drawing, children }: Props) {
       <div className="order-steps-words">
         <p>{text(`explained.${state}`)}</p>
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {state === "readyForPickup" && (
-          <>
-            {heldUntil !== null && <p>{text("heldUntil.readyForPickup", { until: heldUntil })}</p>}
-            <ButtonLink kind="quiet" href={pathTo("contact", language)}>
-              {text("directions")}
-            </ButtonLink>
-          </>
+          <ButtonLink kind="quiet" href={pathTo("contact", language)}>
+            {text("directions")}
+          </ButtonLink>
         )}
         {isGivenUp(state) && <GivenUpLinks />}
         {children}

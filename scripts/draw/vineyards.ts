@@ -107,7 +107,7 @@ const WOODS = [
   [470, 890, 120, 28, 15],
   [350, 90, 120, 30, 20],
   [1190, 690, 110, 30, 20],
-  [1490, 80, 100, 28, 14],
+  [1440, 80, 100, 28, 14],
 ] as const;
 const TREES_IN_ROW = 5;
 /** A dot for each tree, in rows that nobody has planted; round caps make it round. */
@@ -143,7 +143,8 @@ const TAKEN = [
   [1370, 310, 1570, 430],
   [1360, 700, 1600, 1000],
   [1060, 440, 1340, 600],
-  [1440, 40, 1600, 200],
+  [1390, 40, 1600, 200],
+  [1320, 200, 1600, 440],
 ] as const;
 const isFree = ([x, y]: Place) =>
   x > 300 && !TAKEN.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom);
@@ -157,7 +158,7 @@ const drawn = {
   plots: Object.fromEntries(plots),
   vines: Object.values(VINEYARDS).map(vines).join(""),
   woods: woods(0, 0),
-  woodShades: woods(6, 7),
+  woodShades: woods(4, 4),
   olives: TREES.map(crown).join(""),
   shades: TREES.map(shade).join(""),
 };

@@ -14,7 +14,8 @@ export function CartDelivery({ price, parcel }: Props) {
   return (
     <div className="cart-delivery">
       {price && <DeliveryCost price={price} parcel={parcel} />}
-      <p className="quiet">{text("cart.delivery")}</p>
+      {/* Where delivery is asked for, its price comes with the answer. */}
+      {price?.orderable !== false && <p className="quiet">{text("cart.delivery")}</p>}
     </div>
   );
 }

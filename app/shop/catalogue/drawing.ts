@@ -13,6 +13,7 @@ export const MOTIFS = [
   "belfry",
   "sea",
   "sun",
+  "sunrise",
   "oliveBranch",
   "boskarin",
   "goat",

@@ -38,7 +38,7 @@ onSqlite("what goes into a parcel", (openTestShop) => {
     for (const part of [
       "Otpremnica 2026-000001",
       "Naručeno: 20. studenoga 2026. u 12:00",
-      "Dostavna služba na adresu Ana Horvat Kandlerova 1 52100 Pula Hrvatska +385912345678",
+      "Dostava na adresu Ana Horvat Kandlerova 1 52100 Pula Hrvatska +385912345678",
       "Malvazija istarska 2025 6",
       "Draga Đurđice, sve najbolje za 60. rođendan! ♥ Łukasz, Zoë & Σοφία",
     ]) {

@@ -121,7 +121,7 @@ const BOXES: BoxEntry[] = [
         grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 0,75 l), Olivenöl Buža 2025 (0,5 l)",
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
-        food: "Die istrische Supa (warmer Wein mit Röstbrot, Öl und Pfeffer aus dem Krug) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
+        food: "Die istrische Supa (warmer Rotwein aus dem Krug, mit Röstbrot, Öl und Pfeffer) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
       },
     },
   },

@@ -102,7 +102,7 @@ const BOTTLE_FERMENTED: BottledEntry[] = [
       glass: "clear",
       capsule: "soil",
       wine: "rose",
-      label: { paper: "mist", ink: "soil", motif: "vineRows", words: ["Zora"] },
+      label: { paper: "mist", ink: "soil", motif: "sunrise", words: ["Zora"] },
     },
     texts: {
       hr: {

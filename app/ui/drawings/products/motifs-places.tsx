@@ -1,8 +1,25 @@
-import { hatch, star, wedge } from "./cuts.ts";
+import { hatch, leaf, star, wedge } from "./cuts.ts";
 import type { Inks } from "./inks.ts";
 
 /** The batana under sail, in the motif's 60 by 60; scenes put it on their own waves. */
 export const BOAT = "M29 2l3 2q15 12 18 30l-18 1-1 4-2-1zM27 9v25H12q10-9 15-25zM7 39q23 4 47-1-3 8-9 10H18q-8-2-11-9z";
+
+/** Long and short in turn, around the upper half of the sun. */
+const RISING_RAYS = [180, 205, 230, 270, 310, 335, 360]
+  .flatMap((degrees, index) => {
+    const turn = (degrees * Math.PI) / 180;
+    return index % 6 === 0
+      ? []
+      : [wedge(30 + 19 * Math.cos(turn), 38 + 19 * Math.sin(turn), degrees, index % 2 ? 12 : 16, 5)];
+  })
+  .join("");
+const LIGHT_ON_WATER = [
+  [9, 46, 42],
+  [16, 51, 28],
+  [22, 56, 16],
+]
+  .map(([x = 0, y = 0, length = 0]) => leaf(x, y, 0, length, 1.8))
+  .join("");
 
 /** Motifs of land, sea and sky. */
 export const PLACES = {
@@ -38,6 +55,13 @@ export const PLACES = {
         strokeDasharray="3 1.6 2 1.4"
         d="M22 33q8 3 17 0M16 40q14 5 29 0M11 47q19 6 39 0M9 54q21 6 43 0"
       />
+    </>
+  ),
+  /** Half a sun above the sea, with its light on the water. */
+  sunrise: ({ ink, paper }: Inks) => (
+    <>
+      <path fill={ink} d={`M14 38a16 16 0 0 1 32 0z${RISING_RAYS}M3 40h54v2.400H3z${LIGHT_ON_WATER}`} />
+      <path fill="none" stroke={paper} strokeWidth="1.2" d="M19 33.500q11-3 22 0M23 28.500q7-2 14 0" />
     </>
   ),
   belfry: ({ ink, paper }: Inks) => (

@@ -32,14 +32,14 @@ type GlassHex = Pick<Paints, "glass" | "wine" | "cut">;
 
 /** The same numbers as in picture.css: the glass without and with wine behind it, and the light that is cut out of it. */
 const GLASS_HEX: Record<Glass, GlassHex> = {
-  clear: { glass: "#e3e8df", wine: "#e8dc9a", cut: "#fffdf6" },
+  clear: { glass: "#e3e8df", wine: "#e5cd72", cut: "#fffdf6" },
   green: { glass: "#54735c", wine: "#2f4a37", cut: "#dfe6e2" },
   olive: { glass: "#969c66", wine: "#6d7440", cut: "#f7f2e8" },
   brown: { glass: "#935d37", wine: "#6a3a1d", cut: "#f7e3c0" },
   black: { glass: "#6d4c55", wine: "#432532", cut: "#f0dcd6" },
 };
 const WINE_HEX: Record<WineColour, string> = {
-  straw: "#e8dc9a",
+  straw: "#e5cd72",
   amber: "#c9772b",
   rose: "#d98273",
   honey: "#d9a23a",

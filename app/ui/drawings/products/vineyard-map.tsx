@@ -12,7 +12,7 @@ const WINDOWS =
   "M1462 448h12v22h-12zM1412 516h8v14h-8zM1430 516h8v14h-8zM1516 524h8v14h-8zM1534 524h8v14h-8zM1360 528h8v12h-8z";
 /** What is written where; the names are the same in every language. */
 const NAMES = [
-  ["Stancija", 650, 768],
+  ["Stancija", 632, 768],
   ["Sivica", 400, 500],
   ["Crljenka", 1000, 898],
   ["Vrh", 1190, 484],
@@ -37,7 +37,7 @@ export function vineyardMap(): JSX.Element {
         strokeDasharray="1 13"
         d={Object.values(plots).join("")}
       />
-      <path stroke={INK} strokeWidth="27" d={woodShades} />
+      <path stroke={INK} strokeWidth="25" d={woodShades} />
       <path stroke="var(--olive)" strokeWidth="24" d={woods} />
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
       <path {...{ fill: LAND, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={HOUSES} />

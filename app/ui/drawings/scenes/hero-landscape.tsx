@@ -13,7 +13,8 @@ export function HeroLandscape() {
       <EngravedLayers layers={layers.slice(0, SAIL_AFTER)} />
       <Sail />
       <EngravedLayers layers={layers.slice(SAIL_AFTER, HUT_AFTER)} />
-      <g transform="translate(60 18) scale(.92)">
+      {/* Turned, for the sun stands at its right. */}
+      <g transform="translate(1110 18) scale(-.92 .92)">
         <Hut />
       </g>
       <EngravedLayers layers={layers.slice(HUT_AFTER)} />
