@@ -2,6 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BROTLI_WAYS } from "../../app/http/compressed-parts.server.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
+import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
 import { sentBytes } from "../support/sent-bytes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
@@ -71,7 +73,20 @@ function bytesInTheFirstWayThatFits(html: string): number {
 /** Kept pages with a form, which hold its one-time key uncompressed. */
 const KEPT_WITH_TEXTS = ["reservation", "contact", "withdrawal"];
 
+/** The German pages of products, which are the longest. */
+const PRODUCT_PAGES = SCREEN_PLACES.filter(({ name, language }) => name === "product" && language === "de").flatMap(
+  (place) =>
+    SAMPLE_CATALOGUE.map(({ slug }) => ({ ...place, name: slug, path: () => pathTo("product", "de", { slug }) })),
+);
+
 describe("the HTML of every screen, with its styles", () => {
+  it("comes in 14,000 bytes, whichever product it tells of", async () => {
+    expect(PRODUCT_PAGES).toHaveLength(SAMPLE_CATALOGUE.length);
+    const all: [string, number][] = [];
+    for (const page of PRODUCT_PAGES) all.push([page.name, await bytesOf(page, {})]);
+    expect(all.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
+  });
+
   it.each(LANGUAGES)("comes in 14,000 bytes, on a first visit and later (%s)", async (language) => {
     const tooLong: string[] = [];
     for (const place of SCREEN_PLACES.filter((one) => one.language === language)) {

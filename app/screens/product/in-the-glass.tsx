@@ -3,10 +3,15 @@ import { FactList } from "./fact-list.tsx";
 
 /** What a wine is like, on four scales that are drawn, and put into words for screen readers, and how it is served. */
 export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDescription }) {
+  const isScaled = scales.length > 0;
   return (
-    <section className="glass">
+    <section
+      className={["glass", isScaled && "with-scales", isScaled && facts.length > 1 && "with-figures"]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <h2>{title}</h2>
-      {scales.length > 0 && (
+      {isScaled && (
         <ul className="glass-scales plain-list">
           {scales.map(([step, low, high, spoken]) => (
             <li key={low}>

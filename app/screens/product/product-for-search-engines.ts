@@ -25,7 +25,6 @@ export function productForSearchEngines(product: Product, name: string, { platfo
       price: decimalEuro(priceCents).toFixed(2),
       priceCurrency: "EUR",
       availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
     },
   } as const satisfies ProductLeaf;
 }

@@ -37,7 +37,7 @@ export function PouredBottle({ product: { id, name, ground }, picture, poured }:
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className={`product-picture${poured ? " product-poured" : ""} ${ground}`}>
+    <div className={`product-picture ${poured ? "product-poured" : "product-boxed"} ${ground}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>

@@ -134,7 +134,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in großen Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
+          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
         food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen, Huhn in Steinpilzsauce.",
       },
     },
@@ -204,7 +204,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Drei Monate auf der Maische, in einer Amphore aus Ton.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Bernsteinfarben und leicht trüb, weil unfiltriert. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; öffnen Sie die Flasche eine Stunde vor dem Essen.",
+          "Bernsteinfarben und leicht trüb, weil unfiltriert. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; eine Stunde vor dem Essen öffnen.",
         food: "Ombolo (ausgelöster Schweinerücken) und Würste vom offenen Feuer, reifer Schafskäse, Kürbisrisotto.",
       },
     },
