@@ -66,14 +66,19 @@ it("a few words tell one wine from another, and wood is oak only where it is", (
   expect(words(3, 3, "acacia")).toEqual(["mediumBodied"]);
 });
 
-onBothEngines("what a wine is like", (openTestShop) => {
+onBothEngines("what a product is like", (openTestShop) => {
   it("is read as it was stored, and is null where nobody has told", async () => {
     const { platform } = await openTestShop();
     const { read } = platform.database;
     const styleOf = async (slug: string) => (await findProductBySlug(read, "hr", slug))?.style;
     expect(await styleOf("malvazija-2025")).toEqual({ glass: "white", wine: DRY_WHITE });
     expect(await styleOf("medica")).toEqual({ glass: "small", wine: null });
-    expect(await styleOf("ulje-buza-2025")).toBeNull();
+    expect(await styleOf("ulje-buza-2025")).toEqual({
+      glass: null,
+      wine: null,
+      oil: { medians: { fruitiness: 3.4, bitterness: 1.9, pungency: 2 } },
+    });
+    expect(await styleOf("poklon-tri-malvazije")).toBeNull();
     await platform.database.write((unit) =>
       unit.updateTable("products").set({ style: null }).where("id", "=", "malvazija-2025").execute(),
     );
@@ -82,9 +87,14 @@ onBothEngines("what a wine is like", (openTestShop) => {
 
   it("is not read where it is none", async () => {
     const { platform } = await openTestShop();
-    await platform.database.write((unit) =>
-      unit.updateTable("products").set({ style: '{"glass":"boot","wine":null}' }).where("id", "=", "medica").execute(),
-    );
-    await expect(findProductBySlug(platform.database.read, "hr", "medica")).rejects.toThrow("glass");
+    const store = (style: string) =>
+      platform.database.write((unit) =>
+        unit.updateTable("products").set({ style }).where("id", "=", "medica").execute(),
+      );
+    const found = () => findProductBySlug(platform.database.read, "hr", "medica");
+    await store('{"glass":"boot","wine":null}');
+    await expect(found()).rejects.toThrow("glass");
+    await store('{"glass":null,"wine":null,"oil":{"medians":{"fruitiness":11,"bitterness":1,"pungency":1}}}');
+    await expect(found()).rejects.toThrow("fruitiness");
   });
 });
