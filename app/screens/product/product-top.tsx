@@ -12,6 +12,7 @@ import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price, useMoney } from "../../ui/price.tsx";
 import { useIsFavourite } from "../../ui/use-favourites.ts";
+import { pictureClass } from "./picture-class.ts";
 
 /** A glass of it, or a dish, and its colour there; null for what is not poured. */
 export type Poured = {
@@ -25,19 +26,19 @@ type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   volume?: string | undefined;
 };
 type BottleProps = {
-  product: Pick<Product, "id" | "name"> & { ground: string };
+  product: Pick<Product, "id" | "name" | "category"> & { ground: string };
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
   poured: Poured;
 };
 
 /** The bottle, a glass or a dish of what is in it, and the heart that makes it a favourite. */
-export function PouredBottle({ product: { id, name, ground }, picture, poured }: BottleProps) {
+export function PouredBottle({ product: { id, name, category, ground }, picture, poured }: BottleProps) {
   const text = useText("product");
   const { onCartForm } = useCart();
   const { pathname } = useLocation();
   return (
-    <div className={`product-picture ${poured ? "product-poured" : "product-boxed"} ${ground}`}>
+    <div className={`${pictureClass(category, poured !== null)} ${ground}`}>
       <ProductPicture markup={picture} title={text("picture", { name })} />
       {poured && (
         <svg className={`product-glass wine-${poured.colour}`} viewBox="0 0 80 150" aria-hidden>

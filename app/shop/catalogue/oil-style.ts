@@ -10,7 +10,7 @@ export const MOST_POINTS = 10;
 /** An oil as its tasting panel has found it: the medians of what its tasters wrote down, from 0 to 10, to a tenth. */
 export type OilStyle = { medians: Record<OilScale, number> };
 
-/** Above so much an intensity is medium, and above so much robust. */
+/** From so much on an intensity is medium, and above so much it is robust. */
 const [MEDIUM, ROBUST] = [3, 6];
 
 /** How strong a median is called (docs/rules.md "Oils"). */

@@ -134,7 +134,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und doch straff, mit etwas Holz und langem, mandeligem Abgang.",
+          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll, doch straff, etwas Holz, langer mandeliger Abgang.",
         food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen, Huhn in Steinpilzsauce.",
       },
     },
