@@ -65,13 +65,14 @@ export function blob(points: readonly (readonly [number, number])[]): string {
   return `M${numbers(Math.round(start[0]), start[1])}${curves.join("")}z`;
 }
 
-/** A straight line that is pointed at both ends; its place in whole units, its swelling in tenths. */
-export const cut = (x: number, y: number, length: number, width: number, degrees = 0): string => {
+/** A straight line that is pointed at both ends; its place in whole units, its swelling in tenths or as it is rounded. */
+export const cut = (x: number, y: number, length: number, width: number, degrees = 0, rounded = tenth): string => {
   const turn = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.round(Math.cos(turn) * length), Math.round(Math.sin(turn) * length)];
   const reach = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / reach) * width, (dx / reach) * width];
-  return `M${numbers(Math.round(x), Math.round(y))}q${numbers(dx / 2 + nx, dy / 2 + ny, dx, dy)} ${numbers(-dx / 2 - nx, -dy / 2 - ny, -dx, -dy)}`;
+  const [bendX, bendY] = [rounded(dx / 2 + nx), rounded(dy / 2 + ny)];
+  return `M${numbers(Math.round(x), Math.round(y))}q${numbers(bendX, bendY, dx, dy)} ${numbers(-bendX, -bendY, -dx, -dy)}`;
 };
 
 /** So many of a line's points that its form is kept. */
@@ -138,31 +139,52 @@ export function water({ top, bottom, from, to, glitter, rnd }: Water): string {
   return cuts.join("");
 }
 
-/** A bush or a part of a crown: an outline of pointed leaves, light cut into its upper left, dark into its lower right. */
-export function clump(x: number, y: number, size: number, flat: number, rnd: Chance) {
-  const tips = Math.round(9 + size / 6);
-  const body = Array.from({ length: tips * 2 }, (_, index) => {
-    const angle = (index / (tips * 2)) * Math.PI * 2 + rnd(-0.05, 0.05);
-    const reach = size * (index % 2 === 0 ? rnd(1, 1.2) : rnd(0.8, 0.92));
-    return [Math.round(x + Math.cos(angle) * reach), Math.round(y + Math.sin(angle) * reach * flat)] as const;
-  });
-  const leaves = (count: number, middle: number, spread: number) =>
-    Array.from({ length: count }, () => {
+/** How much flatter than a ball a crown's parts are. */
+const FLAT = 0.77;
+const TIPS = 8;
+
+/** A crown of leafy parts, each a middle and a size: leaves stand around all of it, light is cut into the upper left of each part, dark into its lower right. */
+export function foliage(parts: readonly Point[], rnd: Chance): Record<"body" | "light" | "dark", string> {
+  const around = ([x, y, size]: Point, angle: number, reach: number) =>
+    [x + Math.cos(angle) * size * reach, y + Math.sin(angle) * size * reach * FLAT] as const;
+  const hidden = ([x, y]: readonly [number, number], part: Point) =>
+    parts.some((other) => other !== part && Math.hypot(x - other[0], (y - other[1]) / FLAT) < other[2] * 0.8);
+  const body = (part: Point) => {
+    const tips = Math.round(TIPS + part[2] / 6);
+    const turn = (index: number) => (index / tips) * Math.PI * 2;
+    const start = around(part, turn(-0.5), 0.8);
+    let [atX, atY] = [Math.round(start[0]), Math.round(start[1])];
+    const begin = `M${numbers(atX, atY)}`;
+    const to = (...places: (readonly [number, number])[]) => {
+      const steps = places.flatMap(([x, y]) => [Math.round(x) - atX, Math.round(y) - atY]);
+      [atX, atY] = [atX + (steps.at(-2) ?? 0), atY + (steps.at(-1) ?? 0)];
+      return numbers(...steps);
+    };
+    const edge = Array.from({ length: tips }, (_, index) => {
+      const [aside, far] = [rnd(-0.5, 0.5), rnd(1.12, 1.3)];
+      const valley = around(part, turn(index + 0.5), rnd(0.76, 0.86));
+      if (hidden(around(part, turn(index), 1.1), part)) return `l${to(valley)}`;
+      const tip = around(part, turn(index + aside), far);
+      return `q${to(around(part, turn(index - 0.55), 1.04), tip)} ${to(around(part, turn(index + 0.55), 1.04), valley)}`;
+    });
+    return `${begin}${edge.join("")}z`;
+  };
+  const leaves = (part: Point, count: number, middle: number, spread: number) =>
+    Array.from({ length: Math.round(count) }, () => {
       const angle = middle + rnd(-spread, spread);
-      const reach = size * rnd(0.2, 0.85);
       const lean = (angle * 180) / Math.PI + rnd(-50, 50);
       return cut(
-        x + Math.cos(angle) * reach,
-        y + Math.sin(angle) * reach * flat,
-        rnd(7, 11) * (0.6 + size / 70),
+        ...around(part, angle, rnd(0.2, 0.85)),
+        rnd(7, 11) * (0.6 + part[2] / 70),
         rnd(2, 3.2),
         lean,
+        Math.round,
       );
     }).join("");
   return {
-    body: polygon(body),
-    light: leaves(Math.round(size / 5), -2.3, 1.05),
-    dark: leaves(Math.round(size / 5.2), 0.75, 1.15),
+    body: parts.map(body).join(""),
+    light: parts.map((part) => leaves(part, part[2] / 5.2, -2.3, 1.05)).join(""),
+    dark: parts.map((part) => leaves(part, part[2] / 5.5, 0.75, 1.15)).join(""),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Outlines of what is darker, or of one kind, on a grid: marching squares, thinned by an error bound, written as short curves. */
-import { numbers } from "./turned.ts";
+import { spline } from "./splines.ts";
 
 type Grid = { columns: number; rows: number /** Above 0 is inside. */; value(column: number, row: number): number };
 type Spot = readonly [x: number, y: number];
@@ -84,12 +84,12 @@ function offLine(point: readonly number[], first: readonly number[], last: reado
 
 type Cut = { scale: number; error: number /** Smaller pieces fall off, in square units. */; least: number };
 
-/** Outlines as path data: straight cuts of a knife between whole units. */
+/** Outlines as path data. */
 export function cutOut(grid: Grid, { scale, error, least }: Cut): string {
   return contours(grid)
     .map((loop) => loop.map(([x, y]) => [x * scale, y * scale] as const))
     .filter((loop) => Math.abs(area(loop)) > least)
-    .map((loop) => knife(ring(loop, error)))
+    .map((loop) => `${spline(ring(loop, error))}z`)
     .join("");
 }
 
@@ -108,17 +108,4 @@ function area(loop: readonly Spot[]): number {
     const [nextX, nextY] = loop[(index + 1) % loop.length] as Spot;
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
-}
-
-/** Smooth between near corners, sharp where the line turns away: quadratic curves through the middles, in whole units. */
-function knife(points: readonly Spot[]): string {
-  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  const [startX, startY] = whole[0] ?? [0, 0];
-  let [atX, atY] = [startX, startY];
-  const sides = whole.slice(1).flatMap(([x, y]) => {
-    const [dx, dy] = [x - atX, y - atY];
-    [atX, atY] = [x, y];
-    return dx === 0 && dy === 0 ? [] : [numbers(dx, dy)];
-  });
-  return `M${numbers(startX, startY)}l${sides.join(" ").replaceAll(" -", "-")}z`;
 }

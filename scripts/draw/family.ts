@@ -134,9 +134,9 @@ function bepi(): Model {
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4.6, -1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, -0.15), mouthLine(0.85))),
+    ink: pose(joined(0.05, eyes(0.85, -0.15), mouthLine(0.85), brows(0.42, 2.1))),
     glint: pose(glints(-0.15, -1)),
-    white: pose(rough(joined(0.3, moustache(4.9, 1.15), brows(0.66, 2.5), sides), 0.16, bristles)),
+    white: pose(rough(joined(0.3, moustache(4.9, 1.15), sides), 0.16, bristles)),
     cap: pose(rough(cap, 0.15, (x, y, z) => Math.sin(x * 0.8 + z * 0.5 + y))),
     scarf: rough(knot, 0.2, (x, y, z) => Math.sin(x * 1.3 + y * 1.6 + z)),
     cloth: carved(0.5, trunk(14.5, 0.4), opening(5, 8)),
@@ -164,9 +164,9 @@ function toni(): Model {
   return {
     skin: joined(1.2, pose(carved(0.3, skin, ...wrinkles)), neck(4, 1)),
     lids: pose(lids(0.85)),
-    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.85))),
+    ink: pose(joined(0.05, eyes(0.85, 0.15), mouthLine(0.85), brows(0.42, 2.2))),
     glint: pose(glints(0.15, 1)),
-    white: pose(rough(joined(0.3, sides, beard(0.2), brows(0.5, 2.4)), 0.18, bristles)),
+    white: pose(rough(joined(0.3, sides, beard(0.2)), 0.18, bristles)),
     straw: pose(rough(joined(0.5, brim, crown), 0.12, weave)),
     ribbon: pose(shared(0.1, egg([0, 9, -2.4], [8.1, 6, 9.7]), below([0, 1, 0.02], 10.2))),
     braces: joined(0.1, ...braces),

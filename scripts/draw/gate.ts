@@ -64,7 +64,7 @@ function hut(x: number, y: number, scale: number): string {
     layer("white", HUT.wall),
     line("black", HUT.courses, 4),
     line("black", HUT.joints, 20, "4 26"),
-    line("black", HUT.corner, 26, "3 6"),
+    layer("black", HUT.corner),
     `<path stroke="#fff" stroke-width="5" d="${HUT.roof}"/>`,
     layer("black", HUT.roof + HUT.door),
     line("white", HUT.roofCourses, 4),

@@ -2,7 +2,7 @@
 import type { Point } from "./burin.ts";
 import { cutOut, simplified } from "./contours.ts";
 import type { Lit } from "./lit.ts";
-import { numbers } from "./turned.ts";
+import { spline } from "./splines.ts";
 
 /** How a picture is cut: units of the picture per step of the grid, the error of outlines, the least piece of light in square units. */
 export type Blade = { scale: number; error: number; least: number };
@@ -117,18 +117,17 @@ function combed(
   return lines.join("");
 }
 
-/** A line that swells as its points say, in straight cuts between whole units. */
+/** An end of a line that is thinner is a point. */
+const THIN = 2;
+
+/** A line that swells as its points say. */
 function groove(points: readonly Point[]): string {
-  const upper = points.map(([x, y, width]) => [Math.round(x), Math.round(y - width / 2)] as const);
-  const lower = points.map(([x, y, width]) => [Math.round(x), Math.round(y + width / 2)] as const).reverse();
-  let [atX, atY] = upper[0] ?? [0, 0];
-  const start = `M${numbers(atX, atY)}`;
-  const steps = [...upper.slice(1), ...lower].flatMap(([x, y]) => {
-    const step = [x - atX, y - atY] as const;
-    [atX, atY] = [x, y];
-    return step[0] === 0 && step[1] === 0 ? [] : [numbers(...step)];
-  });
-  return `${start}l${steps.join(" ").replaceAll(" -", "-")}`;
+  const side = (part: number) =>
+    points.map(([x, y, width], index) => {
+      const isPoint = (index === 0 || index === points.length - 1) && width < THIN;
+      return [x, isPoint ? y : y + width * part] as const;
+    });
+  return spline([...side(-0.5), ...side(0.5).reverse()]);
 }
 
 /** The first row at which a level is passed downwards on what is meant, or -1. */

@@ -1,6 +1,6 @@
 /** Parts of the engraved scenes: land, trees, vines. A scene is a list of layers from back to front, each in one ink. */
 import type { EngravedLayer } from "../../app/ui/drawings/scenes/engraved-layers.tsx";
-import { blob, type Chance, clump, cut, type Point, stroke } from "./burin.ts";
+import { blob, type Chance, cut, foliage, type Point, stroke } from "./burin.ts";
 
 export type Layer = EngravedLayer;
 
@@ -35,7 +35,8 @@ const TRUNK: Point[][] = [
     [72, -146, 2],
   ],
   [
-    [-4, -40, 12],
+    [-2, -8, 5],
+    [-3, -40, 12],
     [0, -76, 10],
     [-4, -112, 8],
     [4, -150, 3],
@@ -94,13 +95,16 @@ const CROWN: Point[] = [
 
 /** An old olive tree with its foot at 0, 0, about 200 high. @param full how many of its clumps it has: fewer where it stands far away */
 export function oliveTree(rnd: Chance, full = CROWN.length): Layer[] {
-  const clumps = CROWN.slice(0, full).map(([x, y, size]) => clump(x + rnd(-8, 8), y + rnd(-8, 8), size, 0.74, rnd));
+  const { body, light, dark } = foliage(
+    CROWN.slice(0, full).map(([x, y, size]) => [x + rnd(-8, 8), y + rnd(-8, 8), size]),
+    rnd,
+  );
   return [
     { ink: "ink", d: TRUNK.map(stroke).join("") },
     { ink: "gold", d: BARK.map(stroke).join("") },
-    { ink: "leaf", d: clumps.map(({ body }) => body).join("") },
-    { ink: "ink", d: clumps.map(({ dark }) => dark).join("") },
-    { ink: "mist", d: clumps.map(({ light }) => light).join("") },
+    { ink: "leaf", d: body },
+    { ink: "ink", d: dark },
+    { ink: "mist", d: light },
   ];
 }
 
@@ -124,18 +128,21 @@ const CANOPY: Point[] = [
 
 /** A vine on its wires with its foot at 0, 0, about 65 high and 90 wide: a twisted stem, leaves, shoots above, grapes below. */
 export function vine(rnd: Chance): Layer[] {
-  const clumps = CANOPY.map(([x, y, size]) => clump(x + rnd(-4, 4), y + rnd(-3, 3), size, 0.8, rnd));
+  const { body, light, dark } = foliage(
+    CANOPY.map(([x, y, size]) => [x + rnd(-4, 4), y + rnd(-3, 3), size]),
+    rnd,
+  );
   const shoots = [-26, -4, 20].map((x) => cut(x + rnd(-5, 5), -54, rnd(14, 20), 2, -90 + rnd(-24, 24)));
   const bunches = [rnd(-26, -14), rnd(16, 28)].map((x) => bunch(Math.round(x), -29));
   return [
     { ink: "ink", d: "M-9 2q9-6 20 0zM-2 1q-8-12-2-22 2-8-6-18h6q8 10 5 20-3 9 4 20z" },
-    { ink: "olive", d: clumps.map(({ body }) => body).join("") + shoots.join("") },
-    { ink: "ink", d: clumps.map(({ dark }) => dark).join("") + bunches.join("") },
-    { ink: "mist", d: clumps.map(({ light }) => light).join("") },
+    { ink: "olive", d: body + shoots.join("") },
+    { ink: "ink", d: dark + bunches.join("") },
+    { ink: "mist", d: light },
   ];
 }
 
-const bunch = (x: number, y: number) => `M${x - 4} ${y}q4-3 8 0 1 6-4 13-5-7-4-13`;
+const bunch = (x: number, y: number) => `M${x - 4} ${y}q-1 6 4 13 5-7 4-13-4-3-8 0`;
 
 /** A post with its foot at 0, 0, a little higher than the vines. */
 export const post = (): Layer[] => [

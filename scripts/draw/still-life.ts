@@ -1,14 +1,6 @@
 /** Bread on the table, modelled in units of 20 of the picture, the table's top at 0; and the ham that hangs beside it. */
-import { below, bent, carved, egg, type Form, joined, type Place, rod, turned } from "./clay.ts";
+import { below, carved, egg, type Form, joined, rod, turned } from "./clay.ts";
 import type { Model } from "./lit.ts";
-
-/** A loaf with three cuts across its crust. */
-function loaf([x, y, z]: Place): Form {
-  const cuts = [-2.6, 0, 2.6].map((at) =>
-    bent([x + at - 1, y + 2, z + 3, 0.2], [x + at, y + 3.3, z, 0.75], [x + at + 0.6, y + 2.2, z - 3, 0.2]),
-  );
-  return carved(0.35, egg([x, y, z], [5.6, 3.3, 4]), ...cuts, below([0, 1, 0], 0));
-}
 
 /** A cured leg of ham that hangs by its shank, cut at one side: what is left of it, so far below its skin. */
 const leg = joined(2.4, egg([6.6, 13.4, 0], [4.1, 5.4, 3]), rod([7.4, 16, 0], [8.7, 22.3, 0], 2.1, 0.95));
@@ -24,7 +16,10 @@ const hoof = joined(0.4, rod([8.8, 22.6, 0], [9, 23.8, 0], 1.1, 1.2), rod([9, 23
 
 export const stillLife: Record<"bread" | "hanging", () => Model> = {
   bread: () => {
-    const model: Model = { table: (_x, y, z) => Math.max(y, z - 6), bread: loaf([6.6, 1.6, -0.5]) };
+    const model: Model = {
+      table: (_x, y, z) => Math.max(y, z - 6),
+      bread: carved(0.35, egg([6.6, 1.6, -0.5], [5.6, 3.3, 4]), below([0, 1, 0], 0)),
+    };
     return Object.fromEntries(Object.entries(model).map(([name, form]) => [name, turned(form, 0, 13)]));
   },
   hanging: () => ({

@@ -31,8 +31,8 @@ function Hut() {
       <path fill="var(--paper)" strokeWidth="5" d={HUT.wall} />
       <path strokeWidth="3" d={HUT.courses} />
       <path strokeWidth="20" strokeDasharray="3 27" d={HUT.joints} />
-      <path strokeWidth="26" strokeDasharray="2 7" d={HUT.corner} />
       <path fill="var(--ink)" d={HUT.roof + HUT.door} />
+      <path fill="var(--ink)" stroke="none" d={HUT.corner} />
       <g stroke="var(--paper)">
         <path strokeWidth="3" d={HUT.roofCourses} />
         <path strokeWidth="24" strokeDasharray="3 30" d={HUT.roofJoints} />

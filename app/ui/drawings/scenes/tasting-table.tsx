@@ -112,7 +112,7 @@ function Wall() {
       <path fill="var(--olive)" d="M0-200h2400v600H0z" />
       <path fill="var(--ink)" d={wedges(0, 560, 18) + wedges(2400, -380, 18)} />
       <path fill="var(--ink)" d="M0-200h2400v46H0z" />
-      <path fill="var(--gold)" d="M0-184l420 2-420 2zM200-170l420 2-420 2z" />
+      <path fill="var(--gold)" d="M0-184l420 2-420 2zM150-168q170-2 470 0-300 2-470 0z" />
     </>
   );
 }
