@@ -139,55 +139,6 @@ export function water({ top, bottom, from, to, glitter, rnd }: Water): string {
   return cuts.join("");
 }
 
-/** How much flatter than a ball a crown's parts are. */
-const FLAT = 0.77;
-const TIPS = 8;
-
-/** A crown of leafy parts, each a middle and a size: leaves stand around all of it, light is cut into the upper left of each part, dark into its lower right. */
-export function foliage(parts: readonly Point[], rnd: Chance): Record<"body" | "light" | "dark", string> {
-  const around = ([x, y, size]: Point, angle: number, reach: number) =>
-    [x + Math.cos(angle) * size * reach, y + Math.sin(angle) * size * reach * FLAT] as const;
-  const hidden = ([x, y]: readonly [number, number], part: Point) =>
-    parts.some((other) => other !== part && Math.hypot(x - other[0], (y - other[1]) / FLAT) < other[2] * 0.8);
-  const body = (part: Point) => {
-    const tips = Math.round(TIPS + part[2] / 6);
-    const turn = (index: number) => (index / tips) * Math.PI * 2;
-    const start = around(part, turn(-0.5), 0.8);
-    let [atX, atY] = [Math.round(start[0]), Math.round(start[1])];
-    const begin = `M${numbers(atX, atY)}`;
-    const to = (...places: (readonly [number, number])[]) => {
-      const steps = places.flatMap(([x, y]) => [Math.round(x) - atX, Math.round(y) - atY]);
-      [atX, atY] = [atX + (steps.at(-2) ?? 0), atY + (steps.at(-1) ?? 0)];
-      return numbers(...steps);
-    };
-    const edge = Array.from({ length: tips }, (_, index) => {
-      const [aside, far] = [rnd(-0.5, 0.5), rnd(1.12, 1.3)];
-      const valley = around(part, turn(index + 0.5), rnd(0.76, 0.86));
-      if (hidden(around(part, turn(index), 1.1), part)) return `l${to(valley)}`;
-      const tip = around(part, turn(index + aside), far);
-      return `q${to(around(part, turn(index - 0.55), 1.04), tip)} ${to(around(part, turn(index + 0.55), 1.04), valley)}`;
-    });
-    return `${begin}${edge.join("")}z`;
-  };
-  const leaves = (part: Point, count: number, middle: number, spread: number) =>
-    Array.from({ length: Math.round(count) }, () => {
-      const angle = middle + rnd(-spread, spread);
-      const lean = (angle * 180) / Math.PI + rnd(-50, 50);
-      return cut(
-        ...around(part, angle, rnd(0.2, 0.85)),
-        rnd(7, 11) * (0.6 + part[2] / 70),
-        rnd(2, 3.2),
-        lean,
-        Math.round,
-      );
-    }).join("");
-  return {
-    body: parts.map(body).join(""),
-    light: parts.map((part) => leaves(part, part[2] / 5.2, -2.3, 1.05)).join(""),
-    dark: parts.map((part) => leaves(part, part[2] / 5.5, 0.75, 1.15)).join(""),
-  };
-}
-
 /** A closed outline with corners. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   const sides = points.slice(1).map(([x, y], index) => {

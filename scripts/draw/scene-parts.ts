@@ -1,6 +1,7 @@
 /** Parts of the engraved scenes: land, trees, vines. A scene is a list of layers from back to front, each in one ink. */
 import type { EngravedLayer } from "../../app/ui/drawings/scenes/engraved-layers.tsx";
-import { blob, type Chance, cut, foliage, type Point, stroke } from "./burin.ts";
+import { blob, type Chance, cut, type Point, stroke } from "./burin.ts";
+import { foliage } from "./foliage.ts";
 
 export type Layer = EngravedLayer;
 

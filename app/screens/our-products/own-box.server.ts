@@ -4,8 +4,8 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
 
-/** A plain crate with the winery's hut on it: its bottles say what it is. */
-const CRATE: Drawing = {
+/** A plain carton with the winery's hut on it: its bottles say what it is. */
+const CARTON: Drawing = {
   ...{ shape: "giftBox", glass: "clear", capsule: "paper" },
   label: { paper: "paper", ink: "soil", motif: "hut", words: ["Šest boca"] },
 };
@@ -16,7 +16,7 @@ export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const inFront = winesToShow(wines);
   const behind = wines.filter((wine) => !inFront.includes(wine)).slice(0, BOTTLES_PER_BOX - inFront.length);
   const holds = [...bottlesOf(behind).map(withoutLabel), ...bottlesOf(inFront)];
-  return pictureMarkup({ drawing: { ...CRATE, holds }, year: null }, true);
+  return pictureMarkup({ drawing: { ...CARTON, holds }, year: null }, true, "carton");
 }
 
 const bottlesOf = (wines: readonly Product[]) => wines.map(({ drawing }) => drawing).filter(isBottle);

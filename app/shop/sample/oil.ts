@@ -56,7 +56,7 @@ export const OILS: CatalogueEntry[] = [
       },
       de: {
         name: "Olivenöl Buža",
-        summary: "Natives Olivenöl extra von einer alten heimischen Olive, mild und grün.",
+        summary: "Natives Olivenöl extra einer alten heimischen Sorte, mild und grün.",
         grape: "100 % Buža, eine heimische istrische Olive",
         tastingNote:
           "Duftet nach gemähtem Gras, grüner Mandel und Tomatenblatt. Die Bitterkeit ist sanft, die Schärfe kommt später und bleibt nicht lange. Wir haben die Oliven Ende Oktober von Hand geerntet und am selben Tag zur Mühle gebracht.",
@@ -152,7 +152,7 @@ export const OILS: CatalogueEntry[] = [
     texts: {
       hr: {
         name: "Maslinovo ulje Bura",
-        summary: "Novo ekstra djevičansko ulje, iz ovogodišnje berbe.",
+        summary: "Novo ekstra djevičansko ulje iz ovogodišnje berbe.",
         grape: "Leccino 50 %, Buža 30 %, Pendolino 20 %",
         tastingNote:
           "Berbu smo završili prije prve bure, po kojoj je dobilo ime. Jabuka, badem i svježa trava, skladno, i tek toliko ljutine da zagolica grlo. Ulje je mlado i još lagano mutno; razbistrit će se do proljeća.",

@@ -34,3 +34,40 @@ export function crateFront({ key, glass, cut }: Paints) {
     </>
   );
 }
+
+/** The inside of an open carton, and its flap that stands behind the bottles. */
+export function cartonBack({ key, glass }: Paints) {
+  return (
+    <>
+      <path fill={glass} stroke={key} strokeWidth="2" strokeLinejoin="round" d="M-17 212l-12-24h178l-12 24z" />
+      <path fill={key} d="M-29 226l12-16h154l12 16z" />
+    </>
+  );
+}
+
+const WAVES = `M-28 225${"q2-3 4 0t4 0".repeat(22)}`;
+const SHADED = [
+  [232, 18],
+  [238, 25],
+  [244, 16],
+  [250, 22],
+  [256, 26],
+  [262, 17],
+  [268, 24],
+  [274, 19],
+  [280, 26],
+  [286, 20],
+]
+  .map(([y, length]) => `M147 ${y}l-${length} 1 ${length} 1z`)
+  .join("");
+
+/** The front of a carton: corrugated board, whose waves are seen along its upper edge. */
+export function cartonFront({ key, glass }: Paints) {
+  return (
+    <>
+      <path fill={glass} stroke={key} strokeWidth="2" strokeLinejoin="round" d="M-29 225h178l-3 70H-26z" />
+      <path fill="none" stroke={key} strokeWidth=".8" d={WAVES} />
+      <path fill={key} d={SHADED} />
+    </>
+  );
+}

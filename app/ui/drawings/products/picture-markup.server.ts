@@ -8,13 +8,13 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
  * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
  * costs nothing once it is compressed. @param large alone in its frame: as large as it is drawn,
- * and so that names on boxed bottles can be read
+ * and so that names on boxed bottles can be read @param box what bottles stand in: gifts in a crate, what is sent in a carton
  */
-export function pictureMarkup(product: Pictured, large = false): string {
+export function pictureMarkup(product: Pictured, large = false, box: "crate" | "carton" = "crate"): string {
   const { drawing, year } = product;
   const transform = placeInPicture(product, large);
   const place = transform ? ` transform='${transform}'` : "";
-  const shown = `${body(drawing, large)}${labelOf(drawing, ownWords(drawing, year))}`;
+  const shown = `${body(drawing, large, box)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
 }
 
@@ -35,7 +35,7 @@ function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly Labe
 
 const use = (part: string, attributes = "") => `<use href='${PICTURE_PARTS}#${part}'${attributes}/>`;
 
-function body({ shape, holds = [] }: Drawing, large: boolean): string {
+function body({ shape, holds = [] }: Drawing, large: boolean, box: string): string {
   if (shape !== "giftBox") return use(`bottle-${shape}`);
   const places = boxedPlaces(holds);
   const bottles = holds.map((bottle, index) => {
@@ -46,7 +46,7 @@ function body({ shape, holds = [] }: Drawing, large: boolean): string {
     const labelled = { ...bottle, label: bottle.label };
     return `<g${at}>${use(glass)}${labelOf(labelled, large ? nameWords(labelled) : [])}</g>`;
   });
-  return [use("crate-back"), ...bottles, use("crate-front")].join("");
+  return [use(`${box}-back`), ...bottles, use(`${box}-front`)].join("");
 }
 
 function words({ text, x, y, size, spacing, upright }: LabelWords): string {

@@ -4,7 +4,7 @@ import { LABEL_FAMILIES, MOTIFS, SHAPES } from "../../../shop/catalogue/drawing.
 import { DRINKING_GLASSES } from "../../../shop/catalogue/wine-style.ts";
 import { bottle } from "./bottle.tsx";
 import { coin } from "./coin.tsx";
-import { crateBack, crateFront } from "./crate.tsx";
+import { cartonBack, cartonFront, crateBack, crateFront } from "./crate.tsx";
 import { drinkingGlass } from "./drinking-glass.tsx";
 import { BOX_GROUND, GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
@@ -45,6 +45,11 @@ export function pictureParts() {
         {crateBack(PAINTS)}
       </g>
       <g id="crate-front">{crateFront(PAINTS)}</g>
+      <g id="carton-back">
+        {shadow(BOX_GROUND)}
+        {cartonBack(PAINTS)}
+      </g>
+      <g id="carton-front">{cartonFront(PAINTS)}</g>
       {LABEL_FAMILIES.map((family) => (
         <g key={family} id={`label-${family}`}>
           {LABEL_PAPERS[family](PAINTS)}
