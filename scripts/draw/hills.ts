@@ -8,7 +8,7 @@ const whole = (value: number) => Math.round(value);
 /** Hills: where each is, how wide it is along and across, and how high. */
 const RISES: readonly (readonly [x: number, y: number, along: number, across: number, height: number])[] = [
   [1200, 250, 250, 190, 78],
-  [980, 1010, 330, 130, 46],
+  [1190, 1030, 260, 130, 46],
 ];
 /** Metres above the sea, nearly. */
 const height = (x: number, y: number) =>

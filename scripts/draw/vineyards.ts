@@ -101,23 +101,24 @@ function wall([x, y, rows, length, degrees]: Rows): string {
   return `M${corners.map(([atX, atY]) => numbers(atX, atY)).join("L")}z`;
 }
 
-/** Woods between the fields: where each begins, how wide its rows are and how far apart, and of how many trees it is. */
-const WOODS = [
-  [290, 690, 130, 30, 25],
-  [470, 890, 120, 28, 15],
-  [350, 90, 120, 30, 20],
-  [1190, 690, 110, 30, 20],
-  [1440, 80, 100, 28, 14],
+/** Young groves between the fields: where each begins, how many trees stand in a row, and of how many it is. */
+const YOUNG = [
+  [300, 700, 4, 16],
+  [486, 876, 5, 10],
+  [352, 92, 4, 12],
+  [1206, 690, 3, 9],
+  [1448, 84, 3, 9],
 ] as const;
-const TREES_IN_ROW = 5;
-/** A dot for each tree, in rows that nobody has planted; round caps make it round. */
-const woods = (aside: number, below: number) => {
+/** So far the trees of a grove stand apart. */
+const APART = 41;
+/** A dot for each tree; round caps make it round. */
+const young = (aside: number, below: number) => {
   const each = chance(23);
-  return WOODS.flatMap(([x, y, wide, apart, count]) =>
+  return YOUNG.flatMap(([x, y, wide, count]) =>
     Array.from({ length: count }, (_, index) => {
-      const row = Math.floor(index / TREES_IN_ROW);
-      const atX = x + ((index % TREES_IN_ROW) * wide) / (TREES_IN_ROW - 1) + (row % 2) * 14 + each(-9, 9);
-      return `M${whole(atX + aside)} ${whole(y + row * apart + each(-7, 7) + below)}h0`;
+      const row = Math.floor(index / wide);
+      const atX = x + ((index % wide) + (row % 2) / 2) * APART + each(-4, 4);
+      return `M${whole(atX + aside)} ${whole(y + row * APART * 0.86 + each(-3, 3) + below)}h0`;
     }),
   ).join("");
 };
@@ -139,6 +140,8 @@ const TAKEN = [
   ...Object.values(VINEYARDS).map(([x, y]) => [x - 160, y - 120, x + 160, y + 135] as const),
   [640, 210, 920, 560],
   [860, 440, 1160, 520],
+  [640, 780, 900, 1000],
+  [840, 820, 1160, 950],
   [1290, 430, 1600, 660],
   [1370, 310, 1570, 430],
   [1360, 700, 1600, 1000],
@@ -157,8 +160,8 @@ const drawn = {
   hachures: hachures(isFree),
   plots: Object.fromEntries(plots),
   vines: Object.values(VINEYARDS).map(vines).join(""),
-  woods: woods(0, 0),
-  woodShades: woods(4, 4),
+  young: young(0, 0),
+  youngShades: young(5, 4),
   olives: TREES.map(crown).join(""),
   shades: TREES.map(shade).join(""),
 };

@@ -6,7 +6,7 @@ export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDe
   const isScaled = scales.length > 0;
   return (
     <section
-      className={["glass", isScaled && "with-scales", isScaled && facts.length > 1 && "with-figures"]
+      className={["glass", isScaled && "with-scales", isScaled && (facts.length > 1 ? "with-figures" : "with-panel")]
         .filter(Boolean)
         .join(" ")}
     >

@@ -340,7 +340,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Teran Rosé",
-        summary: "Saftig, zart wie Granatapfelblüten, für den Tisch in der Sonne.",
+        summary: "Saftig, rosa wie Granatapfel, für den Tisch in der Sonne.",
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Nur drei Stunden auf den Schalen gaben ihm die Farbe. Er duftet nach Erdbeeren, roten Johannisbeeren und ein wenig Pfeffer. Die Säure des Teran hält ihn vom ersten bis zum letzten Schluck knackig und frisch.",

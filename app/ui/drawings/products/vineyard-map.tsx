@@ -4,7 +4,7 @@ import { PLACES } from "./motifs-places.tsx";
 
 const INK = "var(--ink)";
 const [SEA, LAND, SOIL] = ["var(--mist)", "var(--paper)", "var(--soil)"];
-const ROAD = "M690 1000q60-90 60-190t80-190 200-42 420-42";
+const ROAD = "M690 1000q60-90 60-190t80-190 200-42 290-34";
 /** Vodnjan: houses around the highest bell tower of Istria. */
 const HOUSES = "M1346 552v-36h44v36zM1500 552v-42h50v42zM1396 552v-54h52v54zM1452 552V432h32v120z";
 const ROOFS = "M1338 518l30-24 30 24zM1492 512l33-26 33 26zM1388 500l34-28 34 28zM1448 434l20-58 20 58z";
@@ -21,7 +21,7 @@ const NAMES = [
 
 /** The land around the house from above, in 160 by 100, in the hand of the contact page's chart. */
 export function vineyardMap(): JSX.Element {
-  const { shore, waves, water, hachures, plots, vines, woods, woodShades, olives, shades } = ENGRAVED_VINEYARDS;
+  const { shore, waves, water, hachures, plots, vines, young, youngShades, olives, shades } = ENGRAVED_VINEYARDS;
   return (
     <g transform="scale(.1)" fill="none" strokeLinecap="round">
       <path fill={SEA} d="M0 0h1600v1000H0z" />
@@ -37,8 +37,8 @@ export function vineyardMap(): JSX.Element {
         strokeDasharray="1 13"
         d={Object.values(plots).join("")}
       />
-      <path stroke={INK} strokeWidth="25" d={woodShades} />
-      <path stroke="var(--olive)" strokeWidth="24" d={woods} />
+      <path stroke={INK} strokeWidth="29" d={youngShades} />
+      <path stroke="var(--olive)" strokeWidth="28" d={young} />
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
       <path {...{ fill: LAND, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={HOUSES} />
       <path {...{ fill: SOIL, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={ROOFS} />
