@@ -5,7 +5,7 @@ import { HOUSE } from "../../ui/drawings/products/label-layout.ts";
 
 /** Where the places of the box begin in the drawing; where a winery's box takes more, they stand closer. */
 const PLACES = Array.from({ length: BOTTLES_PER_BOX }, (_, place) => 22 + (place * 276) / BOTTLES_PER_BOX);
-const MISSING = "M15 6h12v36q0 7 5 11t5 12v60H5V65q0-8 5-12t5-11z";
+const MISSING = "M15 6h12v36q0 7 6 11t6.5 12v60h-37V65q0-8 6.5-12t6-11z";
 
 /** Dividers of corrugated board between the places. */
 const DIVIDERS = Array.from({ length: BOTTLES_PER_BOX + 1 }, (_, place) => {
@@ -42,7 +42,7 @@ const BOARD = { fill: "var(--gold)", stroke: "var(--ink)", strokeWidth: 2.4, str
 export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
   const bottles = lastBox(lines);
   return (
-    <svg className="box-picture" viewBox="0 0 316 180" aria-hidden>
+    <svg className="box-picture" viewBox="0 0 316 180" preserveAspectRatio="xMidYMax" aria-hidden>
       <path fillOpacity=".16" d="M0 176q158-10 316 0-158 8-316 0" />
       <path {...BOARD} d="M19 106L7 88h302l-12 18z" />
       <path fill="var(--ink)" d="M7 118l12-12h278l12 12z" />
