@@ -8,12 +8,12 @@ type Spot = readonly [x: number, y: number];
  * spline whose controls are the points. It is written with `t` alone: mirrored at a middle, each control is the next point, and a point that
  * comes twice is a corner. What rounding puts one control off, the next takes back.
  */
-export function spline(points: readonly Spot[], isSharp = isCorner): string {
+export function spline(points: readonly Spot[]): string {
   const whole = points
     .map(([x, y]) => [Math.round(x), Math.round(y)] as const)
     .filter(([x, y], index, all) => x !== all.at(index - 1)?.[0] || y !== all.at(index - 1)?.[1]);
   const start = whole[0] ?? [0, 0];
-  const controls = whole.slice(1).flatMap((spot, index) => (isSharp(whole, index + 1) ? [spot, spot] : [spot]));
+  const controls = whole.slice(1).flatMap((spot, index) => (isCorner(whole, index + 1) ? [spot, spot] : [spot]));
   let [at, control]: [Spot, Spot] = [start, start];
   const steps = [...controls, start].map(([x, y]) => {
     const to: Spot = [Math.round((control[0] + x) / 2), Math.round((control[1] + y) / 2)];
