@@ -6,7 +6,8 @@ type Spot = readonly [x: number, y: number];
 /**
  * A line from its first point through the others and back, smooth where it bends and sharp where it turns away, in whole units: a quadratic
  * spline whose controls are the points. It is written with `t` alone: mirrored at a middle, each control is the next point, and a point that
- * comes twice is a corner. What rounding puts one control off, the next takes back.
+ * comes twice is a corner. What rounding puts one control off, the next takes back. `blob` (burin.ts) is the same curve without corners, in
+ * tenths.
  */
 export function spline(points: readonly Spot[]): string {
   const whole = points

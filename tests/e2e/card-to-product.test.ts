@@ -34,7 +34,9 @@ async function followACard(page: Page): Promise<Seen> {
   await page.setExtraHTTPHeaders({ "Save-Data": "on" });
   await page.addInitScript(tellWhatMoves);
   // The product's page comes in one piece: of one that is still arriving, a browser may show the first frame without the picture.
-  await page.route(/malvazija-2025$/, async (route) => route.fulfill({ response: await route.fetch() }));
+  await page.route(`**${pathTo("our-products", "hr")}/malvazija-2025`, async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
   await page.goto(pathTo("our-products", "hr"));
   await page.locator(".product-card a").first().click();
   await page.waitForURL(/malvazija-2025/);

@@ -96,7 +96,7 @@ const BOXES: BoxEntry[] = [
         summary: "Teran i ulje buže: dvije boce koje u Istri stoje na svakom stolu.",
         grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol, 0,75 l), maslinovo ulje Buža 2025 (0,5 l)",
         tastingNote:
-          "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je od recikliranog kartona, s pregradom koja dobro podnosi put.",
+          "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je drvena, s pregradom koja dobro podnosi put.",
         food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
       },
       en: {
@@ -104,7 +104,7 @@ const BOXES: BoxEntry[] = [
         summary: "Teran and Buža oil: the two bottles on every Istrian table.",
         grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 0.75 l), Buža olive oil 2025 (0.5 l)",
         tastingNote:
-          "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of recycled card, with a divider that travels well.",
+          "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of wood, with a divider that travels well.",
         food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add prosciutto, cheese and olives.",
       },
       it: {
@@ -112,7 +112,7 @@ const BOXES: BoxEntry[] = [
         summary: "Teran e olio di Buža: le due bottiglie di ogni tavola istriana.",
         grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 0,75 l), olio d’oliva Buža 2025 (0,5 l)",
         tastingNote:
-          "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La scatola è di cartone riciclato, con un divisorio che regge bene il viaggio.",
+          "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La cassetta è di legno, con un divisorio che regge bene il viaggio.",
         food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
       },
       de: {
@@ -120,7 +120,7 @@ const BOXES: BoxEntry[] = [
         summary: "Teran und Buža-Öl: zwei Flaschen für jeden istrischen Tisch.",
         grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 0,75 l), Olivenöl Buža 2025 (0,5 l)",
         tastingNote:
-          "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Schachtel ist aus Recyclingkarton, mit einem Einsatz, der die Reise gut übersteht.",
+          "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Kiste ist aus Holz, mit einem Einsatz, der die Reise gut übersteht.",
         food: "Die istrische Supa (warmer Rotwein aus dem Krug, mit Röstbrot, Öl und Pfeffer) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
       },
     },

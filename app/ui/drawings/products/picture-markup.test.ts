@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { PARTS_ID } from "./parts-id.ts";
 import { pictureMarkup } from "./picture-markup.server.ts";
 import { pictureParts } from "./picture-parts.server.tsx";
@@ -26,24 +27,35 @@ it("a picture's markup is a bottle, its label, its motif and its words, in the p
   expect(markup).toContain(">2023 · Istra</text>");
 });
 
+const GIFT: Drawing = {
+  shape: "giftBox",
+  glass: "brown",
+  capsule: "gold",
+  label: { paper: "ink", ink: "gold", motif: "hut" },
+  holds: [
+    { shape: "oil", glass: "olive", capsule: "gold" },
+    { shape: "schnapps", glass: "clear", capsule: "soil", wine: "honey" },
+  ],
+};
+const partsOf = (markup: string) => [...markup.matchAll(/parts-[0-9a-f]{8}#([\w-]+)/g)].map((match) => match[1]);
+
 it("a gift box shows each bottle that it holds, in that bottle's colours, between its back and its front", () => {
-  const markup = pictureMarkup({
-    year: null,
-    drawing: {
-      shape: "giftBox",
-      glass: "brown",
-      capsule: "gold",
-      label: { paper: "ink", ink: "gold", motif: "hut" },
-      holds: [
-        { shape: "oil", glass: "olive", capsule: "gold" },
-        { shape: "schnapps", glass: "clear", capsule: "soil", wine: "honey" },
-      ],
-    },
-  });
-  const parts = [...markup.matchAll(/parts-[0-9a-f]{8}#([\w-]+)/g)].map((match) => match[1]);
-  expect(parts).toEqual(["crate-back", "boxed-oil", "boxed-schnapps", "crate-front", "label-brand", "motif-hut"]);
+  const markup = pictureMarkup({ year: null, drawing: GIFT });
+  expect(partsOf(markup)).toEqual([
+    "crate-back",
+    "boxed-oil",
+    "boxed-schnapps",
+    "crate-front",
+    "label-brand",
+    "motif-hut",
+  ]);
   expect(markup).toContain("<g class='wood-brown label-ink ink-gold' ");
   expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");
+});
+
+it("what is sent stands in a carton", () => {
+  const parts = partsOf(pictureMarkup({ year: null, drawing: GIFT }, true, "carton"));
+  expect([parts[0], parts.at(-3)]).toEqual(["carton-back", "carton-front"]);
 });
 
 it("a bottle in a box wears its label, and tells its name where it is shown large", () => {
