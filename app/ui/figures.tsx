@@ -1,5 +1,6 @@
 import { useText } from "../i18n/text.ts";
 import { assetPath } from "../routing/paths.ts";
+import type { Delivery } from "../shop/delivery/delivery.ts";
 import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../shop/orders/order.ts";
 import { Price } from "./price.tsx";
@@ -23,16 +24,23 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-type Props = { figures: OpenFigures; deliveryPrice?: DeliveryPrice };
+type Props = {
+  figures: OpenFigures;
+  /** What is collected costs nothing to hand over, and is not called delivered. */
+  delivery: Delivery;
+  deliveryPrice?: DeliveryPrice;
+};
 
 /** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
-export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
+export function FiguresTable({ figures, delivery, deliveryPrice = "ordered" }: Props) {
   const text = useText("order");
+  const delivered = deliveryPrice === "listed" ? "listedDelivery" : "delivery";
+  const handedOver = delivery === "pickup" ? "pickup" : delivered;
   const rows = [
     ["net", figures.netCents],
     ["tax", figures.taxCents],
     ["fee", figures.feeCents],
-    [deliveryPrice === "listed" ? "listedDelivery" : "delivery", figures.deliveryCents],
+    [handedOver, figures.deliveryCents],
   ] as const;
   return (
     <table className="figures">
@@ -41,7 +49,7 @@ export function FiguresTable({ figures, deliveryPrice = "ordered" }: Props) {
           cents === null ? null : (
             <tr key={name}>
               <th scope="row">{text(`figures.${name}`)}</th>
-              <td>{name === "delivery" && cents === 0 ? text("figures.free") : <Price cents={cents} kuna />}</td>
+              <td>{name === handedOver && cents === 0 ? text("figures.free") : <Price cents={cents} kuna />}</td>
             </tr>
           ),
         )}

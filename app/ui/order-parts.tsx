@@ -60,7 +60,7 @@ export function OrderBody({ order, files, payOtherwise, cancel, children }: Body
   );
 }
 
-type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines">; children?: ReactNode };
+type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery">; children?: ReactNode };
 
 /** What was ordered and what it comes to. */
 export function OrderGoods({ order, children }: GoodsProps) {
@@ -69,7 +69,7 @@ export function OrderGoods({ order, children }: GoodsProps) {
     <section aria-labelledby="order-goods">
       <h2 id="order-goods">{text("goods")}</h2>
       <OrderLines lines={order.lines} />
-      <FiguresTable figures={order} />
+      <FiguresTable figures={order} delivery={order.delivery} />
       {children}
     </section>
   );

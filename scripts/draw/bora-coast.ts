@@ -2,6 +2,7 @@
 import { type Chance, chance, cut, type Point, polygon, stroke } from "./burin.ts";
 import { bent } from "./marks.ts";
 import type { Layer } from "./scene-parts.ts";
+import { numbers } from "./turned.ts";
 
 type Bed = readonly [edge: number, top: number, foot: number];
 
@@ -116,29 +117,41 @@ const BARK: Point[][] = [
   ],
 ];
 
-/** Needles as the wind combs them, with their foot at 0, 0: 170 long. */
+/** Tufts of needles as the wind combs them, with their foot at 0, 0: 170 long. Each rises round and ends in a point before the next. */
 export function needles(rnd: Chance): Layer[] {
-  const above: (readonly [number, number])[] = [];
-  for (let t = 0; t <= 1; t += 0.125) {
-    const [x, y] = [t * 150 - 22, -30 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.12)) - 4];
-    above.push([x, y], [x + 13, y - rnd(3, 8)]);
-  }
-  const below: (readonly [number, number])[] = [];
-  for (let t = 1; t >= 0; t -= 0.143) {
-    const [x, y] = [t * 140 - 18, 8 - 10 * t];
-    below.push([x + rnd(16, 24), y - 1], [x, y + rnd(1, 7)]);
-  }
+  const roof = (t: number): Spot => [t * 150 - 22, -30 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.12)) - 4];
+  const tufts = Array.from({ length: TUFTS }, (_, index) => {
+    const [x, y] = roof((index + 1) / TUFTS);
+    const [backX, backY] = roof((index + 0.35) / TUFTS);
+    return curve([backX, backY - rnd(14, 19)], [x + rnd(7, 13), y - rnd(3, 7)]) + curve([x + 2, y - 1], [x, y + 1]);
+  });
+  const hanging = Array.from({ length: TUFTS - 1 }, (_, index) => {
+    const t = 1 - (index + 1) / (TUFTS - 1);
+    const [x, y] = [t * 148 - 20, 8 - 10 * t];
+    return curve([x + 20, y + rnd(7, 11)], [x, y + rnd(-2, 2)]);
+  });
   const combed = (count: number, from: number, to: number, width: number) =>
     Array.from({ length: count }, (_, index) => {
       const x = -14 + (index / count) * 118 + rnd(-5, 5);
-      return cut(x, rnd(from, to), rnd(20, 36), width, rnd(-14, 4));
+      return cut(x, rnd(from, to), rnd(20, 36), width, rnd(-14, 4), Math.round);
     }).join("");
   return [
-    { ink: "olive", d: polygon([...above, [158, -4], ...below].map(([x, y]) => [Math.round(x), Math.round(y)])) },
+    {
+      ink: "olive",
+      d: `M-24-10${tufts.join("")}${curve([166, -8], [172, -7])}${hanging.join("")}${curve([-30, 4], [-24, -10])}z`,
+    },
     { ink: "ink", d: combed(13, -4, 6, 2.4) + combed(6, -14, -4, 1.4) },
     { ink: "mist", d: combed(9, -26, -14, 1.7) },
   ];
 }
+
+/** How many tufts the upper edge has. */
+const TUFTS = 7;
+
+type Spot = readonly [x: number, y: number];
+
+/** A step of an outline in whole units, bent by its first point. */
+const curve = ([byX, byY]: Spot, [x, y]: Spot) => `Q${numbers(byX, byY, x, y)}`;
 
 export function pineInWind(): Layer[] {
   return [

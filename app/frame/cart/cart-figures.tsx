@@ -1,12 +1,12 @@
 import { useText } from "../../i18n/text.ts";
 import type { Totals } from "../../shop/cart/totals.ts";
-import { Price, useMoney } from "../../ui/price.tsx";
+import { formatEuro } from "../../shop/money/money.ts";
+import { Price } from "../../ui/price.tsx";
 
-/** What the cart comes to, in both currencies, and what that is made of: in a line, and opened in full (docs/rules.md "Money"). */
+/** What the cart comes to, and what that is made of: in a line, and opened, or where there is room, in both currencies (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
-  const money = useMoney();
-  const [goods, tax, fee] = [figures.grossCents, figures.taxCents, figures.feeCents].map((cents) => money(cents));
+  const [tax, fee] = [formatEuro(figures.taxCents), formatEuro(figures.feeCents)];
   return (
     <div className="cart-figures">
       <p className="cart-total" aria-live="polite">
@@ -14,7 +14,7 @@ export function CartFigures({ figures }: { figures: Totals }) {
       </p>
       <details className="fold">
         <summary>
-          {figures.feeCents > 0 ? text("cart.includes", { goods, tax, fee }) : text("cart.includesTax", { tax })}
+          {figures.feeCents > 0 ? text("cart.includes", { tax, fee }) : text("cart.includesTax", { tax })}
         </summary>
         <FiguresTable figures={figures} />
         <p className="quiet">

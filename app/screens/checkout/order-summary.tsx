@@ -16,7 +16,7 @@ export function OrderSummary({ lines, shown, delivery }: Props) {
       <h2 id="checkout-summary-title">{text("summary")}</h2>
       <EditCart />
       <OrderLines lines={lines} />
-      <FiguresTable figures={figures} deliveryPrice={deliveryPrice} />
+      <FiguresTable figures={figures} delivery={delivery} deliveryPrice={deliveryPrice} />
       {deliveryPrice === "listed" && <p className="checkout-note">{text("deliveryListed")}</p>}
       {deliveryPrice === "toBeAgreed" && <p className="checkout-note">{text("deliveryOnRequest")}</p>}
       {delivery === "pickup" && <p className="checkout-note">{text("pickupNote")}</p>}

@@ -1,20 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
 import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
-import { awardLines, cardProduct } from "../../ui/card-product.server.ts";
+import { awardLines, cardProduct, factsLine } from "../../ui/card-product.server.ts";
 import { AwardsSection } from "./awards-section.tsx";
 import { awardsToShow } from "./awards-to-show.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { Hero } from "./hero.tsx";
 import sheet from "./home.css?url";
 import { HostSection } from "./host-section.tsx";
-import { OilSection } from "./oil-section.tsx";
+import { type Oil, OilSection } from "./oil-section.tsx";
 import { TastingSection } from "./tasting-section.tsx";
 import { TerroirSection } from "./terroir-section.tsx";
 import { WinesSection } from "./wines-section.tsx";
@@ -41,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ),
     oils: products
       .filter(({ category }) => category === "oil")
-      .map(({ id, slug, name, priceCents }) => ({ id, slug, name, priceCents })),
+      .map((oil) => describeOil(oil, language, text("product-label"))),
     awards: awardsToShow(products).map(({ award, product: { name, slug } }) => ({
       name,
       product: slug,
@@ -50,6 +53,13 @@ export async function loader(args: LoaderFunctionArgs) {
       said: ofAwards(`items.${award.id}.said`),
     })),
   };
+}
+
+/** An oil is called here as on its label: that it is oil, its section says. */
+function describeOil(oil: Product, language: Language, text: TFunction): Oil {
+  const { id, slug, priceCents, drawing } = oil;
+  const name = drawing.label.words?.join(" ") ?? oil.name;
+  return { id, slug, priceCents, name, facts: factsLine(oil, language, text) };
 }
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */

@@ -6,7 +6,12 @@ import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-type Oil = Pick<Product, "id" | "slug" | "name" | "priceCents">;
+export type Oil = Pick<Product, "id" | "slug" | "priceCents"> & {
+  /** As its label has it. */
+  name: string;
+  /** Its vintage and its litres. */
+  facts: string;
+};
 
 /** The olive trees and what is pressed from them. */
 export function OilSection({ oils }: { oils: readonly Oil[] }) {
@@ -19,12 +24,13 @@ export function OilSection({ oils }: { oils: readonly Oil[] }) {
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>
         <ul className="home-oils plain-list">
-          {oils.map(({ id, slug, name, priceCents }) => (
+          {oils.map(({ id, slug, name, facts, priceCents }) => (
             <li key={id}>
               <Link to={pathTo("product", language, { slug })}>
                 <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
                 {name}
               </Link>
+              <small>{facts}</small>
               <Price cents={priceCents} kuna />
             </li>
           ))}

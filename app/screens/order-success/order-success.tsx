@@ -44,10 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What the page shows of an order. */
 function shownOrder(order: Order, language: Language) {
   const { email, token, paidAt } = order;
-  const { number, state, payment, heldUntil, refundedCents, lines } = orderSheet(order, language);
+  const { number, state, payment, heldUntil, refundedCents, lines, delivery } = orderSheet(order, language);
   const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const figures = { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents };
-  return { number, email, token, state, payment, heldUntil, refundedCents, lines, ...figures, isPaid: paidAt !== null };
+  return {
+    ...{ number, email, token, state, payment, delivery, heldUntil, refundedCents, lines, ...figures },
+    isPaid: paidAt !== null,
+  };
 }
 
 /** What a buyer sees once the order is stored; without an order's token, a page that is true for anybody. */

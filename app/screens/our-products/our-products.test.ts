@@ -66,7 +66,23 @@ onSqlite("the list of products", (openTestShop) => {
     expect(await titleAt("/nasi-proizvodi?category=sparkling")).toBe("U odabranoj kategoriji nema proizvoda.");
   });
 
-  it("offers the box that the visitor fills, which has no price, where none is asked for", async () => {
+  it("says what a box of the cheapest comes to, of which six are there", async () => {
+    const { platform } = await openTestShop();
+    const example = async () => (await loader(screenRequest(platform, "/de/unsere-produkte"))).ownBox?.example;
+    const changeStock = (ids: readonly string[] | null, stock: number) =>
+      platform.database.write((connection) => {
+        const products = connection.updateTable("products").set({ stock });
+        return (ids ? products.where("id", "in", ids) : products).execute();
+      });
+    expect(await example()).toEqual({ name: "Malvazija istarska", priceCents: 5994 });
+    await changeStock(["malvazija-2025"], 5);
+    // Six of the rosé at 10.90; an olive oil at 14.00 would not stand in a box.
+    expect(await example()).toEqual({ name: "Teran Rosé", priceCents: 6540 });
+    await changeStock(null, 5);
+    expect(await example()).toBeUndefined();
+  });
+
+  it("offers the box that the visitor fills, which has no price of its own, where none is asked for", async () => {
     const { platform } = await openTestShop();
     const offered = async (path: string) => (await loader(screenRequest(platform, path))).ownBox !== undefined;
     expect(await offered("/nasi-proizvodi?category=gift")).toBe(true);

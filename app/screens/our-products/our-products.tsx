@@ -20,7 +20,7 @@ import { describeNothing } from "./describe-nothing.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
-import { ownBoxMarkup } from "./own-box.server.ts";
+import { ownBoxExample, ownBoxMarkup } from "./own-box.server.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 
 export const handle = { i18n: ["our-products", "product-card"] };
@@ -43,8 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
     shelves: shelvesOf(found, filter).map(({ kind, products }) => ({ kind, products: cards(products) })),
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
-    // It has no price that could be looked for.
-    ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue) },
+    // It has no price of its own that could be looked for.
+    ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue), example: ownBoxExample(catalogue) },
   };
 }
 

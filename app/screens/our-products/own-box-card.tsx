@@ -1,18 +1,25 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
 
-type Props = {
+export type OwnBox = {
   /** As `ownBoxMarkup` has written it. */
   picture?: string | undefined;
+  /** As `ownBoxExample` has found it. */
+  example?: { name: string; priceCents: number } | undefined;
+};
+
+type Props = OwnBox & {
   heading: "h2" | "h3";
   wholeRow: boolean;
 };
 
 /** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
-export function OwnBoxCard({ picture, heading: Heading, wholeRow }: Props) {
+export function OwnBoxCard({ picture, example, heading: Heading, wholeRow }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
@@ -23,7 +30,14 @@ export function OwnBoxCard({ picture, heading: Heading, wholeRow }: Props) {
           <Link to={pathTo("delivery", language)}>{text("note.title")}</Link>
         </Heading>
         <p>{text("note.text")}</p>
+        <p>{text("note.others")}</p>
       </hgroup>
+      {example && (
+        <p>
+          <Price cents={example.priceCents} kuna />
+          <small>{text("note.example", { quantity: BOTTLES_PER_BOX, name: example.name })}</small>
+        </p>
+      )}
       <ButtonLink kind="secondary" href={pathTo("our-products", language, {}, { category: "wine" })}>
         {text("note.start")}
       </ButtonLink>

@@ -4,13 +4,13 @@ import type { Category } from "../../shop/catalogue/product.ts";
 import { CardList } from "../../ui/card-list.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 import { ownBoxPlaces } from "../../ui/wide-cards.ts";
-import { OwnBoxCard } from "./own-box-card.tsx";
+import { type OwnBox, OwnBoxCard } from "./own-box-card.tsx";
 
 type Props = {
   kind: Category | null;
   products: readonly CardProduct[];
   /** Ends with the box that the visitor fills. */
-  ownBox?: { picture?: string | undefined } | undefined;
+  ownBox?: OwnBox | undefined;
 };
 
 /** Cards under the name of their kind, where there is one to name. */

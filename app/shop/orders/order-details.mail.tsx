@@ -117,12 +117,13 @@ function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: F
   const delivery = order.deliveryCents
     ? money(order.deliveryCents)
     : { value: t(order.deliveryCents === 0 ? "order.free" : "order.toBeAgreed") };
+  const delivered = deliveryPrice === "listed" ? "order.listedDelivery" : "order.deliveryCost";
   return [
     { label: t("order.net"), ...money(order.netCents) },
     { label: t("order.tax"), ...money(order.taxCents) },
     { label: t("order.gross"), ...money(order.grossCents) },
     ...(bottles > 0 ? [{ label: t("order.fee", { count: bottles }), ...money(order.feeCents) }] : []),
-    { label: t(deliveryPrice === "listed" ? "order.listedDelivery" : "order.deliveryCost"), ...delivery },
+    { label: t(order.delivery === "pickup" ? "order.pickupCost" : delivered), ...delivery },
     { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
   ];
 }

@@ -36,13 +36,13 @@ export default function Orders() {
           <OrderLines lines={ORDER.lines} />
         </Specimen>
         <Specimen name="figures">
-          <FiguresTable figures={ORDER} />
+          <FiguresTable figures={ORDER} delivery="courier" />
         </Specimen>
         <Specimen name="figures, delivery listed">
-          <FiguresTable figures={ORDER} deliveryPrice="listed" />
+          <FiguresTable figures={ORDER} delivery="courier" deliveryPrice="listed" />
         </Specimen>
         <Specimen name="figures, delivery to be agreed">
-          <FiguresTable figures={FIGURES} deliveryPrice="toBeAgreed" />
+          <FiguresTable figures={FIGURES} delivery="courier" deliveryPrice="toBeAgreed" />
         </Specimen>
         <Specimen name="transfer">
           <TransferDetails number={ORDER.number} totalCents={ORDER.totalCents} codes={null} />
