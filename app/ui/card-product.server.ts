@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { boundLetters } from "../i18n/bound-letters.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type Award, bestAwardOf } from "../shop/awards/awards.ts";
 import { WINE_COLOURS } from "../shop/catalogue/drawing.ts";
@@ -20,10 +21,11 @@ type TextOf = (namespace: string) => TFunction;
 
 /** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
-  const { id, slug, name, year, summary, volumeMl, priceCents } = product;
+  const { id, slug, name, year, volumeMl, priceCents } = product;
   const award = bestAwardOf(slug);
   return {
-    ...{ id, name, summary, priceCents },
+    ...{ id, name, priceCents },
+    summary: boundLetters(product.summary, language),
     year: year ?? undefined,
     ground: groundOf(product),
     facts: factsLine(product, language, text("product-label")),

@@ -29,10 +29,12 @@ type Props = {
   /** What is collected costs nothing to hand over, and is not called delivered. */
   delivery: Delivery;
   deliveryPrice?: DeliveryPrice;
+  /** Whether it will not be paid: its total is no sum that is due. */
+  isCancelled?: boolean;
 };
 
 /** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
-export function FiguresTable({ figures, delivery, deliveryPrice = "ordered" }: Props) {
+export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", isCancelled = false }: Props) {
   const text = useText("order");
   const delivered = deliveryPrice === "listed" ? "listedDelivery" : "delivery";
   const handedOver = delivery === "pickup" ? "pickup" : delivered;
@@ -43,7 +45,7 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered" }: P
     [handedOver, figures.deliveryCents],
   ] as const;
   return (
-    <table className="figures">
+    <table className={isCancelled ? "figures quiet" : "figures"}>
       <tbody>
         {rows.map(([name, cents]) =>
           cents === null ? null : (
@@ -56,7 +58,7 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered" }: P
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{text(`figures.${TOTAL_TEXTS[deliveryPrice]}`)}</th>
+          <th scope="row">{text(`figures.${isCancelled ? "cancelledTotal" : TOTAL_TEXTS[deliveryPrice]}`)}</th>
           <td>
             <Price cents={figures.totalCents} kuna />
           </td>

@@ -4,7 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { isGivenUp } from "../shop/orders/order-states.ts";
+import { isCancelled, isGivenUp } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -60,7 +60,7 @@ export function OrderBody({ order, files, payOtherwise, cancel, children }: Body
   );
 }
 
-type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery">; children?: ReactNode };
+type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery" | "state">; children?: ReactNode };
 
 /** What was ordered and what it comes to. */
 export function OrderGoods({ order, children }: GoodsProps) {
@@ -69,7 +69,7 @@ export function OrderGoods({ order, children }: GoodsProps) {
     <section aria-labelledby="order-goods">
       <h2 id="order-goods">{text("goods")}</h2>
       <OrderLines lines={order.lines} />
-      <FiguresTable figures={order} delivery={order.delivery} />
+      <FiguresTable figures={order} delivery={order.delivery} isCancelled={isCancelled(order.state)} />
       {children}
     </section>
   );

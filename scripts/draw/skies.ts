@@ -43,10 +43,15 @@ export function seaAndSun(wide: { from: number; to: number }): Layer[] {
   const light = Array.from({ length: 7 }, (_, index) =>
     cut(560 - 40 + rnd(-8, 8) - index * 4, 76 + index * 9, 80 + index * 8, 2),
   );
+  // Each ends at the edge of the disc.
+  const inDisc = (y: number, width: number) => {
+    const half = Math.round(Math.sqrt(74 ** 2 - (66 - y) ** 2));
+    return cut(560 - half, y, 2 * half, width);
+  };
   return [
     { ink: "gold", d: sky({ top: -190, bottom: 66, ...wide, sun: [560, 66, 90] }) },
     { ink: "soil", d: disc(560, 66, 74) },
-    { ink: "gold", d: [30, 42, 53, 62].map((y, index) => cut(480, y, 160, 1.4 + index * 0.5)).join("") },
+    { ink: "gold", d: [30, 42, 53, 62].map((y, index) => inDisc(y, 1.4 + index * 0.5)).join("") },
     { ink: "mist", d: "M-20 72h840v110h-840z" },
     { ink: "soil", d: light.join("") },
     { ink: "ink", d: waves },

@@ -84,6 +84,19 @@ describe("an order's page", () => {
     expect(sentences.map((one) => shown.replaceAll(/\s/g, " ").split(one).length - 1)).toEqual([1, 1, 1, 1]);
   });
 
+  it.for([
+    ["awaitingPayment", "Ukupno"],
+    ["cancelled", "Otkazani iznos"],
+    ["expired", "Otkazani iznos"],
+  ] as const)("calls what an order comes to by whether it is due (%s: %s)", async ([state, word]) => {
+    const number = await shop.order(`iznos-${state}@kupac.example`);
+    changeRows(shop.server.dataDir, `update orders set state = '${state}' where number = '${number}'`);
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const page = await (await shop.ask(`/narudzba/${row?.token}`)).text();
+    const [, total] = /<tfoot>.*?<th[^>]*>(.*?)<\/th>/s.exec(page) ?? [];
+    expect(total).toBe(word);
+  });
+
   it("prints who sells, and nothing of what a visitor is asked on the screen", async () => {
     const number = await shop.order("ispis@kupac.example");
     const [row] = shop.rows("select token from orders where number = ?", number);

@@ -4,6 +4,7 @@ import type { TFunction } from "i18next";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engines.ts";
+import { boundLetters } from "../../i18n/bound-letters.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       product: slug,
       media: award.media,
       words: awardLines(award, ofAwards),
-      said: ofAwards(`items.${award.id}.said`),
+      said: boundLetters(ofAwards(`items.${award.id}.said`), language),
     })),
   };
 }

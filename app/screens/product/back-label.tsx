@@ -37,7 +37,9 @@ function Content({ content, inLine }: { content: LabelContent; inLine: boolean }
 }
 
 function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
-  const values = rows.map(({ name, amount, isPart }) => `${isPart ? ", " : "; "}${name}\u00a0${amount}`);
+  const values = rows.map(
+    ({ name, amount, isPart }) => `${isPart ? ", " : "; "}${name}\u00a0${amount.replace("/ ", "/\u00a0")}`,
+  );
   return <p className="small">{`${title}: ${values.join("").slice(2)}.`}</p>;
 }
 

@@ -53,7 +53,7 @@ export function BuyTerms({ product: { boxed, alcoholTenths }, delivery, instead 
       <p className="small quiet">
         {`${text("taxIncluded")} ${boxed ? `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} ` : ""}`}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
-        {alcoholTenths > 0 && `. ${text("adultsOnly")}`}
+        {alcoholTenths > 0 ? `. ${text("adultsOnly")}` : "."}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ function labelFacts(product: Product, language: Language, text: TFunction): Labe
   const { category, grape, year, volumeMl, alcoholTenths, boxContents } = product;
   const { company, address } = factsForTexts();
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
-  if (year !== null) facts.push([text("year"), `${year}`]);
+  if (year !== null) facts.push([text(category === "oil" ? "harvest" : "year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);
   // Of a box it is told of each bottle, in the line that names them.
   if (alcoholTenths > 0 && !boxContents) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);

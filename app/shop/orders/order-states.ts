@@ -91,6 +91,11 @@ export function stateWhenPaid(state: OrderState): OrderState | null {
 const STILL_HERE: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup"];
 const GIVEN_UP: readonly OrderState[] = ["cancelled", "expired", "refunded"];
 
+/** Whether an order has ended unpaid: nothing is due. */
+export function isCancelled(state: OrderState): boolean {
+  return state === "cancelled" || state === "expired";
+}
+
 /** Whether an order has come to nothing: there is no contract that could be withdrawn from. */
 export function isGivenUp(state: OrderState): boolean {
   return GIVEN_UP.includes(state);

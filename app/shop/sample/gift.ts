@@ -53,7 +53,7 @@ const BOXES: BoxEntry[] = [
       },
       de: {
         name: "Dreimal Malvazija",
-        summary: "Eine Rebsorte, drei Wege: Stahl, Akazie und Amphore in der Holzkiste.",
+        summary: "Eine Rebsorte, drei Wege: Stahl, Akazie und Amphore, in einer Holzkiste.",
         grape:
           "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); je 0,75 l",
         tastingNote:

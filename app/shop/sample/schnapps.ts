@@ -206,7 +206,7 @@ export const SCHNAPPS: CatalogueEntry[] = [
     texts: {
       hr: {
         name: "Biska",
-        summary: "Stara istarska rakija od bijele imele.",
+        summary: "Stara istarska rakija s bijelom imelom.",
         grape: "Komovica s lišćem bijele imele",
         tastingNote:
           "Lišće imele beremo zimi s divljih krušaka, sušimo ga do proljeća i onda osam tjedana držimo u komovici. Boje je starog zlata, okus trpak i topao: sijeno, mahovina i zrnce meda. Recept dolazi iz brda sjeverne Istre.",

@@ -547,7 +547,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Cabernet Sauvignon",
-        summary: "Streng, aus unserem höchsten Weinberg auf 140 Metern.",
+        summary: "Straff, aus unserem höchsten Weinberg auf 140 Metern.",
         grape: "100 % Cabernet Sauvignon",
         tastingNote:
           "Schwarze Johannisbeere, Zedernholz und Tomatenblatt, nach einer Weile im Glas auch Graphit. Das Tannin ist körnig und fest, der Geschmack gerade und lang. Achtzehn Monate in Eiche, mit Eiklar geschönt wie früher; er kann noch zehn Jahre warten.",
