@@ -159,7 +159,7 @@ const drawn = {
   water: waterLines(),
   hachures: hachures(isFree),
   plots: Object.fromEntries(plots),
-  vines: Object.values(VINEYARDS).map(vines).join(""),
+  vines: Object.fromEntries(Object.entries(VINEYARDS).map(([id, rows]) => [id, vines(rows)])),
   young: young(0, 0),
   youngShades: young(5, 4),
   olives: TREES.map(crown).join(""),

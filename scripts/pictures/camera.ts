@@ -28,12 +28,14 @@ export async function pictureOf(camera: Camera, place: Place, { language, width 
     const set = Object.entries(cookies).filter(([, value]) => value !== "");
     await context.addCookies(set.map(([name, value]) => ({ name, value, url })));
     await page.clock.setFixedTime(NOON);
+    // Not the picture's own stop of animations: that takes those back that scrolling has moved on.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(answeredFast);
     await waitForFonts(page);
     await page.goto(addressOf(place, guests, language));
     await act(page, place);
     await settle(page);
-    return await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+    return await page.screenshot({ fullPage: true, caret: "hide" });
   } finally {
     await context.close();
   }

@@ -36,7 +36,9 @@ const SHADE =
 /** What the carton is printed with beside its name: the hut, and which way is up. */
 const PRINT =
   "M38 161q6-13 18-18q12 5 18 18zM41 162h30v11h-9v-6q-6-4-12 0v6h-9zM248 154l7-9 7 9h-4v12h-6v-12zM266 154l7-9 7 9h-4v12h-6v-12zM246 169h36v2.4h-36z";
-const BOARD = { fill: "var(--gold)", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinejoin: "round" } as const;
+/** As the carton's in the list (`wood-clear`, picture.css). */
+const CARDBOARD = "#dfc08a";
+const BOARD = { fill: CARDBOARD, stroke: "var(--ink)", strokeWidth: 2.4, strokeLinejoin: "round" } as const;
 
 /** The last of a cart's boxes from the front: the visitor's own bottles, and the outlines of those that it still takes. */
 export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
@@ -53,7 +55,7 @@ export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
           <image key={x} href={assetPath(bottles[place], "thumb")} x={x - 9} y="2" width="60" height="150" />
         ),
       )}
-      <path fill="var(--gold)" stroke="var(--ink)" d={DIVIDERS} />
+      <path fill={CARDBOARD} stroke="var(--ink)" d={DIVIDERS} />
       <path {...BOARD} d="M9 117h298l-3 61H12z" />
       <path fill="var(--ink)" d="M9 134h298l3 4-8 2H14l-8-2z" />
       <path {...BOARD} d="M9 117h298l6 17H3z" />

@@ -3,7 +3,9 @@ import { ENGRAVED_VINEYARDS } from "./engraved-vineyards.ts";
 import { PLACES } from "./motifs-places.tsx";
 
 const INK = "var(--ink)";
-const [SEA, LAND, SOIL] = ["var(--mist)", "var(--paper)", "var(--soil)"];
+const [SEA, LAND, SOIL, LEAVES] = ["var(--mist)", "var(--paper)", "var(--soil)", "var(--olive)"];
+/** A wall of dry stone, seen from above. */
+const WALL = { stroke: INK, strokeWidth: 7, strokeDasharray: "1 13", strokeLinecap: "round" } as const;
 const ROAD = "M690 1000q60-90 60-190t80-190 200-42 290-34";
 /** Vodnjan: houses around the highest bell tower of Istria. */
 const HOUSES = "M1346 552v-36h44v36zM1500 552v-42h50v42zM1396 552v-54h52v54zM1452 552V432h32v120z";
@@ -29,21 +31,14 @@ export function vineyardMap(): JSX.Element {
       <path stroke={INK} strokeWidth="4" d={water} />
       <path fill={LAND} stroke={INK} strokeWidth="9" d={`${shore}H1700V-60z`} />
       <path fill={INK} d={hachures} />
-      <path
-        fill="var(--olive)"
-        fillOpacity=".16"
-        stroke={INK}
-        strokeWidth="7"
-        strokeDasharray="1 13"
-        d={Object.values(plots).join("")}
-      />
+      <path fill={LEAVES} fillOpacity=".16" {...WALL} d={Object.values(plots).join("")} />
       <path stroke={INK} strokeWidth="29" d={youngShades} />
-      <path stroke="var(--olive)" strokeWidth="28" d={young} />
+      <path stroke={LEAVES} strokeWidth="28" d={young} />
       <path stroke={SOIL} strokeWidth="12" strokeDasharray="26 24" strokeLinecap="butt" d={ROAD} />
       <path {...{ fill: LAND, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={HOUSES} />
       <path {...{ fill: SOIL, stroke: INK, strokeWidth: 6, strokeLinejoin: "round" }} d={ROOFS} />
       <path fill={INK} d={WINDOWS} />
-      <path fill="var(--olive)" d={vines + olives} />
+      <path fill={LEAVES} d={Object.values(vines).join("") + olives} />
       <path fill={INK} d={`${shades}M748 562q92-14 184 0-92 14-184 0z`} />
       <g transform="translate(764 430) scale(2.2)" strokeLinecap="butt">
         {PLACES.hut({ ink: SOIL, paper: LAND })}
@@ -69,11 +64,18 @@ export function vineyardMap(): JSX.Element {
   );
 }
 
-/** Each piece of the land within its walls, in 160 by 100 too: whoever shows the map colours the one that it tells of. */
-export const plotShapes = (): JSX.Element[] =>
-  Object.entries(ENGRAVED_VINEYARDS.plots).map(([id, shape]) => (
-    <path key={id} id={`plot-${id}`} transform="scale(.1)" d={shape} />
+/** Each piece of the land within its walls, in 160 by 100 too, its plants on the colour that it is used with: that of its soil. */
+export function plotShapes(): JSX.Element[] {
+  const { plots, vines, olives, shades } = ENGRAVED_VINEYARDS;
+  const rows: Record<string, string> = vines;
+  return Object.entries(plots).map(([id, shape]) => (
+    <g key={id} id={`plot-${id}`} transform="scale(.1)">
+      <path fillOpacity=".75" {...WALL} d={shape} />
+      <path fill={LEAVES} d={rows[id] ?? olives} />
+      {!rows[id] && <path fill={INK} d={shades} />}
+    </g>
   ));
+}
 
 /** The chart's rose, smaller: four points, each half light and half dark, the northern one marked. */
 function rose() {
