@@ -100,7 +100,7 @@ test("a card tells in a few words what a wine is like, its colour first", async 
   if (!sample) throw new Error("The sample has no Cabernet");
   const cardIn = (language: Language) =>
     cardProduct({ ...sample, ...sample.texts[language] }, language, (file) => translator(language, file));
-  expect(cardIn("hr").taste).toBe("crno, suho, punog tijela, odležano");
+  expect(cardIn("hr").taste).toBe("crno, suho, punog tijela, iz hrasta");
   expect(cardIn("en").taste).toBe("red, dry, full, oaked");
   expect(cardIn("it").taste).toBe("rosso, secco, pieno, rovere");
   expect(cardIn("de").taste).toBe("rot, trocken, kräftig, holzgereift");

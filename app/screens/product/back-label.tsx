@@ -1,3 +1,4 @@
+import { useLanguage } from "../../i18n/text.ts";
 import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
 
@@ -37,8 +38,11 @@ function Content({ content, inLine }: { content: LabelContent; inLine: boolean }
 }
 
 function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
+  const language = useLanguage();
+  // Within a sentence; German nouns are written as anywhere.
+  const inSentence = (name: string) => (language === "de" ? name : name.toLowerCase());
   const values = rows.map(
-    ({ name, amount, isPart }) => `${isPart ? ", " : "; "}${name}\u00a0${amount.replace("/ ", "/\u00a0")}`,
+    ({ name, amount, isPart }) => `${isPart ? ", " : "; "}${inSentence(name)}\u00a0${amount.replace("/ ", "/\u00a0")}`,
   );
   return <p className="small">{`${title}: ${values.join("").slice(2)}.`}</p>;
 }

@@ -13,10 +13,11 @@ export function describeNeighbours(
   text: (namespace: string) => TFunction,
 ) {
   const [nearest] = product.stock <= 0 ? similarProducts(product, catalogue) : [];
-  // What stands beside a sold-out bottle need not stand below once more.
+  const goesWith = companions(product, catalogue);
+  // What stands above, beside a sold-out bottle or with what goes with it, need not stand below once more.
   const similar = similarProducts(
     product,
-    catalogue.filter((other) => other !== nearest),
+    catalogue.filter((other) => other !== nearest && !goesWith.includes(other)),
   );
   const allWine = product.category === "wine" && similar.every(({ category }) => category === "wine");
   const title = text("product-label")(allWine ? "related.similarWines" : "related.similar");
@@ -24,7 +25,7 @@ export function describeNeighbours(
   return {
     goesWith: {
       title: text("product-label")("related.goesWith"),
-      products: companions(product, catalogue).map(asCompanion),
+      products: goesWith.map(asCompanion),
     },
     similar: { title, products: similar.map((one) => cardProduct(one, language, text)) },
     inTheBox:

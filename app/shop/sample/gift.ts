@@ -93,7 +93,7 @@ const BOXES: BoxEntry[] = [
     texts: {
       hr: {
         name: "Vino i ulje",
-        summary: "Teran i ulje buže: dvije boce koje u Istri stoje na svakom stolu.",
+        summary: "Teran i ulje Buža: dvije boce koje u Istri stoje na svakom stolu.",
         grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol, 0,75 l), maslinovo ulje Buža 2025 (0,5 l)",
         tastingNote:
           "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je drvena, s pregradom koja dobro podnosi put.",

@@ -7,14 +7,13 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
 /**
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
  * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
- * costs nothing once it is compressed. @param large alone in its frame: as large as it is drawn,
- * and so that names on boxed bottles can be read @param box what bottles stand in: gifts in a crate, what is sent in a carton
+ * costs nothing once it is compressed. @param large alone in its frame: as large as it is drawn @param box what bottles stand in: gifts in a crate, what is sent in a carton
  */
 export function pictureMarkup(product: Pictured, large = false, box: "crate" | "carton" = "crate"): string {
   const { drawing, year } = product;
   const transform = placeInPicture(product, large);
   const place = transform ? ` transform='${transform}'` : "";
-  const shown = `${body(drawing, large, box)}${labelOf(drawing, ownWords(drawing, year))}`;
+  const shown = `${body(drawing, box)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
 }
 
@@ -35,7 +34,7 @@ function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly Labe
 
 const use = (part: string, attributes = "") => `<use href='${PICTURE_PARTS}#${part}'${attributes}/>`;
 
-function body({ shape, holds = [] }: Drawing, large: boolean, box: string): string {
+function body({ shape, holds = [] }: Drawing, box: string): string {
   if (shape !== "giftBox") return use(`bottle-${shape}`);
   const places = boxedPlaces(holds);
   const bottles = holds.map((bottle, index) => {
@@ -44,7 +43,7 @@ function body({ shape, holds = [] }: Drawing, large: boolean, box: string): stri
     const glass = `boxed-${bottle.shape}`;
     if (!bottle.label) return use(glass, at);
     const labelled = { ...bottle, label: bottle.label };
-    return `<g${at}>${use(glass)}${labelOf(labelled, large ? nameWords(labelled) : [])}</g>`;
+    return `<g${at}>${use(glass)}${labelOf(labelled, nameWords(labelled))}</g>`;
   });
   return [use(`${box}-back`), ...bottles, use(`${box}-front`)].join("");
 }
