@@ -28,6 +28,17 @@ onSqlite("the page of a product", (openTestShop) => {
     expect(origin).toMatchObject({ name: "Crljenka", ground: "rote Erde, 120\u00a0m über dem Meer" });
   });
 
+  it.each(["malvazija-2025", "pjenusac-zora-2022", "komovica", "ulje-bjelica-2025", "poklon-tri-malvazije"])(
+    "recommends nothing twice: %s",
+    async (slug) => {
+      const { platform } = await openTestShop();
+      const { goesWith, similar } = await loader(screenRequest(platform, `/nasi-proizvodi/${slug}`));
+      const shown = [...goesWith.products, ...similar.products].map(({ id }) => id);
+      expect(shown).toHaveLength(7);
+      expect(new Set(shown).size).toBe(shown.length);
+    },
+  );
+
   it("names what lies in a gift box", async () => {
     const { platform } = await openTestShop();
     const { inTheBox, instead } = await loader(screenRequest(platform, "/de/unsere-produkte/poklon-tri-malvazije"));
