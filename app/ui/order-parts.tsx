@@ -4,7 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { isCancelled, isGivenUp } from "../shop/orders/order-states.ts";
+import { endedUnpaid, isGivenUp } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -69,7 +69,7 @@ export function OrderGoods({ order, children }: GoodsProps) {
     <section aria-labelledby="order-goods">
       <h2 id="order-goods">{text("goods")}</h2>
       <OrderLines lines={order.lines} />
-      <FiguresTable figures={order} delivery={order.delivery} isCancelled={isCancelled(order.state)} />
+      <FiguresTable figures={order} delivery={order.delivery} isCancelled={endedUnpaid(order.state)} />
       {children}
     </section>
   );

@@ -22,6 +22,31 @@ onSqlite("the awards of the home page", (openTestShop) => {
   });
 });
 
+onSqlite("the oils of the home page", (openTestShop) => {
+  it("are called as on their labels, and by their whole names where a label has no words", async () => {
+    const { platform } = await openTestShop();
+    const oils = async () => {
+      const request = new Request("http://localhost:3000/en");
+      const shown = await loader({ request, params: { lang: "en" }, context: { platform } });
+      return shown.oils.map(({ name, facts }) => [name, facts]);
+    };
+    expect(await oils()).toEqual([
+      ["Buža", "2025 · 0.5\u00a0l"],
+      ["Bjelica", "2025 · 0.25\u00a0l"],
+      ["Bura", "2026 · 0.5\u00a0l"],
+    ]);
+    await platform.database.write(async (unit) => {
+      const rows = await unit.selectFrom("products").select(["id", "drawing"]).where("category", "=", "oil").execute();
+      for (const { id, drawing } of rows) {
+        const { label, ...rest } = JSON.parse(drawing);
+        const wordless = JSON.stringify({ ...rest, label: { ...label, words: [] } });
+        await unit.updateTable("products").set({ drawing: wordless }).where("id", "=", id).execute();
+      }
+    });
+    expect((await oils()).map(([name]) => name)).toEqual(["Buža Olive Oil", "Bjelica Olive Oil", "Bura Olive Oil"]);
+  });
+});
+
 onSqlite("the wine before the land of the home page", (openTestShop) => {
   it("is a red one, which grows on red earth, and any other where no red one is there", async () => {
     const { platform } = await openTestShop();

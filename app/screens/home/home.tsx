@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** An oil is called here as on its label: that it is oil, its section says. */
 function describeOil(oil: Product, language: Language, text: TFunction): Oil {
   const { id, slug, priceCents, drawing } = oil;
-  const name = drawing.label.words?.join(" ") ?? oil.name;
+  const name = drawing.label.words?.join(" ") || oil.name;
   return { id, slug, priceCents, name, facts: factsLine(oil, language, text) };
 }
 

@@ -5,6 +5,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { cheapestBox } from "../../shop/cart/box.ts";
 import {
   filterFromQuery,
   filterProducts,
@@ -20,7 +21,7 @@ import { describeNothing } from "./describe-nothing.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { NoProducts } from "./no-products.tsx";
 import sheet from "./our-products.css?url";
-import { ownBoxExample, ownBoxMarkup } from "./own-box.server.ts";
+import { ownBoxMarkup } from "./own-box.server.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 
 export const handle = { i18n: ["our-products", "product-card"] };
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
     nearest: cards(nearest),
     // It has no price of its own that could be looked for.
-    ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue), example: ownBoxExample(catalogue) },
+    ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue), example: cheapestBox(catalogue) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
+import { BOTTLES_PER_BOX, type ExampleBox } from "../../shop/cart/box.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -9,8 +9,7 @@ import { Price } from "../../ui/price.tsx";
 export type OwnBox = {
   /** As `ownBoxMarkup` has written it. */
   picture?: string | undefined;
-  /** As `ownBoxExample` has found it. */
-  example?: { name: string; priceCents: number } | undefined;
+  example?: ExampleBox | undefined;
 };
 
 type Props = OwnBox & {

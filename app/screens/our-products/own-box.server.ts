@@ -10,13 +10,6 @@ const CARTON: Drawing = {
   label: { paper: "paper", ink: "soil", motif: "hut", words: ["Šest boca"] },
 };
 
-/** What a box may come to: six of the cheapest of which so many are there, `priceCents` in cents; nothing where there is none. */
-export function ownBoxExample(catalogue: readonly Product[]): { name: string; priceCents: number } | undefined {
-  const offered = catalogue.filter(({ boxed, stock }) => boxed && stock >= BOTTLES_PER_BOX);
-  const [cheapest] = offered.toSorted((a, b) => a.priceCents - b.priceCents);
-  return cheapest && { name: cheapest.name, priceCents: cheapest.priceCents * BOTTLES_PER_BOX };
-}
-
 /** The picture of a box as a visitor may fill it: six bottles, a wine of each colour in front. */
 export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const wines = catalogue.filter(({ category }) => category === "wine");

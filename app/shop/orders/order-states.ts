@@ -92,7 +92,7 @@ const STILL_HERE: readonly OrderState[] = ["placed", "awaitingPayment", "paid", 
 const GIVEN_UP: readonly OrderState[] = ["cancelled", "expired", "refunded"];
 
 /** Whether an order has ended unpaid: nothing is due. */
-export function isCancelled(state: OrderState): boolean {
+export function endedUnpaid(state: OrderState): boolean {
   return state === "cancelled" || state === "expired";
 }
 
