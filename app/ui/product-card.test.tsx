@@ -16,7 +16,7 @@ const TERAN: CardProduct = {
   year: 2023,
   summary: "Crno vino s crvenice.",
   ground: "kind-wine wine-ruby",
-  facts: "2023 · 0,75\u00a0l",
+  facts: "0,75\u00a0l",
   priceCents: 1380,
   volumeMl: 750,
   stock: 60,
@@ -28,10 +28,11 @@ async function card(
   language: Language = "hr",
   address = "/nasi-proizvodi",
   kept?: boolean,
+  wide?: boolean,
 ): Promise<string> {
   const element = (
     <PageTexts.Provider value={pageTextsFor(language)}>
-      <ProductCard product={product} onCartForm={() => undefined} kept={kept} />
+      <ProductCard product={product} onCartForm={() => undefined} kept={kept} wide={wide} />
     </PageTexts.Provider>
   );
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
@@ -63,7 +64,7 @@ test("a card shows both currencies, and of each kind what its label begins with"
     return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).facts;
   };
   expect(["teran-2023", "medica", "poklon-tri-malvazije"].map(factsOf)).toEqual([
-    "2023 · 0,75\u00a0l",
+    "0,75\u00a0l",
     "0,5\u00a0l · 28\u00a0%\u00a0vol",
     "3 boce · 2,25\u00a0l",
   ]);
@@ -81,6 +82,23 @@ test("a card has the highest award, and says its name", async () => {
   const product = cardProduct({ ...sample, ...sample.texts.it }, "it", (file) => translator("it", file));
   expect(await card(product, "it")).toContain("<title>Medaglia d’argento, Vinum Adriaticum 2026</title>");
   expect(await card(TERAN)).not.toContain("medallion");
+});
+
+test.each([
+  ["pjenusac-maestral-2021", "#glass-flute' class='wine-straw'"],
+  ["ulje-bura-2026", "#oil-dish' class='wine-oil'"],
+  ["medica", "#glass-small' class='wine-honey'"],
+  ["poklon-vino-i-ulje", undefined],
+])("beside %s in a wide card stands what it is served in: %s", async (id, served) => {
+  const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
+  if (!sample) throw new Error(`The sample has no ${id}`);
+  const product = cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file));
+  const shown = /(?<=href='[^']*)#(?:glass|oil-dish)[^>]*? class='[^']*'/;
+  const [wide, narrow] = await Promise.all(
+    [true, false].map((is) => card(product, "hr", "/nasi-proizvodi", false, is)),
+  );
+  expect(wide?.match(shown)?.[0]).toBe(served);
+  expect(narrow).not.toMatch(shown);
 });
 
 test("what is sold out says so, leads to the notice and has no form", async () => {

@@ -17,10 +17,12 @@ export type CardProduct = Pick<Product, "id" | "name" | "summary" | "priceCents"
   year?: number | undefined;
   /** How many bottles are left; left out where there are enough (`shownStock`). */
   stock?: number | undefined;
-  /** Its vintage or how many bottles it holds, its litres and its strength, as its language writes them. */
+  /** Beside its vintage: how many bottles it holds, its litres and its strength, as its language writes them. */
   facts: string;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
+  /** A glass of it beside its picture where that takes two places, as `pouredMarkup` has written it. */
+  poured?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
   /** The classes of what it stands on, as `groundOf` names them. */
@@ -51,20 +53,20 @@ type Props = {
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
   const language = useLanguage();
   const money = useMoney();
-  const { id, slug = id, name, facts, summary, ground, picture, taste, medal } = product;
+  const { id, slug = id, name, year, facts, summary, ground, picture, poured, taste, medal } = product;
   const { priceCents, volumeMl, stock } = product;
   const text = useText("product-card");
   const state = stockState(stock);
   return (
     <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
-      <ProductPicture markup={picture} />
+      <ProductPicture markup={wide && poured ? picture + poured : picture} />
       {medal && <Medallion picture={medal.picture} named />}
       <hgroup>
         <Heading>
           <Link to={pathTo("product", language, { slug })}>{name}</Link>
         </Heading>
         <p>
-          {facts}
+          {year ? `${year} · ${facts}` : facts}
           {taste && <span>{taste}</span>}
         </p>
         <p>{summary}</p>

@@ -27,9 +27,12 @@ export function blockSafe(data: string): string {
   return data.replace(/<(?=!|\/?script)/gi, "\\u003c");
 }
 
-/** Of what `ProductPicture` shows; a picture's address is none. */
+/** The names of what `ProductPicture` shows. */
+const DRAWINGS: ReadonlySet<string> = new Set(["picture", "poured"]);
+
+/** A picture's address is no drawing. */
 function withoutDrawing(name: string, value: unknown): unknown {
-  return name === "picture" && typeof value === "string" && value.startsWith("<") ? undefined : value;
+  return DRAWINGS.has(name) && typeof value === "string" && value.startsWith("<") ? undefined : value;
 }
 
 function isPlain(value: unknown): boolean {

@@ -11,7 +11,9 @@ it("says as JSON what JSON can say, and leaves out what is undefined", () => {
 });
 
 it("leaves out what the page shows as a drawing, and keeps where a picture is", () => {
-  const text = plainData(withLoaded([{ picture: "<path d='M0 0'/>" }, { picture: "https://kazun.example/a.png" }]));
+  const text = plainData(
+    withLoaded([{ picture: "<path d='M0 0'/>", poured: "<use/>" }, { picture: "https://kazun.example/a.png" }]),
+  );
   expect(text).toBe('{"loaderData":{"home":[{},{"picture":"https://kazun.example/a.png"}]}}');
 });
 

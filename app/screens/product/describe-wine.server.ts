@@ -2,12 +2,12 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import { bestAwardOf } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { awardWords, tasteLine } from "../../ui/card-product.server.ts";
 import { medalMarkup } from "../../ui/drawings/products/picture-markup.server.ts";
+import { pouredOf } from "../../ui/drawings/products/poured.ts";
 import { describeGlass } from "./describe-glass.server.ts";
 import { describeOil } from "./describe-oil.server.ts";
-import type { MedalOfProduct, Poured } from "./product-top.tsx";
+import type { MedalOfProduct } from "./product-top.tsx";
 
 /** What stands beside and under a bottle's name: its taste, its highest award, a glass of it, what it is like and how it is served. */
 export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
@@ -24,10 +24,4 @@ export function describeWine(product: Product, language: Language, text: (namesp
     poured: pouredOf(product),
     glass: oil ? describeOil(oil, language, text("oil")) : describeGlass(product, language, text("wine")),
   };
-}
-
-function pouredOf(product: Product): Poured {
-  if (product.category === "oil") return { into: "oil-dish", colour: "oil" };
-  const colour = colourInGlass(product);
-  return product.style?.glass && colour ? { into: `glass-${product.style.glass}`, colour } : null;
 }

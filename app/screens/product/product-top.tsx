@@ -3,10 +3,9 @@ import { useCart } from "../../frame/cart/cart-context.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
-import type { WineColour } from "../../shop/catalogue/drawing.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import type { ProductStyle } from "../../shop/catalogue/product-style.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
+import type { Poured } from "../../ui/drawings/products/poured.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -14,11 +13,6 @@ import { Price, useMoney } from "../../ui/price.tsx";
 import { useIsFavourite } from "../../ui/use-favourites.ts";
 import { pictureClass } from "./picture-class.ts";
 
-/** A glass of it, or a dish, and its colour there; null for what is not poured. */
-export type Poured = {
-  into: `glass-${NonNullable<ProductStyle["glass"]>}` | "oil-dish";
-  colour: WineColour | "ruby" | "oil";
-} | null;
 type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
   /** The price of a litre in whole cents; null where none is told. */
   litreCents: number | null;
@@ -29,7 +23,7 @@ type BottleProps = {
   product: Pick<Product, "id" | "name" | "category"> & { ground: string };
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
-  poured: Poured;
+  poured: Poured | null;
 };
 
 /** The bottle, a glass or a dish of what is in it, and the heart that makes it a favourite. */
