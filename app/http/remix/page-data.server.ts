@@ -9,8 +9,9 @@ type HandlerData = Pick<EntryContext["staticHandlerContext"], "loaderData" | "ac
  * then the page holds Remix's format. Drawings are left out: they stand in the page, where React leaves them as they are.
  */
 export function plainData({ loaderData, actionData, errors }: HandlerData): string | null {
-  // Remix asks only whether they are there.
-  const data = { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined };
+  // What is undefined is left out: Remix asks only whether it is there. It says null of the root, which has no loader.
+  const loaded = { ...loaderData, root: loaderData.root ?? undefined };
+  const data = { loaderData: loaded, actionData: actionData ?? undefined, errors: errors ?? undefined };
   return isPlain(data) ? JSON.stringify(data, withoutDrawing) : null;
 }
 

@@ -10,6 +10,11 @@ it("says as JSON what JSON can say, and leaves out what is undefined", () => {
   expect(text).toBe('{"loaderData":{"home":{"title":"Kažun","year":2026,"wines":[{"slug":"teran","vintage":null}]}}}');
 });
 
+it("leaves out that the root has loaded nothing", () => {
+  const text = plainData({ loaderData: { root: null, home: null }, actionData: null, errors: null });
+  expect(text).toBe('{"loaderData":{"home":null}}');
+});
+
 it("leaves out what the page shows as a drawing, and keeps where a picture is", () => {
   const text = plainData(
     withLoaded([{ picture: "<path d='M0 0'/>", poured: "<use/>" }, { picture: "https://kazun.example/a.png" }]),

@@ -19,7 +19,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
-        ...["ground", "picture", "id", "medal", "name", "priceCents", "slug"],
+        ...["ground", "picture", "poured", "id", "medal", "name", "priceCents", "slug"],
         ...["facts", "stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );
@@ -58,7 +58,7 @@ onSqlite("the list of products", (openTestShop) => {
 
   it("says that it is the price where there are products of the kind, and the kind where there is none", async () => {
     const { platform } = await openTestShop();
-    const titleAt = async (path: string) => (await loader(screenRequest(platform, path))).nothing?.title;
+    const titleAt = async (path: string) => (await loader(screenRequest(platform, path))).nothing?.words.title;
     expect(await titleAt("/nasi-proizvodi?category=sparkling&from=900")).toBe("U tom rasponu cijena nema proizvoda.");
     await platform.database.write((connection) =>
       connection.deleteFrom("products").where("category", "=", "sparkling").execute(),

@@ -35,15 +35,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = filterFromQuery(url.searchParams);
   const catalogue = await listProducts(platform.database.read, language);
   const found = filterProducts(catalogue, filter, LANGUAGE_TAGS[language]);
-  const nearest = found.length === 0 ? nearestProducts(catalogue, filter) : [];
   const cards = (products: typeof catalogue) =>
     products.map((product) => cardProduct(product, language, screenRequest.text));
   return {
     page: describePage(screenRequest, "our-products"),
     filter,
     shelves: shelvesOf(found, filter).map(({ kind, products }) => ({ kind, products: cards(products) })),
-    nothing: found.length === 0 ? describeNothing(filter, screenRequest.text("no-products")) : null,
-    nearest: cards(nearest),
+    nothing:
+      found.length === 0
+        ? {
+            words: describeNothing(filter, screenRequest.text("no-products")),
+            nearest: cards(nearestProducts(catalogue, filter)),
+          }
+        : undefined,
     // It has no price of its own that could be looked for.
     ownBox: hasPriceLimit(filter) ? undefined : { picture: ownBoxMarkup(catalogue), example: cheapestBox(catalogue) },
   };
@@ -51,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The catalogue, whole or as much of it as the visitor asks for. */
 export default function OurProducts() {
-  const { filter, shelves, nothing, nearest, ownBox } = useLoaderData<typeof loader>();
+  const { filter, shelves, nothing, ownBox } = useLoaderData<typeof loader>();
   const text = useText("our-products");
   return (
     <div className="wrap products">
@@ -71,8 +75,8 @@ export default function OurProducts() {
       </div>
       <ActiveFilters filter={filter} count={shelves.flatMap(({ products }) => products).length} />
       {nothing && (
-        <NoProducts filter={filter} words={nothing} hasNearest={nearest.length > 0}>
-          <ProductShelf kind={null} products={nearest} />
+        <NoProducts filter={filter} words={nothing.words} hasNearest={nothing.nearest.length > 0}>
+          <ProductShelf kind={null} products={nothing.nearest} />
         </NoProducts>
       )}
       {shelves.map((shelf, index) => (

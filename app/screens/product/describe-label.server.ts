@@ -76,11 +76,7 @@ function labelFacts(product: Product, language: Language, text: TFunction): Labe
 function nutritionRows(nutrition: Nutrition, language: Language, text: TFunction) {
   const grams = (amount: number) => `${decimal(amount, language)}\u00a0g`;
   const rows = [
-    // That of an oil may take two lines of a phone, or its neighbours take three.
-    [
-      "energy",
-      `${nutrition.energyKj}\u00a0kJ\u00a0/${nutrition.energyKj < 1000 ? "\u00a0" : " "}${nutrition.energyKcal}\u00a0kcal`,
-    ],
+    ["energy", `${nutrition.energyKj}\u00a0kJ\u00a0/ ${nutrition.energyKcal}\u00a0kcal`],
     ["fat", grams(nutrition.fatGrams)],
     ["saturates", grams(nutrition.saturatesGrams)],
     ["carbohydrate", grams(nutrition.carbohydrateGrams)],

@@ -16,7 +16,7 @@ it("a bottle's label tells its own ingredients and figures", () => {
   expect(contents[0]).toMatchObject({ title: "Ingredients", ingredients: "Grapes, preservative: sulphites." });
   expect(contents[0]?.nutrition.rows[0]).toMatchObject({
     name: "Energy",
-    amount: "304\u00a0kJ\u00a0/\u00a073\u00a0kcal",
+    amount: "304\u00a0kJ\u00a0/ 73\u00a0kcal",
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { boundLetters } from "../../i18n/bound-letters.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
@@ -29,17 +30,26 @@ export function describeNeighbours(
     },
     similar: { title, products: similar.map((one) => cardProduct(one, language, text)) },
     inTheBox:
-      inTheBox.length > 0 ? { title: text("product-label")("grape.gift"), products: inTheBox.map(asCompanion) } : null,
+      inTheBox.length > 0
+        ? {
+            title: text("product-label")("grape.gift"),
+            bottles: inTheBox.map(({ summary, ...bottle }) => ({
+              ...named(bottle),
+              summary: boundLetters(summary, language),
+            })),
+          }
+        : null,
     instead: nearest ? { title: text("product-label")("related.nearest"), products: [asCompanion(nearest)] } : null,
   };
 }
 
-function asCompanion(product: Product) {
-  const { id, slug, priceCents } = product;
-  return {
-    ...{ id, priceCents },
-    name: nameWithYear(product),
-    slug: slug === id ? undefined : slug,
-    ground: groundOf(product),
-  };
+const asCompanion = (product: Product) => ({
+  ...named(product),
+  priceCents: product.priceCents,
+  ground: groundOf(product),
+});
+
+function named(product: Pick<Product, "id" | "slug" | "name" | "year">) {
+  const { id, slug } = product;
+  return { id, slug: slug === id ? undefined : slug, name: nameWithYear(product) };
 }

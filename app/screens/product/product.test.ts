@@ -43,7 +43,7 @@ onSqlite("the page of a product", (openTestShop) => {
     const { platform } = await openTestShop();
     const { inTheBox, instead } = await loader(screenRequest(platform, "/de/unsere-produkte/poklon-tri-malvazije"));
     const bottles = ["malvazija-2025", "malvazija-bagrem-2022", "malvazija-amfora-2021"];
-    expect(inTheBox?.products.map(({ id }) => id)).toEqual(bottles);
+    expect(inTheBox?.bottles.map(({ id }) => id)).toEqual(bottles);
     expect(instead).toBeNull();
   });
 

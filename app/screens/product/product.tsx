@@ -27,7 +27,7 @@ import { Origin } from "./origin.tsx";
 import sheet from "./product.css?url";
 import { crumbsForSearchEngines, productForSearchEngines } from "./product-for-search-engines.ts";
 import { PouredBottle, ProductHead } from "./product-top.tsx";
-import { Companions, SimilarProducts } from "./related-products.tsx";
+import { BoxContents, Companions, SimilarProducts } from "./related-products.tsx";
 
 export const handle = { i18n: ["product", "product-card"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -93,7 +93,7 @@ export default function ProductScreen() {
           <ProductHead product={product} taste={taste ?? facts} medal={medal} />
           <BuyBox product={product} instead={instead} />
           <BuyTerms product={product} delivery={delivery} instead={instead} />
-          {inTheBox && <Companions {...inTheBox} priced={false} />}
+          {inTheBox && <BoxContents {...inTheBox} />}
         </div>
         <div className="product-more">
           <Details {...data} />

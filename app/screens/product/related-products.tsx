@@ -16,15 +16,10 @@ type Companion = Pick<Product, "id" | "priceCents"> & {
   ground: string;
 };
 
-type Props = {
-  title: string;
-  products: readonly Companion[];
-  /** What lies in a box has no price beside the box's. */
-  priced?: boolean;
-};
+type Props = { title: string; products: readonly Companion[] };
 
-/** Others of the house, each on its ground: what goes with it, or lies in it. */
-export function Companions({ title, products, priced = true }: Props) {
+/** Others of the house, each on its ground: what goes with it, or what there is instead of it. */
+export function Companions({ title, products }: Props) {
   const language = useLanguage();
   if (products.length === 0) return null;
   return (
@@ -37,7 +32,32 @@ export function Companions({ title, products, priced = true }: Props) {
               <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
               <span>
                 {name}
-                {priced && <Price cents={priceCents} kuna />}
+                <Price cents={priceCents} kuna />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Bottle = Pick<Companion, "id" | "name" | "slug"> & { summary: string };
+
+/** The bottles of a gift box, and what each of them is like; they have no prices beside the box's. */
+export function BoxContents({ title, bottles }: { title: string; bottles: readonly Bottle[] }) {
+  const language = useLanguage();
+  return (
+    <section className="box-contents">
+      <h2>{title}</h2>
+      <ul className="plain-list">
+        {bottles.map(({ id, slug = id, name, summary }) => (
+          <li key={id}>
+            <Link to={pathTo("product", language, { slug })}>
+              <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
+              <span>
+                <b>{name}</b>
+                <span className="small">{summary}</span>
               </span>
             </Link>
           </li>
