@@ -3,11 +3,11 @@ import { assetPath } from "../routing/paths.ts";
 import type { Delivery } from "../shop/delivery/delivery.ts";
 import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../shop/orders/order.ts";
-import { Price } from "./price.tsx";
+import { Price, useMoney } from "./price.tsx";
 
-/** The lines of an order: what, how many, and what they come to. */
+/** The lines of an order: what, how many at which price, and what they come to. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const text = useText("order");
+  const money = useMoney();
   return (
     <ul className="order-lines">
       {lines.map(({ productId, name, year, quantity, priceCents }) => (
@@ -15,7 +15,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           <img src={assetPath(productId, "thumb")} alt="" width="32" height="80" loading="lazy" />
           <span className="order-line-name">
             {name} {year}
-            <span className="order-line-quantity">{text("figures.quantity", { quantity })}</span>
+            <span className="order-line-quantity">{`${quantity} × ${money(priceCents)}`}</span>
           </span>
           <Price cents={priceCents * quantity} kuna />
         </li>

@@ -11,8 +11,6 @@ import { FiguresTable, OrderLines } from "./figures.tsx";
 import { TransferDetails } from "./transfer-details.tsx";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
 
-type Props = { order: OrderSheet; children?: ReactNode };
-
 /** Who sells: the head of the printed sheet. On the screen the footer says it. */
 export function SellerHead() {
   const text = useText("order");
@@ -33,11 +31,13 @@ export function SellerHead() {
   );
 }
 
-type BodyProps = Props & {
+type BodyProps = {
+  order: OrderSheet;
   files: OrderFiles;
   /** The other way to pay it, where there is one. */
   payOtherwise: ReactNode;
   cancel: ReactNode;
+  children?: ReactNode;
 };
 
 /** The order itself; where there is something to be transferred, that comes first. @param children what follows the goods */
@@ -53,9 +53,11 @@ export function OrderBody({ order, files, payOtherwise, cancel, children }: Body
     <>
       {isFirst && payment}
       <OrderGoods order={order}>{children}</OrderGoods>
-      <OrderFacts order={order} files={files} payment={!isFirst && payment}>
+      <OrderFacts order={order} files={files} payment={!isFirst && payment} />
+      <div className="order-sheet-changes">
+        {!isGivenUp(order.state) && <WithdrawalPart number={order.number} />}
         {cancel}
-      </OrderFacts>
+      </div>
     </>
   );
 }
@@ -99,10 +101,12 @@ export function OrderPayment({ order, files, children }: PaymentProps) {
   );
 }
 
-/** Where an order is handed over, who is billed, the way to withdraw from it and, as children, what else can be done about it. */
-function OrderFacts({ order, files, payment, children }: Props & { files: OrderFiles; payment: ReactNode }) {
+type FactsProps = { order: OrderSheet; files: OrderFiles; payment: ReactNode };
+
+/** Where an order is handed over and who is billed. */
+function OrderFacts({ order, files, payment }: FactsProps) {
   const text = useText("order");
-  const { number, state, delivery, handedOverAt, billedTo, giftMessage } = order;
+  const { delivery, handedOverAt, billedTo, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
       {payment}
@@ -122,8 +126,6 @@ function OrderFacts({ order, files, payment, children }: Props & { files: OrderF
           <p className="order-sheet-message">{giftMessage}</p>
         </section>
       )}
-      {!isGivenUp(state) && <WithdrawalPart number={number} />}
-      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { pathTo } from "../routing/paths.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
 import { ButtonLink } from "./button.tsx";
+import { useMoney } from "./price.tsx";
 
 type Props = {
   order: OrderSheet;
@@ -22,12 +23,14 @@ const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "can
 export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");
   const language = useLanguage();
-  const { steps, state, delivery, heldUntil } = order;
+  const money = useMoney();
+  const { steps, state, delivery, payment, totalCents, heldUntil } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
       <div className="order-steps-words">
         <p>{text(`explained.${state}`)}</p>
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+        {state === "readyForPickup" && payment === "cash" && <p>{text("cashDue", { amount: money(totalCents) })}</p>}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {state === "readyForPickup" && (
           <ButtonLink kind="quiet" href={pathTo("contact", language)}>

@@ -13,7 +13,7 @@ it.for([
   {
     productId: "malvazija-2025",
     quantity: 12,
-    line: "Malvazija istarska 2025 12 kom 119,88 €",
+    line: "Malvazija istarska 2025 12 × 9,99 €",
     total: "134,78 €",
     drawn: 6,
   },
@@ -21,7 +21,7 @@ it.for([
   {
     productId: "ulje-buza-2025",
     quantity: 2,
-    line: "Maslinovo ulje Buža 2025 2 kom 46,00 €",
+    line: "Maslinovo ulje Buža 2025 2 × 23,00 €",
     total: "51,90 €",
     drawn: 0,
   },
