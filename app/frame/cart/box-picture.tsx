@@ -1,6 +1,7 @@
 import { assetPath } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type BoxLine, lastBox } from "../../shop/cart/last-box.ts";
+import { CARDBOARD } from "../../ui/drawings/products/inks.ts";
 import { HOUSE } from "../../ui/drawings/products/label-layout.ts";
 
 /** Where the places of the box begin in the drawing; where a winery's box takes more, they stand closer. */
@@ -36,8 +37,6 @@ const SHADE =
 /** What the carton is printed with beside its name: the hut, and which way is up. */
 const PRINT =
   "M38 161q6-13 18-18q12 5 18 18zM41 162h30v11h-9v-6q-6-4-12 0v6h-9zM248 154l7-9 7 9h-4v12h-6v-12zM266 154l7-9 7 9h-4v12h-6v-12zM246 169h36v2.4h-36z";
-/** As the carton's in the list (`wood-clear`, picture.css). */
-const CARDBOARD = "#dfc08a";
 const BOARD = { fill: CARDBOARD, stroke: "var(--ink)", strokeWidth: 2.4, strokeLinejoin: "round" } as const;
 
 /** The last of a cart's boxes from the front: the visitor's own bottles, and the outlines of those that it still takes. */

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Drawing } from "../../../shop/catalogue/drawing.ts";
 import { SAMPLE_CATALOGUE } from "../../../shop/sample/sample-catalogue.ts";
+import { CARDBOARD } from "./inks.ts";
 import { productSvg } from "./product-svg.tsx";
 
 const MOST_BYTES = 3000;
@@ -20,4 +22,9 @@ it("a box's picture tells the name of each of two bottles in it", () => {
   // The house, and the box in two lines; Teran and Kažun.
   expect(wordsIn({ ...box.drawing, holds: bare })).toBe(3);
   expect(wordsIn(box.drawing)).toBe(5);
+});
+
+it("a carton in a list is of the cardboard of all others", () => {
+  const sheet = readFileSync(new URL("picture.css", import.meta.url), "utf8");
+  expect(/\.wood-clear \{\s*--glass: ([^;]+);/.exec(sheet)?.[1]).toBe(CARDBOARD);
 });

@@ -3,6 +3,7 @@ import type { BoxedBottle, Colour, Drawing, Glass, WineColour } from "../../../s
 import { bottle, boxedBottle, type Paints } from "./bottle.tsx";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { crateBack, crateFront } from "./crate.tsx";
+import { CARDBOARD } from "./inks.ts";
 import {
   BOX_GROUND,
   GROUND,
@@ -47,7 +48,7 @@ const WINE_HEX: Record<WineColour, string> = {
   herb: "#a9a64f",
 };
 const WOOD_HEX: Record<Glass, GlassHex> = {
-  clear: { glass: "#dfc08a", wine: "#dfc08a", cut: "#c49a5a" },
+  clear: { glass: CARDBOARD, wine: CARDBOARD, cut: "#c49a5a" },
   green: { glass: "#4b6150", wine: "#4b6150", cut: "#2f4a37" },
   olive: { glass: "#8d935c", wine: "#8d935c", cut: "#6d7440" },
   brown: { glass: "#b98a55", wine: "#b98a55", cut: "#96683a" },
