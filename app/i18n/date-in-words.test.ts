@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dateInWords, forDate, fromDate, longDate, onDate, untilDate, withDayUnbroken } from "./date-in-words.ts";
+import {
+  dateInWords,
+  forDate,
+  fromDate,
+  longDate,
+  onDate,
+  untilDate,
+  withDateUnbroken,
+  withDayUnbroken,
+} from "./date-in-words.ts";
 
 describe("a date in a Croatian sentence", () => {
   // From Monday, 10 August 2026.
@@ -74,4 +83,12 @@ it.each([
   ["Dienstag, 24. November 2026", "Dienstag, 24.\u00a0November 2026"],
 ])("keeps the day with its month, and the hour together, on a page: %s", (words, unbroken) => {
   expect(withDayUnbroken(words)).toBe(unbroken);
+});
+
+it.each([
+  ["am 20. November 2026 um 12:00 Uhr", "am 20.\u00a0November\u00a02026 um\u00a012:00\u00a0Uhr"],
+  ["do petka, 27. studenoga 2026. u 12:00", "do petka, 27.\u00a0studenoga\u00a02026. u\u00a012:00"],
+  ["on 20 November 2026", "on 20\u00a0November\u00a02026"],
+])("a whole date in the type of sentences keeps its year: %s", (words, unbroken) => {
+  expect(withDateUnbroken(words)).toBe(unbroken);
 });

@@ -68,3 +68,8 @@ export function withDayUnbroken(words: string): string {
     .replace(/ (?=\d{1,2}:\d\d)/, "\u00a0")
     .replace(/(?<=\d:\d\d) (?=Uhr)/, "\u00a0");
 }
+
+/** The same with the year at its month, for type of the size of sentences. */
+export function withDateUnbroken(words: string): string {
+  return withDayUnbroken(words).replace(/(?<=\p{L}) (?=\d{4}\b)/u, "\u00a0");
+}

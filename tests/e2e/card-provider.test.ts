@@ -19,8 +19,8 @@ const PROVIDERS = [
   { provider: "none", footer: null, checkout: null, method: null, privacy: null },
   {
     provider: "sandbox",
-    footer: "Kartično plaćanje zasad je probno: novac se ne naplaćuje.",
-    checkout: "Probno plaćanje: novac se ne naplaćuje.",
+    footer: "Kartično plaćanje zasad je probno: ništa se ne naplaćuje.",
+    checkout: "Probno plaćanje: ništa se ne naplaćuje.",
     method: METHOD_TEST,
     privacy: null,
   },

@@ -41,7 +41,9 @@ function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutri
   const language = useLanguage();
   // Within a sentence; German nouns are written as anywhere.
   const inSentence = (name: string) => (language === "de" ? name : name.toLowerCase());
-  const values = rows.map(({ name, amount, isPart }) => `${isPart ? ", " : "; "}${inSentence(name)}\u00a0${amount}`);
+  const values = rows.map(
+    ({ name, amount, isPart }) => `${isPart ? ", " : "; "}${inSentence(name)}\u00a0${amount.replace(" ", "\u00a0")}`,
+  );
   return <p className="small">{`${title}: ${values.join("").slice(2)}.`}</p>;
 }
 

@@ -16,7 +16,7 @@ onBothEngines("an order's sheet", (openTestShop) => {
   it("leads a courier to the buyer, in the reader's language", async () => {
     expect(await sheetOf({})).toMatchObject({
       number: "2026-000001",
-      placedAt: "am 20.\u00a0November 2026 um\u00a012:00\u00a0Uhr",
+      placedAt: "am 20.\u00a0November\u00a02026 um\u00a012:00\u00a0Uhr",
       handedOverAt: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Kroatien"],
       billedTo: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Kroatien"],
     });

@@ -1,4 +1,4 @@
-import { withDayUnbroken } from "../../i18n/date-in-words.ts";
+import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
 import { countryName } from "../delivery/countries.ts";
@@ -35,12 +35,12 @@ export function orderSheet(
   return {
     ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
-    placedAt: withDayUnbroken(onMoment(order.createdAt, language)),
+    placedAt: withDateUnbroken(onMoment(order.createdAt, language)),
     heldUntil: heldUntilInWords(order, language),
     steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
       name,
       place,
-      day: at === null ? null : withDayUnbroken(dayInWords(at, language)),
+      day: at === null ? null : withDateUnbroken(dayInWords(at, language)),
     })),
     handedOverAt: delivery === "pickup" ? cellarLines(language) : [buyer, ...addressLines(address, language)],
     billedTo: company
@@ -51,7 +51,7 @@ export function orderSheet(
 
 /** Until when an order is held, as its sentence goes on; null: not by itself. */
 const heldUntilInWords = ({ heldUntil }: Pick<Order, "heldUntil">, language: Language): string | null =>
-  heldUntil === null ? null : withDayUnbroken(untilMoment(heldUntil, language));
+  heldUntil === null ? null : withDateUnbroken(untilMoment(heldUntil, language));
 
 /** The cellar's postal address, by lines. */
 export function cellarLines(language: Language): string[] {

@@ -26,7 +26,7 @@ const BOXES: BoxEntry[] = [
     texts: {
       hr: {
         name: "Tri malvazije",
-        summary: "Jedna sorta, tri puta: inoks, bagrem i amfora u drvenoj kutiji.",
+        summary: "Jedna sorta, tri puta: inoks, bagrem i amfora, u drvenoj kutiji.",
         grape:
           "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); po 0,75 l",
         tastingNote:
@@ -174,7 +174,7 @@ const BOXES: BoxEntry[] = [
       },
       de: {
         name: "Rote Erde",
-        summary: "Der junge Teran und der alte Kažun, zwei von roter Erde.",
+        summary: "Der junge Teran und der alte Kažun, zwei Rotweine von roter Erde.",
         grape:
           "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 0,75 l",
         tastingNote:

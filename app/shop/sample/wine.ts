@@ -131,7 +131,7 @@ const STILL_WINES: BottledEntry[] = [
       },
       de: {
         name: "Malvazija Bagrem",
-        summary: "Reife Malvasia aus Akazienfässern, voll und ruhig.",
+        summary: "Reife Malvasia aus Akazienfässern, füllig und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
           "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll, doch straff, etwas Holz, langer mandeliger Abgang.",
