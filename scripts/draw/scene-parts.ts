@@ -134,22 +134,36 @@ export function vine(rnd: Chance): Layer[] {
     rnd,
   );
   const shoots = [-26, -4, 20].map((x) => cut(x + rnd(-5, 5), -54, rnd(14, 20), 2, -90 + rnd(-24, 24)));
-  const bunches = [rnd(-26, -14), rnd(16, 28)].map((x) => bunch(Math.round(x), -29));
+  const bunches = [rnd(-26, -14), rnd(16, 28)].map((x) => [Math.round(x), -28] as const);
   return [
     { ink: "ink", d: "M-9 2q9-6 20 0zM-2 1q-8-12-2-22 2-8-6-18h6q8 10 5 20-3 9 4 20z" },
     { ink: "olive", d: body + shoots.join("") },
-    { ink: "ink", d: dark + bunches.join("") },
-    { ink: "mist", d: light },
+    { ink: "ink", d: dark + bunches.map(([x, y]) => bunch(x, y)).join("") },
+    { ink: "mist", d: light + bunches.map(([x, y]) => bunchLight(x, y)).join("") },
   ];
 }
 
-const bunch = (x: number, y: number) => `M${x - 4} ${y}q-1 6 4 13 5-7 4-13-4-3-8 0`;
+/** Where the berries of a bunch hang, from its stalk. */
+const BERRIES = [
+  [-4, 0],
+  [0, -1],
+  [4, 0],
+  [-2, 4],
+  [2, 4],
+  [-1, 8],
+  [1, 11],
+] as const;
+const berry = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
+const bunch = (x: number, y: number) => BERRIES.map(([dx, dy]) => berry(x + dx, y + dy, 2.5)).join("");
+/** The light on some of its berries. */
+const bunchLight = (x: number, y: number) =>
+  BERRIES.slice(1, 5)
+    .map(([dx, dy]) => berry(x + dx + 1, y + dy - 1, 0.6))
+    .join("");
 
-/** A post with its foot at 0, 0, a little higher than the vines. */
-export const post = (): Layer[] => [
-  { ink: "ink", d: "M-2.500 1l.500-71h4.500l.500 71z" },
-  { ink: "paper", d: "M-1 0l.500-68h1l-.500 68z" },
-];
+/** A post with its foot at 0, 0, higher than the vines. */
+export const post = (): Layer[] => [{ ink: "ink", d: "M-2 1l.500-81h3l.500 81z" }];
 
 /** Rows that run away from the eye: where they meet, where they begin, how large a vine is there. */
 type Rows = { far: readonly [number, number]; near: readonly number[]; foot: number; scale: number };

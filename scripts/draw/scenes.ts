@@ -154,7 +154,7 @@ const COAST = {
 const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 120);
 const COAST_ROWS = {
   far: [860, 352],
-  near: [-1000, -420, 800, 1110, 1700, 2300],
+  near: [-1000, -420, 800, 1110, 2300],
   foot: 590,
   scale: 1.75,
 } as const;
