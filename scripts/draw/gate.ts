@@ -5,7 +5,8 @@
 import { writeFile } from "node:fs/promises";
 import { HUT } from "../../app/ui/drawings/scenes/hut-lines.ts";
 import { chance, hillLines, stroke, through } from "./burin.ts";
-import { furrows, ground, oliveTree } from "./scene-parts.ts";
+import { ground, oliveTree } from "./scene-parts.ts";
+import { furrows } from "./vine-rows.ts";
 
 const OUTPUT = new URL("../../app/frame/first-visit/hills.svg", import.meta.url);
 const [WIDTH, HEIGHT] = [1440, 420];

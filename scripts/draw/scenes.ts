@@ -2,19 +2,16 @@
 import { writeFile } from "node:fs/promises";
 import { gull } from "./boats.ts";
 import { seaAndWind } from "./bora-sea.ts";
-import { chance, hillLines, through, water } from "./burin.ts";
-import { furrows, grass, ground, halvesOf, type Layer, oliveTree, post, vine, vineRows, wires } from "./scene-parts.ts";
-import { CLOUD, disc, seaAndSun, sky } from "./skies.ts";
-import { CHURCH, smallTown, town } from "./town.ts";
+import { chance, hillLines, through } from "./burin.ts";
+import { coast } from "./coast.ts";
+import { grass, ground, type Layer, oliveTree, waves } from "./scene-parts.ts";
+import { CLOUD, seaAndSun, sky } from "./skies.ts";
+import { CHURCH, town } from "./town.ts";
+import { furrows, halvesOf, post, vine, vineRows, wires } from "./vine-rows.ts";
 
 const OUTPUT = new URL("../../app/ui/drawings/scenes/engraved-scenes.ts", import.meta.url);
 const WIDE = { from: -20, to: 820 };
 const land = (ridge: (x: number) => number, bottom: number) => ground(ridge, WIDE.from, WIDE.to, bottom, 70);
-/** Dark that comes and goes along a hill, and grows down its slope. */
-const waves =
-  (base: number, height: number, length: number, start: number, growth: number) => (x: number, down: number) =>
-    base + height * Math.sin(x / length + start) + down * growth;
-
 /** Ridges of the olive grove, from the far one to the near one. */
 const GROVE = {
   hill: through([
@@ -130,61 +127,13 @@ function vineyard(): Layer[] {
   ];
 }
 
-/** Ridges of the land as one sees it from above the town, 1440 by 560. */
-const LAND = { from: -20, to: 1460 };
-const COAST = {
-  hill: through([
-    [-20, 372],
-    [180, 300],
-    [420, 274],
-    [640, 312],
-    [880, 270],
-    [1060, 264],
-    [1260, 240],
-    [1460, 222],
-  ]),
-  earth: through([
-    [-20, 412],
-    [330, 372],
-    [700, 384],
-    [1060, 372],
-    [1460, 330],
-  ]),
+const drawn = {
+  oliveGrove: oliveGrove(),
+  vineyard: vineyard(),
+  coast: coast(PARTS),
+  boraSea: seaAndWind(),
+  town: town(),
 };
-const below = (ridge: (x: number) => number, bottom: number) => ground(ridge, LAND.from, LAND.to, bottom, 120);
-const COAST_ROWS = {
-  far: [860, 352],
-  near: [-1000, -420, 800, 1110, 2300],
-  foot: 590,
-  scale: 1.75,
-} as const;
-
-/** The winery's land between the town on its hill and the sea. */
-function coast(): Layer[] {
-  const { hill, earth } = COAST;
-  return [
-    { ink: "gold", d: sky({ top: 86, bottom: 206, ...LAND, sun: [765, 150, 62] }) + disc(765, 150, 52) },
-    { ink: "mist", d: "M-20 218h1480v150H-20z" },
-    { part: "sea", layers: [{ ink: "ink", d: water({ top: 218, bottom: 312, from: 0, to: 230, rnd: chance(7) }) }] },
-    { places: "sea -20 0 1 sea 210 0 1 sea 430 0 1" },
-    { ink: "olive", d: below(hill, 470) },
-    { ink: "ink", d: hillLines({ ridge: hill, foot: 400, ...LAND, gap: 16, shade: waves(0.02, 0.3, 110, 2.4, 0.2) }) },
-    ...smallTown(),
-    { ink: "soil", d: below(earth, 580) },
-    { ink: "ink", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-700, 20, 620, 980, 1420, 1980], 60) },
-    { ink: "gold", d: furrows({ far: COAST_ROWS.far, foot: 580 }, [-780, -60, 570, 940, 1370, 1920], 16) },
-    { part: "coast-vine", layers: PARTS.vine },
-    { part: "post", layers: PARTS.post },
-    { part: "rows", layers: vineRows(COAST_ROWS, ["coast-vine"]) },
-    { ink: "ink", d: wires(COAST_ROWS) },
-    halvesOf("rows", COAST_ROWS.far, 0, 3),
-    halvesOf("rows", COAST_ROWS.far, 3, 4),
-    { part: "coast-olive", layers: PARTS.olive },
-    { places: "coast-olive 250 500 1.25 coast-olive 1330 470 -1" },
-  ];
-}
-
-const drawn = { oliveGrove: oliveGrove(), vineyard: vineyard(), coast: coast(), boraSea: seaAndWind(), town: town() };
 const names = new Map<unknown, string>(Object.entries(PARTS).map(([name, layers]) => [layers, `PARTS.${name}`]));
 const scenes = JSON.stringify(drawn, (_, value) => names.get(value) ?? value, 2).replaceAll(/"(PARTS\.\w+)"/g, "$1");
 await writeFile(
