@@ -1,4 +1,3 @@
-import { useLanguage } from "../../i18n/text.ts";
 import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
 
@@ -16,7 +15,7 @@ export function BackLabel({ label: { title, facts, contents } }: { label: LabelD
       <div className={contents.length > 1 ? "product-contents" : undefined}>
         {contents.map((content) => (
           <div key={content.title}>
-            <Content content={content} inLine={contents.length > 1} />
+            <Content content={content} heading={contents.length > 1 ? "h4" : "h3"} />
           </div>
         ))}
       </div>
@@ -24,36 +23,22 @@ export function BackLabel({ label: { title, facts, contents } }: { label: LabelD
   );
 }
 
-/** @param inLine whether the figures stand in a sentence, where the label has those of several bottles */
-function Content({ content, inLine }: { content: LabelContent; inLine: boolean }) {
-  const { title, ingredients, allergens, nutrition } = content;
+type ContentProps = {
+  content: LabelContent;
+  /** That of the figures: below a bottle's name where the label has those of several. */
+  heading: "h3" | "h4";
+};
+
+function Content({ content: { title, ingredients, allergens, nutrition }, heading: Heading }: ContentProps) {
   return (
     <>
       <h3>{title}</h3>
       <p>{ingredients}</p>
       <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
-      {inLine ? <NutritionLine nutrition={nutrition} /> : <NutritionTable nutrition={nutrition} />}
-    </>
-  );
-}
-
-function NutritionLine({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
-  const language = useLanguage();
-  // Within a sentence; German nouns are written as anywhere.
-  const inSentence = (name: string) => (language === "de" ? name : name.toLowerCase());
-  const values = rows.map(
-    ({ name, amount, isPart }) => `${isPart ? ", " : "; "}${inSentence(name)}\u00a0${amount.replace(" ", "\u00a0")}`,
-  );
-  return <p className="small">{`${title}: ${values.join("").slice(2)}.`}</p>;
-}
-
-function NutritionTable({ nutrition: { title, rows } }: Pick<LabelContent, "nutrition">) {
-  return (
-    <>
-      <h3>{title}</h3>
+      <Heading>{nutrition.title}</Heading>
       <table className="figures">
         <tbody>
-          {rows.map(({ name, amount, isPart }) => (
+          {nutrition.rows.map(({ name, amount, isPart }) => (
             <tr key={name} className={isPart ? "product-part" : undefined}>
               <th scope="row">{name}</th>
               <td>{amount}</td>

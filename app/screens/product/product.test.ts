@@ -25,7 +25,7 @@ onSqlite("the page of a product", (openTestShop) => {
     expect(similar.products.map(({ id }) => id)).not.toContain("muskat-bijeli-2025");
     expect(goesWith.products.map(({ id }) => id)).toEqual(["ulje-bura-2026", "medica", "poklon-cetiri-rakije"]);
     expect(delivery).toMatchObject({ countryCode: "DE", orderable: false, firstBoxCents: 2490, freeFromCents: null });
-    expect(origin).toMatchObject({ name: "Crljenka", ground: "rote Erde, 120\u00a0m über dem Meer" });
+    expect(origin).toMatchObject({ name: "Crljenka", ground: "rote Erde, 120\u00a0m\u00a0über\u00a0dem\u00a0Meer" });
   });
 
   it.each(["malvazija-2025", "pjenusac-zora-2022", "komovica", "ulje-bjelica-2025", "poklon-tri-malvazije"])(
