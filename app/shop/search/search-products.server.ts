@@ -35,5 +35,5 @@ function findableProduct(product: Product, all: readonly ProductNames[], languag
 
 /** How people call its kind and its colour. */
 function kindWords({ category, style }: Product, text: TFunction): string[] {
-  return [text(`categories.${category}`), ...(style ? [text(`glasses.${style.glass}`)] : [])];
+  return [text(`categories.${category}`), ...(style?.glass ? [text(`glasses.${style.glass}`)] : [])];
 }

@@ -57,6 +57,11 @@ onBothEngines("the search for products", (openTestShop) => {
     expect(found.map(({ id }) => id)).toContain("teran-2023");
   });
 
+  it.each(["hr", "en", "de"] as const)("knows no glass of what is drunk from none, in %s", async (language) => {
+    const { platform } = await openTestShop();
+    expect(await searchProducts(platform.database.read, language, "null")).toEqual([]);
+  });
+
   it("puts what can be bought before its equal that is sold out", async () => {
     const { platform } = await openTestShop();
     const ids = async () =>
