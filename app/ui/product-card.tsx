@@ -59,7 +59,7 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
   const state = stockState(stock);
   return (
     <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
-      <ProductPicture markup={wide && poured ? picture + poured : picture} />
+      <ProductPicture markup={wide && picture && poured ? picture + poured : picture} />
       {medal && <Medallion picture={medal.picture} named />}
       <hgroup>
         <Heading>

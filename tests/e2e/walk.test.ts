@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { pathTo } from "../../app/routing/paths.ts";
 import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
 import { newVisitor, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -174,6 +175,16 @@ describe("every link", () => {
     }
     expect(dead.join("\n")).toBe("");
     expect(posted.size).toBeGreaterThan(LANGUAGES.length * 10);
+  });
+});
+
+describe("every text", () => {
+  it("that a screen or the search asks for is there", async () => {
+    for (const language of LANGUAGES) {
+      const found = await fetch(server.url + pathTo("search", language, {}, { q: "teran" }));
+      expect(await found.text()).toContain("teran-2023");
+    }
+    expect(server.output()).not.toContain("Missing text");
   });
 });
 
