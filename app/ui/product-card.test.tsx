@@ -85,15 +85,15 @@ test("a card has the highest award, and says its name", async () => {
 });
 
 test.each([
-  ["pjenusac-maestral-2021", "#glass-flute' class='wine-straw'"],
-  ["ulje-bura-2026", "#oil-dish' class='wine-oil'"],
-  ["medica", "#glass-small' class='wine-honey'"],
+  ["pjenusac-maestral-2021", '#glass-flute" class="wine-straw"'],
+  ["ulje-bura-2026", '#oil-dish" class="wine-oil"'],
+  ["medica", '#glass-small" class="wine-honey"'],
   ["poklon-vino-i-ulje", undefined],
 ])("beside %s in a wide card stands what it is served in: %s", async (id, served) => {
   const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
   if (!sample) throw new Error(`The sample has no ${id}`);
   const product = cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file));
-  const shown = /(?<=href='[^']*)#(?:glass|oil-dish)[^>]*? class='[^']*'/;
+  const shown = /(?<=href="[^"]*)#(?:glass|oil-dish)[^>]*? class="[^"]*"/;
   const [wide, narrow] = await Promise.all(
     [true, false].map((is) => card(product, "hr", "/nasi-proizvodi", false, is)),
   );

@@ -7,21 +7,20 @@ import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
  * What `ProductPicture` shows, as markup: bottle and label out of the common file, in the product's own colours, its words in the page's
- * own type. Attributes have single quotes, which JSON leaves as they are: so the same text stands in the page and in its data, where it
- * costs nothing once it is compressed. @param large alone in its frame: as large as it is drawn @param box what bottles stand in: gifts in a crate, what is sent in a carton
+ * own type. @param large alone in its frame: as large as it is drawn @param box what bottles stand in: gifts in a crate, what is sent in a carton
  */
 export function pictureMarkup(product: Pictured, large = false, box: "crate" | "carton" = "crate"): string {
   const { drawing, year } = product;
   const transform = placeInPicture(product, large);
-  const place = transform ? ` transform='${transform}'` : "";
+  const place = transform ? ` transform="${transform}"` : "";
   const shown = `${body(drawing, box)}${labelOf(drawing, ownWords(drawing, year))}`;
-  return `<g class='${coloursOf(drawing)}'${place}>${shown}</g>`;
+  return `<g class="${coloursOf(drawing)}"${place}>${shown}</g>`;
 }
 
 /** A glass or a dish of a product beside its bottle in `ProductPicture`, on the ground that the bottle stands on; undefined for what is not poured. */
 export function pouredMarkup(product: Parameters<typeof pouredOf>[0]): string | undefined {
   const poured = pouredOf(product);
-  return poured ? use(poured.into, ` class='wine-${poured.colour}' x='118' y='147'`) : undefined;
+  return poured ? use(poured.into, ` class="wine-${poured.colour}" x="118" y="147"`) : undefined;
 }
 
 /** What `Medallion` shows: the highest award of a product that has won one. @param words what it is called, where nothing beside it says so */
@@ -34,19 +33,19 @@ function labelOf(drawing: Pick<Drawing, "shape" | "label">, shown: readonly Labe
   const { x, y, size } = motifPlace(drawing, shown.length > 0);
   return [
     use(`label-${labelFamily(drawing)}`),
-    use(`motif-${drawing.label.motif}`, ` x='${x}' y='${y}' width='${size}' height='${size}'`),
+    use(`motif-${drawing.label.motif}`, ` x="${x}" y="${y}" width="${size}" height="${size}"`),
     ...shown.map(words),
   ].join("");
 }
 
-const use = (part: string, attributes = "") => `<use href='${PICTURE_PARTS}#${part}'${attributes}/>`;
+const use = (part: string, attributes = "") => `<use href="${PICTURE_PARTS}#${part}"${attributes}/>`;
 
 function body({ shape, holds = [] }: Drawing, box: string): string {
   if (shape !== "giftBox") return use(`bottle-${shape}`);
   const places = boxedPlaces(holds);
   const bottles = holds.map((bottle, index) => {
     const { x, y, scale } = places[index] ?? { x: 0, y: 0, scale: 1 };
-    const at = ` class='${coloursOf(bottle)}' transform='translate(${x} ${y}) scale(${scale})'`;
+    const at = ` class="${coloursOf(bottle)}" transform="translate(${x} ${y}) scale(${scale})"`;
     const glass = `boxed-${bottle.shape}`;
     if (!bottle.label) return use(glass, at);
     const labelled = { ...bottle, label: bottle.label };
@@ -56,9 +55,9 @@ function body({ shape, holds = [] }: Drawing, box: string): string {
 }
 
 function words({ text, x, y, size, spacing, upright }: LabelWords): string {
-  const apart = spacing ? ` letter-spacing='${spacing}'` : "";
-  const turned = upright ? ` transform='rotate(-90 ${x} ${y})'` : "";
-  return `<text x='${x}' y='${y}' font-size='${size}'${apart}${turned}>${escaped(text)}</text>`;
+  const apart = spacing ? ` letter-spacing="${spacing}"` : "";
+  const turned = upright ? ` transform="rotate(-90 ${x} ${y})"` : "";
+  return `<text x="${x}" y="${y}" font-size="${size}"${apart}${turned}>${escaped(text)}</text>`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

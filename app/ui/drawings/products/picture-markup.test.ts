@@ -19,9 +19,9 @@ it("a picture's markup is a bottle, its label, its motif and its words, in the p
     drawing: { shape: "bordeaux", glass: "black", capsule: "gold", label: { ...label, words: [...label.words] } },
     year: 2023,
   });
-  expect(markup).toContain("<g class='glass-black capsule-gold label-soil ink-paper'>");
+  expect(markup).toContain('<g class="glass-black capsule-gold label-soil ink-paper">');
   for (const part of ["bottle-bordeaux", "label-band", "motif-boskarin"]) {
-    expect(markup).toContain(`<use href='${PICTURE_PARTS}#${part}'`);
+    expect(markup).toContain(`<use href="${PICTURE_PARTS}#${part}"`);
   }
   expect(markup).toContain(">Te &amp; &lt;ran&gt;</text>");
   expect(markup).toContain(">2023 · Istra</text>");
@@ -49,8 +49,8 @@ it("a gift box shows each bottle that it holds, in that bottle's colours, betwee
     "label-brand",
     "motif-hut",
   ]);
-  expect(markup).toContain("<g class='wood-brown label-ink ink-gold' ");
-  expect(markup).toContain("class='glass-clear wine-honey capsule-soil'");
+  expect(markup).toContain('<g class="wood-brown label-ink ink-gold" ');
+  expect(markup).toContain('class="glass-clear wine-honey capsule-soil"');
 });
 
 it("what is sent stands in a carton", () => {
@@ -78,7 +78,7 @@ it("a bottle in a box wears its label and its name", () => {
     ],
   };
   const shown = pictureMarkup({ drawing, year: null });
-  for (const part of ["boxed-bordeaux", "label-band", "motif-boskarin"]) expect(shown).toContain(`#${part}'`);
-  expect(shown).toContain("class='glass-black capsule-soil label-soil ink-paper'");
+  for (const part of ["boxed-bordeaux", "label-band", "motif-boskarin"]) expect(shown).toContain(`#${part}"`);
+  expect(shown).toContain('class="glass-black capsule-soil label-soil ink-paper"');
   expect(shown).toContain(">Teran</text>");
 });
