@@ -30,7 +30,7 @@ export function OrderSteps({ order, drawing, children }: Props) {
       <div className="order-steps-words">
         <p>{text(`explained.${state}`)}</p>
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
-        {state === "readyForPickup" && payment === "cash" && <p>{text("cashDue", { amount: money(totalCents) })}</p>}
+        {heldUntil !== null && <p>{text(`due.${payment}`, { amount: money(totalCents) })}</p>}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {state === "readyForPickup" && (
           <ButtonLink kind="quiet" href={pathTo("contact", language)}>

@@ -90,6 +90,17 @@ describe("an order's page", () => {
     expect(sentences.map((one) => shown.replaceAll(/\s/g, " ").split(one).length - 1)).toEqual([1, 1, 1, 1, 1]);
   });
 
+  it("tells how much is to be paid as long as something is, and of what was paid beforehand no more", async () => {
+    const number = await shop.order("placeno@kupac.example");
+    const [row] = shop.rows("select token from orders where number = ?", number);
+    const shown = async () => (await (await shop.ask(`/narudzba/${row?.token}`)).text()).replaceAll(/\s/g, " ");
+    expect(await shown()).toContain("Uplatite 116,90 € (880,78 kn).");
+    const paid = "delivery = 'pickup', payment = 'cash', paid_at = 1, held_until = null";
+    changeRows(shop.server.dataDir, `update orders set state = 'readyForPickup', ${paid} where number = '${number}'`);
+    expect(await shown()).toContain("Vaša narudžba čeka Vas u vinariji.");
+    expect(await shown()).not.toMatch(/preuzimanju: \d/);
+  });
+
   it.for([
     ["awaitingPayment", "Ukupno"],
     ["cancelled", "Otkazani iznos"],

@@ -12,7 +12,7 @@ import { type OrderStep, orderSteps } from "./order-steps.ts";
 export type OrderSheet = OrderFigures &
   Pick<Order, "number" | "state" | "payment" | "delivery" | "lines" | "giftMessage" | "refundedCents"> & {
     placedAt: string;
-    /** Until when it is held for its payment or its collection; null: not by itself. */
+    /** Until when it is held for its payment or its collection; null: not by itself, as what is paid. */
     heldUntil: string | null;
     /** Its way, with the days in words. */
     steps: (Pick<OrderStep, "name" | "place"> & { day: string | null })[];
