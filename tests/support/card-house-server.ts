@@ -57,7 +57,8 @@ function cardPage(house: TestHouse, { number, amount, returnUrl, cancelUrl }: As
     formOf("decline", house.back({ ...said, outcome: "declined" }, returnUrl)),
     formOf("cancel", { method: "get", url: cancelUrl, fields: [] }),
   ];
-  return `<!DOCTYPE html><html lang="hr"><title>Card house</title><h1>${house.name} ${number}</h1>${forms.join("")}</html>`;
+  // An icon of its own, or the browser asks for one that is not there.
+  return `<!DOCTYPE html><html lang="hr"><link rel="icon" href="data:,"><title>Card house</title><h1>${house.name} ${number}</h1>${forms.join("")}</html>`;
 }
 
 function formOf(button: string, { method, url, fields }: Back): string {

@@ -57,7 +57,7 @@ export const OILS: CatalogueEntry[] = [
       de: {
         name: "Olivenöl Buža",
         summary: "Natives Olivenöl extra einer alten heimischen Sorte, mild und grün.",
-        grape: "100 % Buža, eine heimische istrische Olive",
+        grape: "100 % Buža, in Istrien heimisch",
         tastingNote:
           "Duftet nach gemähtem Gras, grüner Mandel und Tomatenblatt. Die Bitterkeit ist sanft, die Schärfe kommt später und bleibt nicht lange. Wir haben die Oliven Ende Oktober von Hand geerntet und am selben Tag zur Mühle gebracht.",
         food: "Roh: zu gegrilltem Wolfsbarsch, in der Maneštra (einem dicken istrischen Gemüseeintopf), auf jungem Käse oder warmem Brot.",
@@ -120,7 +120,7 @@ export const OILS: CatalogueEntry[] = [
       de: {
         name: "Olivenöl Bjelica",
         summary: "Natives Olivenöl extra für alle, die es bitter und scharf mögen.",
-        grape: "100 % Istarska bjelica, eine heimische istrische Olive",
+        grape: "100 % Istarska bjelica, in Istrien heimisch",
         tastingNote:
           "Chicorée, Artischocke und frisch gemahlener Pfeffer. Bitter und scharf vom ersten Tropfen an, aber ausgewogen, nie grob. Ein Löffel genügt, deshalb ist die Flasche klein.",
         food: "Steak vom Boškarin (dem istrischen Rind), Pašta-fažol (dicke Bohnensuppe mit Nudeln), Kichererbsensuppe, sogar dunkle Schokolade.",
