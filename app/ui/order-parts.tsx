@@ -55,8 +55,8 @@ export function OrderBody({ order, files, payOtherwise, cancel, children }: Body
       <OrderGoods order={order}>{children}</OrderGoods>
       <OrderFacts order={order} files={files} payment={!isFirst && payment} />
       <div className="order-sheet-changes">
-        {!isGivenUp(order.state) && <WithdrawalPart number={order.number} />}
         {cancel}
+        {!isGivenUp(order.state) && <WithdrawalPart number={order.number} />}
       </div>
     </>
   );

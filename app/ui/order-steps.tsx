@@ -3,6 +3,7 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
+import { WINERY } from "../shop/winery/winery.ts";
 import { ButtonLink } from "./button.tsx";
 import { useMoney } from "./price.tsx";
 
@@ -22,7 +23,6 @@ const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "can
  */
 export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");
-  const language = useLanguage();
   const money = useMoney();
   const { steps, state, delivery, payment, totalCents, heldUntil } = order;
   return (
@@ -32,11 +32,7 @@ export function OrderSteps({ order, drawing, children }: Props) {
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
         {heldUntil !== null && <p>{text(`due.${payment}`, { amount: money(totalCents) })}</p>}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
-        {state === "readyForPickup" && (
-          <ButtonLink kind="quiet" href={pathTo("contact", language)}>
-            {text("directions")}
-          </ButtonLink>
-        )}
+        {state === "readyForPickup" && <WayToTheCellar />}
         {isGivenUp(state) && <GivenUpLinks />}
         {children}
       </div>
@@ -56,6 +52,26 @@ export function OrderSteps({ order, drawing, children }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Where what is ready is collected, and whom to call on the way. */
+function WayToTheCellar() {
+  const text = useText("order");
+  const language = useLanguage();
+  const { street, postalCode, city } = WINERY.address;
+  const [phone] = WINERY.phones;
+  return (
+    <>
+      <address>
+        {`${street}, ${postalCode}\u00a0${city}`}
+        <br />
+        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+      </address>
+      <ButtonLink kind="quiet" href={pathTo("contact", language)}>
+        {text("directions")}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -15,15 +15,18 @@ const ONE_BOX: Parcel = { grossCents: 0, boxes: 1 };
 export function DeliveryCost({ price, parcel }: Props) {
   const text = useText();
   const cost = useCostSentence({ price, parcel });
-  const words = price.orderable ? cost : `${cost} ${text("cart.byInquiry")}`;
-  if (!parcel) return <p>{words}</p>;
-  const { freeFromCents } = price;
-  const missing = centsToFreeDelivery(price, parcel.grossCents) ?? 0;
+  const { freeFromCents, orderable } = price;
+  const missing = parcel && centsToFreeDelivery(price, parcel.grossCents);
   return (
-    <p className="free-delivery">
-      {words}
-      {freeFromCents !== null && <progress aria-label={words} max={freeFromCents} value={freeFromCents - missing} />}
-    </p>
+    <>
+      <p className={parcel ? "free-delivery" : undefined}>
+        {cost}
+        {parcel && freeFromCents !== null && (
+          <progress aria-label={cost} max={freeFromCents} value={freeFromCents - (missing ?? 0)} />
+        )}
+      </p>
+      {!orderable && <p>{text("cart.byInquiry")}</p>}
+    </>
   );
 }
 

@@ -48,13 +48,13 @@ export function ContactSection() {
 function WaysToCall() {
   return (
     <>
-      <dd>
-        {WINERY.phones.map((phone) => (
-          <a key={phone} className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+      {WINERY.phones.map((phone) => (
+        <dd key={phone}>
+          <a className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
             {phone}
           </a>
-        ))}
-      </dd>
+        </dd>
+      ))}
       <dd>
         <a className="home-contact-link" href={`mailto:${WINERY.email}`}>
           {WINERY.email}

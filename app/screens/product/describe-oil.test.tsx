@@ -9,7 +9,10 @@ const STYLE = { medians: { fruitiness: 5.2, bitterness: 1.9, pungency: 6.2 } };
 
 it.each<[Language, string[]]>([
   ["hr", ["Voćnost: 5,2 od 10, srednje", "Gorčina: 1,9 od 10, blago", "Pikantnost: 6,2 od 10, intenzivno"]],
-  ["en", ["Fruitiness: 5.2 out of 10, medium", "fruitiness 5.2; bitterness 1.9; pungency 6.2 (out of 10)"]],
+  [
+    "en",
+    ["Fruitiness: 5.2 out of 10, medium", "fruitiness\u00a05.2; bitterness\u00a01.9; pungency\u00a06.2 (out of 10)"],
+  ],
   ["it", ["Fruttato: 5,2 su 10, medio", "Amaro: 1,9 su 10, leggero", "Piccante: 6,2 su 10, intenso"]],
   ["de", ["Fruchtigkeit: 5,2 von 10, mittel", "Schärfe: 6,2 von 10, intensiv"]],
 ])("an oil is told as its panel has found it (%s)", (language, words) => {

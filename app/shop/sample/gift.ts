@@ -28,7 +28,7 @@ const BOXES: BoxEntry[] = [
         name: "Tri malvazije",
         summary: "Jedna sorta, tri puta: inoks, bagrem i amfora, u drvenoj kutiji.",
         grape:
-          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); po 0,75 l",
+          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); po 0,75 l",
         tastingNote:
           "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
@@ -37,7 +37,7 @@ const BOXES: BoxEntry[] = [
         name: "Three Times Malvazija",
         summary: "One grape, three ways: steel, acacia and amphora in a wooden box.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13.5% vol), Malvazija Amfora 2021 (13.5% vol); 0.75 l each",
+          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13.5% vol), Malvazija Amfora 2021 (13.5% vol); 0.75 l each",
         tastingNote:
           "The same vine in three guises: fresh and salty, mature and honeyed, amber and tannic. Best opened in company, in this order. A card with our notes lies in the box.",
         food: "Three courses: scampi stewed in wine and garlic, fuži (hand-rolled pasta quills) with truffle, mature sheep’s cheese.",
@@ -46,7 +46,7 @@ const BOXES: BoxEntry[] = [
         name: "Tre volte Malvazija",
         summary: "Un vitigno, tre strade: acciaio, acacia e anfora in una cassetta di legno.",
         grape:
-          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13,5% vol), Malvazija Amfora 2021 (13,5% vol); 0,75 l ciascuna",
+          "Malvazija istarska 2025 (13% vol), Malvazija Bagrem 2022 (13,5% vol), Malvazija Amfora 2021 (13,5% vol); 0,75 l ciascuna",
         tastingNote:
           "La stessa uva in tre forme: fresca e sapida, matura e mielata, ambrata e tannica. Il meglio è aprirle in compagnia, in quest’ordine. Nella cassetta troverà un cartoncino con le nostre note.",
         food: "Tre portate: scampi alla busara, fusi (pasta istriana arrotolata a mano) al tartufo, pecorino stagionato.",
@@ -55,7 +55,7 @@ const BOXES: BoxEntry[] = [
         name: "Dreimal Malvazija",
         summary: "Eine Rebsorte, drei Wege: Stahl, Akazie und Amphore, in einer Holzkiste.",
         grape:
-          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); je 0,75 l",
+          "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); je 0,75 l",
         tastingNote:
           "Dieselbe Rebe in drei Gestalten: frisch und salzig, reif und honigartig, bernsteinfarben und gerbstoffreich. Öffnen Sie die drei am besten in Gesellschaft, in dieser Reihenfolge. In der Kiste liegt eine Karte mit unseren Notizen.",
         food: "Drei Gänge: Scampi in Wein und Knoblauch, Fuži (handgerollte Nudeln) mit Trüffel, reifer Schafskäse.",
@@ -94,7 +94,7 @@ const BOXES: BoxEntry[] = [
       hr: {
         name: "Vino i ulje",
         summary: "Teran i ulje Buža: dvije boce koje u Istri stoje na svakom stolu.",
-        grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol, 0,75 l), maslinovo ulje Buža 2025 (0,5 l)",
+        grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol, 0,75 l), maslinovo ulje Buža 2025 (0,5 l)",
         tastingNote:
           "Trpko crno vino i blago zeleno ulje rastu na istoj crvenici, nekoliko koraka jedno od drugog. Treba im samo kruh. Kutija je drvena, s pregradom koja dobro podnosi put.",
         food: "Istarska supa u bukaleti treba baš to dvoje; uz nju pršut, sir i masline.",
@@ -102,7 +102,7 @@ const BOXES: BoxEntry[] = [
       en: {
         name: "Wine and Oil",
         summary: "Teran and Buža oil: the two bottles on every Istrian table.",
-        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 0.75 l), Buža olive oil 2025 (0.5 l)",
+        grape: "Teran 2023, PDO Hrvatska Istra (12.5% vol, 0.75 l), Buža olive oil 2025 (0.5 l)",
         tastingNote:
           "A tart red and a mild green oil grow on the same red soil, a few steps apart. All they need is bread. The box is of wood, with a divider that travels well.",
         food: "Istrian supa (warm wine with toast, oil and pepper, shared from a jug) asks for exactly these two; add prosciutto, cheese and olives.",
@@ -110,7 +110,7 @@ const BOXES: BoxEntry[] = [
       it: {
         name: "Vino e olio",
         summary: "Teran e olio di Buža: le due bottiglie di ogni tavola istriana.",
-        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 0,75 l), olio d’oliva Buža 2025 (0,5 l)",
+        grape: "Teran 2023, DOP Hrvatska Istra (12,5% vol, 0,75 l), olio d’oliva Buža 2025 (0,5 l)",
         tastingNote:
           "Un rosso asprigno e un olio verde e gentile nascono sulla stessa terra rossa, a pochi passi l’uno dall’altro. A loro basta il pane. La cassetta è di legno, con un divisorio che regge bene il viaggio.",
         food: "La supa istriana (vino caldo con pane tostato, olio e pepe, nella brocca) vuole proprio questi due; accanto, prosciutto, formaggio e olive.",
@@ -118,7 +118,7 @@ const BOXES: BoxEntry[] = [
       de: {
         name: "Wein und Öl",
         summary: "Teran und Buža-Öl: zwei Flaschen für jeden istrischen Tisch.",
-        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 0,75 l), Olivenöl Buža 2025 (0,5 l)",
+        grape: "Teran 2023, g. U. Hrvatska Istra (12,5 % vol, 0,75 l), Olivenöl Buža 2025 (0,5 l)",
         tastingNote:
           "Ein herber Roter und ein mildes grünes Öl wachsen auf derselben roten Erde, wenige Schritte voneinander. Sie brauchen nur Brot. Die Kiste ist aus Holz, mit einem Einsatz, der die Reise gut übersteht.",
         food: "Die istrische Supa (warmer Rotwein aus dem Krug, mit Röstbrot, Öl und Pfeffer) verlangt genau nach diesen beiden; dazu Pršut, Käse und Oliven.",
@@ -149,7 +149,7 @@ const BOXES: BoxEntry[] = [
     texts: {
       hr: {
         name: "Crvena zemlja",
-        summary: "Mladi Teran i stari Kažun, dva crna vina kojima teran s crvenice daje snagu.",
+        summary: "Mladi Teran i stari Kažun, dva crna vina sa snagom crvenice.",
         grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol), Kažun crni 2019, ZOI Hrvatska Istra (14 % vol); po 0,75 l",
         tastingNote:
           "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
