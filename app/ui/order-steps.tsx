@@ -30,7 +30,9 @@ export function OrderSteps({ order, drawing, children }: Props) {
       <div className="order-steps-words">
         <p>{text(`explained.${state}`)}</p>
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
-        {heldUntil !== null && <p>{text(`due.${payment}`, { amount: money(totalCents) })}</p>}
+        {heldUntil !== null && (
+          <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>
+        )}
         {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {state === "readyForPickup" && <WayToTheCellar />}
         {isGivenUp(state) && <GivenUpLinks />}

@@ -80,6 +80,7 @@ describe("an order's page", () => {
     const [main = ""] = (await (await shop.ask(`/narudzba/${row?.token}`)).text()).split("</main>");
     const shown = main.replace(/<[^>]+>/g, " ");
     expect(shown).not.toContain("Dostava");
+    expect(main).toContain('href="tel:+38552000111"');
     const sentences = [
       "do petka, 27. studenoga 2026. u 12:00",
       "od 10:00 do 14:00",

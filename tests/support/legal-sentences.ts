@@ -151,7 +151,7 @@ const RIGHTS: LegalSentence[] = [
 const GOODS_AND_DATA: LegalSentence[] = [
   {
     ...{ says: "a bottle: that VAT is in its price, what the fee and the delivery add", on: "product" },
-    hr: /PDV je uključen,.*uz naknadu za pakiranje od 0,50 €.*po boci;.*dostava se računa posebno/,
+    hr: /PDV je uključen,.*naknada za pakiranje od 0,50 €.*po boci nije;.*dostava se računa posebno/,
     en: /VAT included,.*0,50 € packing fee per bottle,.*delivery is extra/,
     it: /IVA inclusa,.*0,50 € a bottiglia per l’imballaggio,.*consegna esclusa/,
     de: /Inkl\. MwSt\.,.*0,50 € Verpackungsgebühr je Flasche,.*zzgl\.\sLieferung/,

@@ -93,7 +93,7 @@ export const OILS: CatalogueEntry[] = [
         grape: "Istarska bjelica 100 %",
         tastingNote:
           "Cikorija, artičoka i svježe mljeveni papar. Gorko je i pikantno od prve kapi, ali skladno, bez grubosti. Dovoljna je žlica, zato ga punimo u malu bocu.",
-        food: "Na odrezak boškarina, u pašta-fažol, na juhu od slanutka, pa i na tamnu čokoladu.",
+        food: "Na odrezak od boškarina, u pašta-fažol, na juhu od slanutka, pa i na tamnu čokoladu.",
         ingredients:
           "Ekstra djevičansko maslinovo ulje: maslinovo ulje visoke kakvoće dobiveno izravno iz ploda masline isključivo mehaničkim postupcima.",
       },

@@ -527,7 +527,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "Cabernet Sauvignon 100 %",
         tastingNote:
           "Crni ribiz, cedar i list rajčice, a kad malo odstoji u čaši, i grafit. Tanin je zrnat i čvrst, okus ravan i dug. Osamnaest mjeseci proveo je u hrastu i bistrili smo ga bjelanjkom, kako se nekad radilo; može čekati još deset godina.",
-        food: "Janjetina pod čripnjom, odrezak boškarina s ognjišta, zreli ovčji sir.",
+        food: "Janjetina pod čripnjom, odrezak od boškarina s ognjišta, zreli ovčji sir.",
       },
       en: {
         name: "Cabernet Sauvignon",
