@@ -24,7 +24,7 @@ it.for([
     // What stays in sight leaves room for what scrolls.
     expect((await page.locator(".cart-onward").boundingBox())?.height).toBeLessThan(height / 2);
     if (!open) await line.click();
-    // Both currencies, euro last: they stand below one another.
+    // Both currencies, euro first.
     expect((await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
       "Iznos bez PDV-a 95,90 € 722,56 kn",
       "PDV (25 %) 23,98 € 180,68 kn",
