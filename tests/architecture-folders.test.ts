@@ -32,7 +32,7 @@ const MAY_USE: Record<string, string[]> = {
   inquiries: ["contact", "mail", "partners", "facts"],
   "card-payments": ["payment", "orders"],
   orders: ["catalogue", "delivery", "contact", "cart", "payment", "invoices", "mail", "inquiries", "facts", "terms"],
-  terms: ["mail", "facts"],
+  terms: ["contact", "mail", "facts"],
   facts: ["delivery", "catalogue", "cart"],
   withdrawals: ["mail", "facts"],
   "stock-alerts": ["catalogue", "delivery", "mail"],

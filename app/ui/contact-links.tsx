@@ -1,3 +1,4 @@
+import { telUri } from "../shop/contact/phone.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { MailIcon, PhoneIcon } from "./drawings/scenes/icons.tsx";
 
@@ -7,7 +8,7 @@ export function ContactLinks() {
     <>
       {WINERY.phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a href={telUri(phone)}>
             <PhoneIcon />
             {phone}
           </a>

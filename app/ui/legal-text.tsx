@@ -3,6 +3,7 @@ import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ALL_SCREENS, screensOf } from "../routing/screen-facts.ts";
 import type { Screen } from "../routing/screens.ts";
+import { telUri } from "../shop/contact/phone.ts";
 import { factsForTexts, GUARANTEE_PORTAL } from "../shop/facts/facts.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -91,7 +92,7 @@ export function Linked({ text }: { text: string }) {
 
 function hrefOf(target: string, language: ReturnType<typeof useLanguage>): string {
   if (target === "mail") return `mailto:${WINERY.email}`;
-  if (target === "phone") return `tel:${WINERY.phones[0].replaceAll(" ", "")}`;
+  if (target === "phone") return telUri(WINERY.phones[0]);
   if (target === "guarantee-portal") return GUARANTEE_PORTAL;
   const screen = ALL_SCREENS.find((key) => key === target);
   return screen ? pathTo(screen, language) : target;

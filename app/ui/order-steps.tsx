@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
+import { telUri } from "../shop/contact/phone.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
 import { isGivenUp, type OrderState } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
@@ -31,9 +32,11 @@ export function OrderSteps({ order, drawing, children }: Props) {
         <p>{text(`explained.${state}`)}</p>
         {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
         {heldUntil !== null && (
-          <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>
+          <>
+            <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>
+            <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
+          </>
         )}
-        {heldUntil !== null && <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
         {state === "readyForPickup" && <WayToTheCellar />}
         {isGivenUp(state) && <GivenUpLinks />}
         {children}
@@ -68,7 +71,7 @@ function WayToTheCellar() {
       <address>
         {`${street}, ${postalCode}\u00a0${city}`}
         <br />
-        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+        <a href={telUri(phone)}>{phone}</a>
       </address>
       <ButtonLink kind="quiet" href={pathTo("contact", language)}>
         {text("directions")}

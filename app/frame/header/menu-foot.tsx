@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { telUri } from "../../shop/contact/phone.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PhoneIcon } from "../../ui/drawings/scenes/icons.tsx";
@@ -12,7 +13,7 @@ export default function MenuFoot() {
     <div className="menu-foot">
       <ButtonLink href={pathTo("our-products", useLanguage())}>{text("header.shop")}</ButtonLink>
       <p className="small">{text("header.hours")}</p>
-      <a href={`tel:${phone.replaceAll(" ", "")}`}>
+      <a href={telUri(phone)}>
         <PhoneIcon />
         {phone}
       </a>

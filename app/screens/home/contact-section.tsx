@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { telUri } from "../../shop/contact/phone.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -50,7 +51,7 @@ function WaysToCall() {
     <>
       {WINERY.phones.map((phone) => (
         <dd key={phone}>
-          <a className="home-contact-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+          <a className="home-contact-link" href={telUri(phone)}>
             {phone}
           </a>
         </dd>

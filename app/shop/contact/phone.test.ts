@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toE164 } from "./phone.server.ts";
-import { PHONE_PATTERN } from "./phone.ts";
+import { PHONE_PATTERN, telUri } from "./phone.ts";
 
 describe("a telephone number", () => {
   it.each([
@@ -21,4 +21,11 @@ describe("a telephone number", () => {
     ...["091 234 5678", "385912345678", "+385", "call me at +385912345678", "+38591234567890123456"],
     ...["+999 123 4567", "+0912345678", "+385 91 2", "phone", ""],
   ])("%s is none", (text) => expect(toE164(text)).toBeNull());
+
+  it.each(["+385 52 000 111", "+385-52/000.111", "+385\u00a052\u00a0000\u00a0111"])(
+    "%s is called at an address without what parts it",
+    (phone) => {
+      expect(telUri(phone)).toBe("tel:+38552000111");
+    },
+  );
 });

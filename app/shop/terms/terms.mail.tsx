@@ -5,6 +5,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { ALL_SCREENS } from "../../routing/screen-facts.ts";
+import { telUri } from "../contact/phone.ts";
 import { factsForTexts, GUARANTEE_PORTAL } from "../facts/facts.ts";
 import { WINERY } from "../winery/winery.ts";
 import { type TermsSection, termsSections } from "./terms-sections.server.ts";
@@ -114,7 +115,7 @@ function Words({ text, settings, language }: Reading & { text: string }): ReactN
 
 function addressOf(target: string, { publicUrl }: TermsSettings, language: Language): string {
   if (target === "mail") return `mailto:${WINERY.email}`;
-  if (target === "phone") return `tel:${WINERY.phones[0].replaceAll(" ", "")}`;
+  if (target === "phone") return telUri(WINERY.phones[0]);
   if (target === "guarantee-portal") return GUARANTEE_PORTAL;
   const screen = ALL_SCREENS.find((key) => key === target);
   return screen ? publicUrl + pathTo(screen, language) : target;
