@@ -165,7 +165,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "our-products.terms": { numbers: [FACTS.bottlesPerBox] },
   "partners.forms.cart.text": { numbers: [FACTS.bottlesPerBox] },
   "product.addBox": { numbers: [FACTS.bottlesPerBox] },
-  "product.boxed": { numbers: [FACTS.bottlesPerBox] },
+  "product-label.packing.boxed": { numbers: [FACTS.bottlesPerBox] },
   "terms-and-conditions.sections.2.text.0": { numbers: [FACTS.bottlesPerBox] },
   "terms-and-conditions.sections.7.text.1": { numbers: [2] },
   "withdrawal.meta.description": { numbers: [2] },

@@ -8,7 +8,7 @@ import {
   colourInGlass,
   formatAlcohol,
   formatVolume,
-  litrePriceCents,
+  pricedVolumeMl,
   shownStock,
   wineColour,
 } from "../shop/catalogue/product-facts.ts";
@@ -21,7 +21,7 @@ type TextOf = (namespace: string) => TFunction;
 
 /** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
-  const { id, slug, name, year, volumeMl, priceCents } = product;
+  const { id, slug, name, year, priceCents } = product;
   const award = bestAwardOf(slug);
   return {
     ...{ id, name, priceCents },
@@ -29,7 +29,7 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     year: year ?? undefined,
     ground: groundOf(product),
     facts: factsLine({ ...product, year: null }, language, text("product-label")),
-    volumeMl: litrePriceCents(product) === null ? undefined : volumeMl,
+    volumeMl: pricedVolumeMl(product),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(product),
     poured: pouredMarkup(product),

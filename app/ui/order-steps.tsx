@@ -37,11 +37,11 @@ export function OrderSteps({ order, drawing, children }: Props) {
             <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
           </>
         )}
-        {state === "readyForPickup" && <WayToTheCellar />}
         {isGivenUp(state) && <GivenUpLinks />}
         {children}
       </div>
       {drawing}
+      {state === "readyForPickup" && <WayToTheCellar />}
       <ol>
         {steps.map(({ name, place, day }) => (
           <li
@@ -67,7 +67,7 @@ function WayToTheCellar() {
   const { street, postalCode, city } = WINERY.address;
   const [phone] = WINERY.phones;
   return (
-    <>
+    <div className="order-steps-way">
       <address>
         {`${street}, ${postalCode}\u00a0${city}`}
         <br />
@@ -76,7 +76,7 @@ function WayToTheCellar() {
       <ButtonLink kind="quiet" href={pathTo("contact", language)}>
         {text("directions")}
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

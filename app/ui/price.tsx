@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { centsOfLitre } from "../shop/catalogue/product-facts.ts";
 import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
 /** Whether this shop shows kuna at all (docs/rules.md "Money"); the frame hands it in. */
@@ -16,7 +17,7 @@ type Props = {
   /** Also in kuna at the fixed rate, where the shop shows kuna. */
   kuna?: boolean;
   className?: string | undefined;
-  /** What it is for, beside the euro. */
+  /** What it is for. */
   children?: ReactNode;
 };
 
@@ -25,9 +26,18 @@ export function Price({ cents, kuna = false, className, children }: Props) {
   const withKuna = useContext(KunaShown) && kuna;
   return (
     <span className={className ? `price ${className}` : "price"}>
-      {children ? `${formatEuro(cents)} ` : formatEuro(cents)}
+      {formatEuro(cents)}
+      {withKuna && <small>{formatKuna(lipaFromCents(cents))}</small>}
       {children}
-      {withKuna && <span className="price-kuna">{formatKuna(lipaFromCents(cents))}</span>}
     </span>
   );
+}
+
+/**
+ * What a litre of it costs, which stands wherever the price of a bottle does (docs/rules.md "Money").
+ * @param volumeMl millilitres of the bottle; left out for what has no price of a litre, as a gift box
+ */
+export function LitrePrice({ cents, volumeMl }: { cents: number; volumeMl?: number | undefined }) {
+  const money = useMoney();
+  return volumeMl ? <small>{money(centsOfLitre(cents, volumeMl), "/l")}</small> : null;
 }

@@ -4,13 +4,13 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import { nameWithYear } from "../shop/catalogue/name-with-year.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { centsOfLitre, stockState } from "../shop/catalogue/product-facts.ts";
+import { stockState } from "../shop/catalogue/product-facts.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { Link } from "./link.tsx";
-import { Price, useMoney } from "./price.tsx";
+import { LitrePrice, Price } from "./price.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
 
 export type CardProduct = Pick<Product, "id" | "name" | "summary" | "priceCents"> & {
@@ -52,7 +52,6 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
   const language = useLanguage();
-  const money = useMoney();
   const { id, slug = id, name, year, facts, summary, ground, picture, poured, taste, medal } = product;
   const { priceCents, volumeMl, stock } = product;
   const text = useText("product-card");
@@ -73,9 +72,9 @@ export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept
       </hgroup>
       <p>
         <Price cents={priceCents} kuna>
-          {volumeMl && <small>{text("perBottle")}</small>}
+          {volumeMl && <span>{text("perBottle")}</span>}
         </Price>
-        {volumeMl && <small>{money(centsOfLitre(priceCents, volumeMl), "/l")}</small>}
+        <LitrePrice cents={priceCents} volumeMl={volumeMl} />
       </p>
       {state !== "plenty" && (
         <p className="product-card-few">{state === "none" ? text("outOfStock") : text("left", { count: stock })}</p>

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect } from "vitest";
+import { newVisitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -40,3 +41,32 @@ describe.each(PAGES)("the prices of %s", (page) => {
     expect(kuna).toBe(0);
   });
 });
+
+/** Where a bottle is offered or advertised, each with how many prices of bottles it tells at least. */
+const ADVERTISED: [page: string, prices: number][] = [
+  ["/", 8],
+  ["/nasi-proizvodi", 20],
+  ["/de/unsere-produkte/malvazija-2025", 4],
+  ["/nasi-proizvodi/ulje-bjelica-2025", 4],
+  ["/nasi-proizvodi/poklon-tri-malvazije", 3],
+  ["/nasi-proizvodi/muskat-ruza-2024", 4],
+  ["/en/search?q=teran", 1],
+  ["/nagrade?overlay=award&award=malvazija-2025-2026", 1],
+];
+
+/** A phone's bar tells the price above it once more; in a box are different goods. */
+const NOT_OF_A_BOTTLE = [".product-bar", ".kind-gift:has(form)", ".kind-gift > a"];
+const A_BOX_S_OWN = "body:has(.box-contents) .product-price";
+
+it.for(ADVERTISED)(
+  "wherever a bottle's price stands on %s, that of a litre does",
+  async ([path, least], { shared }) => {
+    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false });
+    await page.goto(path);
+    const told = page.locator(`.price:not(${NOT_OF_A_BOTTLE.map((where) => `${where} .price`)}, ${A_BOX_S_OWN})`);
+    const places = await told.evaluateAll((prices) => prices.map((price) => price.closest("a, p, li")?.textContent));
+    expect(places.length).toBeGreaterThanOrEqual(least);
+    expect(places.filter((place) => !place?.includes("€/l"))).toEqual([]);
+    await context.close();
+  },
+);

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     AWARDS.map(({ product }) => product),
   );
   const awarded: AwardedProducts = Object.fromEntries(
-    products.map(({ slug, id, priceCents, stock }) => [slug, { id, priceCents, stock }]),
+    products.map(({ slug, id, priceCents, volumeMl, stock }) => [slug, { id, priceCents, volumeMl, stock }]),
   );
   return { page: describePage(screenRequest, "awards"), awarded };
 }

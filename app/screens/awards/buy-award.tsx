@@ -5,10 +5,10 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 
 /** The products that have won an award, by their slugs: `awarded` of the screen's data. */
-export type AwardedProducts = Record<string, Pick<Product, "id" | "priceCents" | "stock">>;
+export type AwardedProducts = Record<string, Pick<Product, "id" | "priceCents" | "volumeMl" | "stock">>;
 
 /** In the overlay over the screen: what the bottle costs, the button for it, and the way to its page; that alone where it is sold out. */
 export function BuyAward({ slug, name }: BuyAwardProps) {
@@ -22,7 +22,7 @@ export function BuyAward({ slug, name }: BuyAwardProps) {
   return (
     <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm} className="award-buy">
       <p>
-        <Price cents={awarded.priceCents} kuna />
+        <Price cents={awarded.priceCents} kuna /> <LitrePrice cents={awarded.priceCents} volumeMl={awarded.volumeMl} />
       </p>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={awarded.id} />

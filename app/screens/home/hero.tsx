@@ -2,7 +2,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { assetPath, pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 
 /** The headline over the land, which is of red earth, and a bottle of what grows there, red where there is one; it leads to it. */
@@ -29,7 +29,8 @@ export function Hero({ wine }: { wine: CardProduct | undefined }) {
           <Link to={pathTo("product", language, { slug: wine.slug ?? wine.id })}>
             <img src={assetPath(wine.id, "card")} width="120" height="300" alt="" />
             <span className="home-hero-wine">
-              {wine.name} <Price cents={wine.priceCents} kuna />
+              {wine.name} <Price cents={wine.priceCents} kuna />{" "}
+              <LitrePrice cents={wine.priceCents} volumeMl={wine.volumeMl} />
             </span>
           </Link>
         )}

@@ -58,9 +58,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** An oil is called here as on its label: that it is oil, its section says. */
 function describeOil(oil: Product, language: Language, text: TFunction): Oil {
-  const { id, slug, priceCents, drawing } = oil;
+  const { id, slug, priceCents, volumeMl, drawing } = oil;
   const name = drawing.label.words?.join(" ") || oil.name;
-  return { id, slug, priceCents, name, facts: factsLine(oil, language, text) };
+  return { id, slug, priceCents, volumeMl, name, facts: factsLine(oil, language, text) };
 }
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */

@@ -3,10 +3,10 @@ import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-export type Oil = Pick<Product, "id" | "slug" | "priceCents"> & {
+export type Oil = Pick<Product, "id" | "slug" | "priceCents" | "volumeMl"> & {
   /** As its label has it. */
   name: string;
   /** Its vintage and its litres. */
@@ -24,7 +24,7 @@ export function OilSection({ oils }: { oils: readonly Oil[] }) {
         <h2>{text("oil.title")}</h2>
         <p>{text("oil.text")}</p>
         <ul className="home-oils plain-list">
-          {oils.map(({ id, slug, name, facts, priceCents }) => (
+          {oils.map(({ id, slug, name, facts, priceCents, volumeMl }) => (
             <li key={id}>
               <Link to={pathTo("product", language, { slug })}>
                 <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
@@ -32,6 +32,7 @@ export function OilSection({ oils }: { oils: readonly Oil[] }) {
               </Link>
               <small>{facts}</small>
               <Price cents={priceCents} kuna />
+              <LitrePrice cents={priceCents} volumeMl={volumeMl} />
             </li>
           ))}
         </ul>

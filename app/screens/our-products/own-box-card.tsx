@@ -4,7 +4,7 @@ import { BOTTLES_PER_BOX, type ExampleBox } from "../../shop/cart/box.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 
 export type OwnBox = {
   /** As `ownBoxMarkup` has written it. */
@@ -35,6 +35,7 @@ export function OwnBoxCard({ picture, example, heading: Heading, wholeRow }: Pro
         <p>
           <Price cents={example.priceCents} kuna />
           <small>{text("note.example", { quantity: BOTTLES_PER_BOX, name: example.name })}</small>
+          <LitrePrice cents={example.priceCents} volumeMl={example.volumeMl} />
         </p>
       )}
       <ButtonLink kind="secondary" href={pathTo("our-products", language, {}, { category: "wine" })}>

@@ -18,8 +18,12 @@ import { Companions } from "./related-products.tsx";
 
 type Props = {
   product: Pick<Product, "id" | "slug" | "name" | "year" | "priceCents" | "stock" | "boxed" | "alcoholTenths">;
+  /** How it is packed, in words. */
+  packing: string;
   /** What it costs where readers of the page's language live; null where no price is set. */
   delivery: ShippingPrice | null;
+  /** What leads to where an address is left; undefined where it is not sold out. */
+  tellMe?: string | undefined;
   /** What is there instead where it is sold out; null where it is not. */
   instead: ComponentProps<typeof Companions> | null;
 };
@@ -28,13 +32,18 @@ type Props = {
 const MAIN_FORM = "buy";
 
 /** Stock, and the forms that put bottles or a whole box into the cart. */
-export function BuyBox({ product, instead }: Omit<Props, "delivery">) {
+export function BuyBox({ product, tellMe, instead }: Omit<Props, "packing" | "delivery">) {
   const text = useText("product");
+  const language = useLanguage();
   const { slug, stock, boxed } = product;
   return (
     <section className="product-buy" aria-label={text("buy")}>
       <StockLine stock={stock} />
-      {stock <= 0 && <TellMe slug={slug} />}
+      {tellMe && (
+        <p className="product-add">
+          <ButtonLink href={pathTo("back-in-stock", language, { slug })}>{tellMe}</ButtonLink>
+        </p>
+      )}
       {stock > 0 && <AddSome product={product} />}
       {boxed && stock >= BOTTLES_PER_BOX && <AddBox product={product} />}
       {instead && <Companions {...instead} />}
@@ -43,13 +52,13 @@ export function BuyBox({ product, instead }: Omit<Props, "delivery">) {
 }
 
 /** What sending it costs, and what its price holds; what is sold out is not sent. */
-export function BuyTerms({ product: { boxed, alcoholTenths }, delivery, instead }: Props) {
+export function BuyTerms({ product: { boxed, alcoholTenths }, packing, delivery, instead }: Props) {
   const text = useText("product");
   const language = useLanguage();
   const money = useMoney();
   return (
     <div className="product-terms">
-      {!instead && <DeliveryMeter boxed={boxed} delivery={delivery} />}
+      {!instead && <DeliveryMeter boxed={boxed} packing={packing} delivery={delivery} />}
       <p className="small quiet">
         {`${text("taxIncluded")} ${boxed ? `${text("fee", { fee: money(FEE_PER_BOTTLE_CENTS) })} ` : ""}`}
         <Link to={pathTo("delivery", language)}>{text("delivery.link")}</Link>
@@ -80,16 +89,6 @@ function StockLine({ stock }: { stock: number }) {
   const state = stockState(stock);
   const sentence = { none: card("outOfStock"), few: card("left", { count: stock }), plenty: text("inStock") }[state];
   return <p className={`product-stock product-stock-${state}`}>{sentence}</p>;
-}
-
-/** Leads to where an address is left, to hear when it is there again. */
-function TellMe({ slug }: Pick<Product, "slug">) {
-  const text = useText("product");
-  return (
-    <p className="product-add">
-      <ButtonLink href={pathTo("back-in-stock", useLanguage(), { slug })}>{text("tellMe")}</ButtonLink>
-    </p>
-  );
 }
 
 function AddSome({ product }: Pick<Props, "product">) {

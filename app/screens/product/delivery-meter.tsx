@@ -1,7 +1,6 @@
 import { useBoxSentence } from "../../frame/cart/box-sentence.tsx";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { DeliveryCost } from "../../frame/cart/delivery-cost.tsx";
-import { useText } from "../../i18n/text.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type Totals, totals } from "../../shop/cart/totals.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
@@ -9,6 +8,8 @@ import { BoxPlaces } from "../../ui/box-places.tsx";
 
 type Props = {
   boxed: boolean;
+  /** How boxes are filled at all, or that none is needed. */
+  packing: string;
   /** For readers of the page's language; null where no price is set. */
   delivery: ShippingPrice | null;
 };
@@ -17,13 +18,13 @@ type Props = {
  * How a box is filled, and what delivery costs. The page tells it of every cart; as soon as a script knows this
  * visitor's own, it tells of that.
  */
-export function DeliveryMeter({ boxed, delivery }: Props) {
+export function DeliveryMeter({ boxed, packing, delivery }: Props) {
   const { lines, delivery: present } = useCart();
   const known = lines.length > 0 ? totals(lines) : null;
   const price = present ?? delivery;
   return (
     <div className="meter" aria-live="polite">
-      {boxed && (known && known.boxes > 0 ? <Box {...known} /> : <EmptyBox />)}
+      {boxed && known && known.boxes > 0 ? <Box {...known} /> : <Packing boxed={boxed} packing={packing} />}
       {price && <DeliveryCost price={price} parcel={known} />}
     </div>
   );
@@ -39,12 +40,12 @@ function Box(boxes: Totals) {
   );
 }
 
-/** While nothing is known of a cart: how boxes are filled at all. */
-function EmptyBox() {
+/** While nothing is known of a cart's box. */
+function Packing({ boxed, packing }: Pick<Props, "boxed" | "packing">) {
   return (
     <p>
-      <BoxPlaces taken={0} />
-      {useText("product")("boxed")}
+      {boxed && <BoxPlaces taken={0} />}
+      {packing}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
 import { cardProduct, groundOf } from "../../ui/card-product.server.ts";
 
 /** What others of the house go with a product, what is most like it, what there is instead of it, and what lies in its box, as the page shows them. */
@@ -47,6 +48,7 @@ const asCompanion = (product: Product) => ({
   ...named(product),
   priceCents: product.priceCents,
   ground: groundOf(product),
+  volumeMl: pricedVolumeMl(product),
 });
 
 function named(product: Pick<Product, "id" | "slug" | "name" | "year">) {

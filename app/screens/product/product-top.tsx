@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { centsOfLitre, formatVolume } from "../../shop/catalogue/product-facts.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import type { Poured } from "../../ui/drawings/products/poured.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
@@ -14,10 +15,8 @@ import { useIsFavourite } from "../../ui/use-favourites.ts";
 import { pictureClass } from "./picture-class.ts";
 
 type Named = Pick<Product, "name" | "year" | "summary" | "priceCents"> & {
-  /** The price of a litre in whole cents; null where none is told. */
-  litreCents: number | null;
-  /** Where no line of facts tells it. */
-  volume?: string | undefined;
+  /** As a card has it. */
+  volumeMl?: number | undefined;
 };
 type BottleProps = {
   product: Pick<Product, "id" | "name" | "category"> & { ground: string };
@@ -48,28 +47,37 @@ export function PouredBottle({ product: { id, name, category, ground }, picture,
   );
 }
 
-type HeadProps = { product: Named; taste: string | undefined; medal: MedalOfProduct | null };
+type HeadProps = {
+  product: Named;
+  taste: string | undefined;
+  /** Its litres among them; left out of a wine, which has a taste to tell of. */
+  facts: string | undefined;
+  medal: MedalOfProduct | null;
+};
 
 /** Its highest award, and how it is called. */
 export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: string | undefined };
 
 /** What it is called, what it is like, what it has won, what it costs. */
-export function ProductHead({ product, taste, medal }: HeadProps) {
+export function ProductHead({ product, taste, facts, medal }: HeadProps) {
+  const language = useLanguage();
   const money = useMoney();
-  const { name, year, summary, priceCents, litreCents, volume } = product;
+  const { name, year, summary, priceCents, volumeMl } = product;
   return (
     <div className="product-head">
       <h1>
         {year ? `${name} ` : name}
         {year && <span className="product-year">{year}</span>}
       </h1>
-      {taste && <p className="product-taste">{taste}</p>}
+      <p className="product-taste">{facts ?? taste}</p>
       <p className="lead">{summary}</p>
       {medal && <MedalLine medal={medal} />}
       <p>
         <Price cents={priceCents} kuna className="product-price" />
-        {litreCents !== null && (
-          <span className="small quiet">{(volume ? `${volume} · ` : "") + money(litreCents, "/l")}</span>
+        {volumeMl && (
+          <span className="small quiet">
+            {(facts ? "" : `${formatVolume(volumeMl, language)} · `) + money(centsOfLitre(priceCents, volumeMl), "/l")}
+          </span>
         )}
       </p>
     </div>

@@ -9,7 +9,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Category, Product } from "../../shop/catalogue/product.ts";
-import { formatVolume, isSlug, litrePriceCents } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume, isSlug, pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";
@@ -43,8 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const catalogue = await listProducts(read, language);
   const title = nameWithYear(product);
   const { nutrition, style, bottled, boxContents, serving, ingredients, allergens, grape, drawing, ...told } = product;
-  const { volumeMl, ...shown } = told;
-  const volume = formatVolume(volumeMl, language);
+  const volume = formatVolume(product.volumeMl, language);
   return {
     page: describePage(screenRequest, "product", {
       title,
@@ -55,14 +54,15 @@ export async function loader(args: LoaderFunctionArgs) {
       ],
     }),
     product: {
-      ...shown,
+      ...told,
       ...withBoundLetters(product, language),
-      litreCents: litrePriceCents(product),
-      volume: style?.wine ? volume : undefined,
+      volumeMl: pricedVolumeMl(product),
       ground: groundOf(product),
     },
     picture: pictureMarkup(product, true),
     kind: text("our-products")(`categories.${product.category}`),
+    tellMe: product.stock <= 0 ? text("product-label")("related.tellMe") : undefined,
+    packing: text("product-label")(`packing.${product.boxed ? "boxed" : "single"}`),
     delivery: await findShippingPrice(read, COUNTRY_OF_LANGUAGE[language]),
     ...describeWine(product, language, text),
     // The heading tells its year.
@@ -82,7 +82,7 @@ function withBoundLetters({ summary, tastingNote, food }: Product, language: Lan
 /** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
-  const { product, picture, poured, taste, facts, medal, delivery, instead, inTheBox, similar } = data;
+  const { product, picture, poured, taste, facts, medal, packing, delivery, instead, inTheBox, similar } = data;
   return (
     <>
       <article className="wrap product">
@@ -90,9 +90,9 @@ export default function ProductScreen() {
         {/* Less is said beside what has no taste to tell of, and its picture is lower. */}
         <div className={taste ? "product-top" : "product-top product-short"}>
           <PouredBottle product={product} picture={picture} poured={poured} />
-          <ProductHead product={product} taste={taste ?? facts} medal={medal} />
-          <BuyBox product={product} instead={instead} />
-          <BuyTerms product={product} delivery={delivery} instead={instead} />
+          <ProductHead product={product} taste={taste} facts={facts} medal={medal} />
+          <BuyBox product={product} tellMe={data.tellMe} instead={instead} />
+          <BuyTerms product={product} packing={packing} delivery={delivery} instead={instead} />
           {inTheBox && <BoxContents {...inTheBox} />}
         </div>
         <div className="product-more">

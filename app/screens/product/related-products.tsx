@@ -4,7 +4,7 @@ import { assetPath, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { CardList } from "../../ui/card-list.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 
 type Companion = Pick<Product, "id" | "priceCents"> & {
@@ -14,6 +14,8 @@ type Companion = Pick<Product, "id" | "priceCents"> & {
   slug?: string | undefined;
   /** As `groundOf` names it. */
   ground: string;
+  /** As a card has it. */
+  volumeMl?: number | undefined;
 };
 
 type Props = { title: string; products: readonly Companion[] };
@@ -26,13 +28,14 @@ export function Companions({ title, products }: Props) {
     <section className="companions">
       <h2>{title}</h2>
       <ul className="plain-list">
-        {products.map(({ id, slug = id, name, ground, priceCents }) => (
+        {products.map(({ id, slug = id, name, ground, priceCents, volumeMl }) => (
           <li key={id} className={ground}>
             <Link to={pathTo("product", language, { slug })}>
               <img src={assetPath(id, "card")} alt="" width="24" height="60" loading="lazy" />
               <span>
                 {name}
                 <Price cents={priceCents} kuna />
+                <LitrePrice cents={priceCents} volumeMl={volumeMl} />
               </span>
             </Link>
           </li>

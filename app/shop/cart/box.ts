@@ -10,14 +10,16 @@ export function boxesFor(bottles: number): { boxes: number; bottlesToFillBox: nu
   return { boxes, bottlesToFillBox: boxes * BOTTLES_PER_BOX - bottles };
 }
 
-/** One box of one wine, as an example of what a box comes to; in cents, without the fee. */
-export type ExampleBox = Pick<Product, "name" | "priceCents">;
+/** One box of one wine, as an example of what a box comes to; in cents, without the fee, and all its millilitres. */
+export type ExampleBox = Pick<Product, "name" | "priceCents" | "volumeMl">;
 
 /** The cheapest box that could be sent of one wine alone (docs/rules.md "Boxes and the fee"); nothing where of none a box full is there. */
 export function cheapestBox(
-  products: readonly Pick<Product, "name" | "priceCents" | "boxed" | "stock">[],
+  products: readonly Pick<Product, "name" | "priceCents" | "volumeMl" | "boxed" | "stock">[],
 ): ExampleBox | undefined {
   const offered = products.filter(({ boxed, stock }) => boxed && stock >= BOTTLES_PER_BOX);
   const [cheapest] = offered.toSorted((a, b) => a.priceCents - b.priceCents);
-  return cheapest && { name: cheapest.name, priceCents: cheapest.priceCents * BOTTLES_PER_BOX };
+  if (!cheapest) return undefined;
+  const { name, priceCents, volumeMl } = cheapest;
+  return { name, priceCents: priceCents * BOTTLES_PER_BOX, volumeMl: volumeMl * BOTTLES_PER_BOX };
 }

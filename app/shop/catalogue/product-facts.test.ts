@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import {
+  centsOfLitre,
   colourInGlass,
   formatAlcohol,
   formatVolume,
-  litrePriceCents,
   mostToAdd,
+  pricedVolumeMl,
   shownStock,
   stockState,
 } from "./product-facts.ts";
@@ -13,18 +14,19 @@ import {
 describe("the price of a litre", () => {
   it.each([
     // 9.99 € / 0.75 l = 13.32 €; 14.00 € / 0.25 l = 56.00 €; 15.50 € / 0.5 l = 31.00 €
-    ["wine", 999, 750, 1332],
-    ["oil", 1400, 250, 5600],
-    ["schnapps", 1550, 500, 3100],
+    [999, 750, 1332],
+    [1400, 250, 5600],
+    [1550, 500, 3100],
     // 10.00 € / 0.75 l = 13.333… €; 12.50 € / 0.75 l = 16.666… €
-    ["wine", 1000, 750, 1333],
-    ["wine", 1250, 750, 1667],
-  ] as const)("of %s at %i cents for %i ml is %i cents", (category, priceCents, volumeMl, cents) => {
-    expect(litrePriceCents({ category, priceCents, volumeMl })).toBe(cents);
+    [1000, 750, 1333],
+    [1250, 750, 1667],
+  ])("at %i cents for %i ml is %i cents", (priceCents, volumeMl, cents) => {
+    expect(centsOfLitre(priceCents, volumeMl)).toBe(cents);
   });
 
-  it("is not told of a gift box, which holds different goods", () => {
-    expect(litrePriceCents({ category: "gift", priceCents: 5600, volumeMl: 2250 })).toBeNull();
+  it("is told of what is sold by volume, and not of a gift box, which holds different goods", () => {
+    expect(pricedVolumeMl({ category: "oil", volumeMl: 250 })).toBe(250);
+    expect(pricedVolumeMl({ category: "gift", volumeMl: 2250 })).toBeUndefined();
   });
 });
 

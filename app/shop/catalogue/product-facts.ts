@@ -39,15 +39,14 @@ export function mostToAdd(stock: number): number {
 }
 
 /**
- * The price of a litre in whole cents, rounded half up, as Directive 98/6/EC asks for goods sold by volume. Null for gift
- * boxes: different goods in one package have no unit price.
+ * The millilitres of what is sold by volume, whose price of a litre stands wherever its price does (docs/rules.md "Money"). Undefined for
+ * gift boxes: different goods in one package have no unit price.
  */
-export function litrePriceCents({ category, priceCents, volumeMl }: LitrePriced): number | null {
-  return category === "gift" ? null : centsOfLitre(priceCents, volumeMl);
+export function pricedVolumeMl({ category, volumeMl }: Pick<Product, "category" | "volumeMl">): number | undefined {
+  return category === "gift" ? undefined : volumeMl;
 }
 
-type LitrePriced = Pick<Product, "category" | "priceCents" | "volumeMl">;
-
+/** The price of a litre in whole cents, rounded half up. */
 export const centsOfLitre = (cents: number, volumeMl: number) => Math.round((cents * 1000) / volumeMl);
 
 /** Millilitres as litres: `0,75 l`, in English `0.75 l`. */

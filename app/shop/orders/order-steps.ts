@@ -6,7 +6,7 @@ export type OrderStep = {
   name: OrderState;
   /** `reached` before, `present`, still `ahead`; or the order has `ended` there, short of its goal. */
   place: "reached" | "present" | "ahead" | "ended";
-  /** When it was reached, in milliseconds since 1970; null where it was not, or was passed over. */
+  /** When it was reached, in milliseconds since 1970; null where it is still ahead. */
   at: number | null;
 };
 
@@ -35,10 +35,14 @@ export function orderSteps(order: OnItsWay, transitions: readonly KnownTransitio
     ];
   }
   const present = Math.max(way.indexOf(order.state), 0);
-  return steps.map((step, index) => ({
-    ...step,
-    place: index < present ? "reached" : index === present ? "present" : "ahead",
-  }));
+  return steps
+    .map(
+      (step, index): OrderStep => ({
+        ...step,
+        place: index < present ? "reached" : index === present ? "present" : "ahead",
+      }),
+    )
+    .filter(({ place, at: moment }) => place !== "reached" || moment !== null);
 }
 
 /** Cash that came before the goods were handed over was a step of its own. */

@@ -413,7 +413,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
-        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit Fuži-Nudeln, Wild oder istrische Supa: warmer Rotwein aus dem Krug, mit Röstbrot, Olivenöl und Pfeffer.",
+        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit handgerollten Fuži, Wild oder istrische Supa: warmer Rotwein aus dem Krug, mit Röstbrot, Olivenöl und Pfeffer.",
       },
     },
   },

@@ -29,6 +29,8 @@ const DAYS = {
 };
 const AT_HOME = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };
 const ABROAD = { ...AT_HOME, orderable: false, freeFromCents: null };
+const TELL_ME = "Tell me when it is back";
+const PACKING = "We ship in boxes of six bottles; mix them as you like.";
 const CHANGED = { soldOut: [{ name: "Muškat ruža", slug: "muskat-ruza-2024" }], gone: 1, lowered: ["Teran"] };
 
 /** What the frame and several screens share, in the states of a cart. */
@@ -133,8 +135,8 @@ function Buying({ products }: Pick<PartsData, "products">) {
             .map((product) => ({ ...product, stock, alcoholTenths: 125 }))
             .map((product) => (
               <Fragment key={product.id}>
-                <BuyBox product={product} instead={null} />
-                <BuyTerms product={product} delivery={AT_HOME} instead={null} />
+                <BuyBox product={product} tellMe={stock === 0 ? TELL_ME : undefined} instead={null} />
+                <BuyTerms product={product} packing={PACKING} delivery={AT_HOME} instead={null} />
               </Fragment>
             ))}
         </Specimen>

@@ -6,7 +6,7 @@ import { BoxPlaces } from "../../../app/ui/box-places.tsx";
 import { FiguresTable, OrderLines } from "../../../app/ui/figures.tsx";
 import { OrderBody, OrderGoods, OrderPayment, SellerHead } from "../../../app/ui/order-parts.tsx";
 import { OrderSteps } from "../../../app/ui/order-steps.tsx";
-import { Price } from "../../../app/ui/price.tsx";
+import { LitrePrice, Price } from "../../../app/ui/price.tsx";
 import { TransferDetails } from "../../../app/ui/transfer-details.tsx";
 import { WithdrawalPart } from "../../../app/ui/withdrawal-part.tsx";
 import { Specimen, Specimens } from "../specimen.tsx";
@@ -24,8 +24,9 @@ export default function Orders() {
         <Specimen name="price">
           <Price cents={6884} />
         </Specimen>
-        <Specimen name="price in kuna too">
-          <Price cents={6884} kuna />
+        <Specimen name="price in kuna too, and of a litre">
+          <Price cents={999} kuna />
+          <LitrePrice cents={999} volumeMl={750} />
         </Specimen>
         {[0, 1, 3, 5, 6].map((taken) => (
           <Specimen key={taken} name={`${taken} of a box`}>
