@@ -8,7 +8,7 @@ import { Price } from "./price.tsx";
 
 type Props = { number: string; totalCents: number; codes: OrderFiles["codes"] };
 
-/** What a buyer needs to pay by bank transfer, to read and to scan. Words of `order`. */
+/** What a buyer needs to pay by bank transfer, to read and to scan; a bank takes euro alone. Words of `order`. */
 export function TransferDetails({ number, totalCents, codes }: Props) {
   const text = useText("order");
   return (
@@ -25,7 +25,7 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
           <dd>{WINERY.bank.name}</dd>
           <dt>{text("transfer.amount")}</dt>
           <dd>
-            <Price cents={totalCents} kuna />
+            <Price cents={totalCents} />
           </dd>
           <dt>{text("transfer.reference")}</dt>
           <dd>{paymentReference(number)}</dd>

@@ -151,10 +151,10 @@ const RIGHTS: LegalSentence[] = [
 const GOODS_AND_DATA: LegalSentence[] = [
   {
     ...{ says: "a bottle: that VAT is in its price, what the fee and the delivery add", on: "product" },
-    hr: /PDV je uključen,.*naknada za pakiranje od 0,50 €.*po boci nije;.*dostava se računa posebno/,
-    en: /VAT included,.*0,50 € packing fee per bottle,.*delivery is extra/,
-    it: /IVA inclusa,.*0,50 € a bottiglia per l’imballaggio,.*consegna esclusa/,
-    de: /Inkl\. MwSt\.,.*0,50 € Verpackungsgebühr je Flasche,.*zzgl\.\sLieferung/,
+    hr: /S PDV-om, bez naknade za pakiranje od 0,50 €.*po boci i.*bez dostave/,
+    en: /VAT included, plus.*0,50 € packing fee per bottle and.*delivery/,
+    it: /IVA inclusa, più.*0,50 €.*di imballaggio a bottiglia e.*consegna/,
+    de: /Inkl\. MwSt\., zzgl\..*0,50 € Verpackungsgebühr je Flasche und.*Lieferung/,
   },
   {
     ...{ says: "a bottle: its price by the litre", on: "product" },

@@ -76,7 +76,7 @@ export const OILS: CatalogueEntry[] = [
     serving: null,
     allergens: [],
     nutrition: per100Ml({ energyKj: 3389, energyKcal: 824, fatGrams: 91.6, saturatesGrams: 12.9 }),
-    style: { glass: null, wine: null, oil: { medians: { fruitiness: 5.2, bitterness: 5.6, pungency: 6.2 } } },
+    style: { glass: null, wine: null, oil: { medians: { fruitiness: 5.2, bitterness: 6.2, pungency: 6.6 } } },
     priceCents: 1400,
     stock: 118,
     boxed: false,

@@ -134,7 +134,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, füllig und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll, doch straff, etwas Holz, langer mandeliger Abgang.",
+          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und straff, mit langem Mandelton.",
         food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen, Huhn in Steinpilzsauce.",
       },
     },
