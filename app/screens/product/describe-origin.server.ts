@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { boundLetters } from "../../i18n/bound-letters.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { assetPath } from "../../routing/paths.ts";
 import { type Plot, type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
 import { SCENES_EDITION } from "../../ui/drawings/scenes/scenes-edition.ts";
@@ -20,7 +22,7 @@ export type OriginDescription = {
 };
 
 /** The vineyard or grove of a product, with the texts `vineyards`; null for what is not of one place. */
-export function describeOrigin(slug: string, text: TFunction): OriginDescription | null {
+export function describeOrigin(slug: string, language: Language, text: TFunction): OriginDescription | null {
   const vineyard = vineyardOf(slug);
   if (!vineyard) return null;
   const { id, name, soil, altitude, maker } = vineyard;
@@ -28,7 +30,7 @@ export function describeOrigin(slug: string, text: TFunction): OriginDescription
     title: text("title"),
     name,
     ground: `${text(`soils.${soil}`)}, ${text("altitude", { metres: altitude })}`,
-    note: text(`notes.${id}`),
+    note: boundLetters(text(`notes.${id}`), language),
     maker: text(`makers.${maker}`),
     portrait: assetPath(`scene-${maker.toLowerCase()}-${SCENES_EDITION}`),
     map: text("map", { name }),

@@ -67,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describeWine(product, language, text),
     // The heading tells its year.
     facts: style?.wine ? undefined : factsLine({ ...product, year: null }, language, text("product-label")),
-    origin: describeOrigin(product.slug, text("vineyards")),
+    origin: describeOrigin(product.slug, language, text("vineyards")),
     label: describeLabel(product, catalogue, language, text("product-label")),
     ...describeNeighbours(product, catalogue, language, text),
   };
