@@ -74,10 +74,10 @@ onSqlite("the list of products", (openTestShop) => {
         const products = connection.updateTable("products").set({ stock });
         return (ids ? products.where("id", "in", ids) : products).execute();
       });
-    expect(await example()).toEqual({ name: "Malvazija istarska", priceCents: 5994 });
+    expect(await example()).toEqual({ name: "Malvazija istarska", priceCents: 5994, volumeMl: 4500 });
     await changeStock(["malvazija-2025"], 5);
     // Six of the rosé at 10.90; an olive oil at 14.00 would not stand in a box.
-    expect(await example()).toEqual({ name: "Teran Rosé", priceCents: 6540 });
+    expect(await example()).toEqual({ name: "Teran Rosé", priceCents: 6540, volumeMl: 4500 });
     await changeStock(null, 5);
     expect(await example()).toBeUndefined();
   });
