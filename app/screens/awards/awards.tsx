@@ -7,6 +7,8 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -29,10 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
     AWARDS.map(({ product }) => product),
   );
-  const awarded: AwardedProducts = Object.fromEntries(
-    products.map(({ slug, id, priceCents, volumeMl, stock }) => [slug, { id, priceCents, volumeMl, stock }]),
-  );
+  const awarded: AwardedProducts = Object.fromEntries(products.map((product) => [product.slug, asAwarded(product)]));
   return { page: describePage(screenRequest, "awards"), awarded };
+}
+
+function asAwarded(product: Product): AwardedProducts[string] {
+  const { id, priceCents, stock } = product;
+  return { id, priceCents, stock, volumeMl: pricedVolumeMl(product) };
 }
 
 /** A gallery of medals; each opens in the overlay's slider. */

@@ -8,7 +8,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LitrePrice, Price } from "../../ui/price.tsx";
 
 /** The products that have won an award, by their slugs: `awarded` of the screen's data. */
-export type AwardedProducts = Record<string, Pick<Product, "id" | "priceCents" | "volumeMl" | "stock">>;
+export type AwardedProducts = Record<
+  string,
+  Pick<Product, "id" | "priceCents" | "stock"> & { volumeMl?: number | undefined }
+>;
 
 /** In the overlay over the screen: what the bottle costs, the button for it, and the way to its page; that alone where it is sold out. */
 export function BuyAward({ slug, name }: BuyAwardProps) {
