@@ -134,7 +134,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Reife Malvasia aus Akazienfässern, füllig und ruhig.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und getrockneter Aprikose. Voll und straff, mit langem Mandelton.",
+          "Ein Jahr in Akazienfässern. Golden, mit Honig, Kamille und Aprikose. Voll und straff, mit langem Mandelton.",
         food: "Fuži (istrische Nudeln) mit weißem Trüffel, Wolfsbarsch aus dem Ofen, Huhn in Steinpilzsauce.",
       },
     },
@@ -204,7 +204,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Drei Monate auf der Maische, in einer Amphore aus Ton.",
         grape: "100 % Istrische Malvasia",
         tastingNote:
-          "Bernsteinfarben und leicht trüb, weil unfiltriert. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Das Tannin ist fest, der Geschmack trocken und erdig; eine Stunde vor dem Essen öffnen.",
+          "Bernsteinfarben und leicht trüb, weil unfiltriert. Getrocknete Aprikose, Orangenschale, Salbei und schwarzer Tee. Festes Tannin, trocken und erdig; eine Stunde vor dem Essen öffnen.",
         food: "Ombolo (ausgelöster Schweinerücken) und Würste vom offenen Feuer, reifer Schafskäse, Kürbisrisotto.",
       },
     },
@@ -413,7 +413,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
-        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit handgerollten Fuži, Wild oder istrische Supa: warmer Rotwein aus dem Krug, mit Röstbrot, Olivenöl und Pfeffer.",
+        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit handgerollten Fuži, Wild oder istrische Supa (warmer Rotwein mit Röstbrot).",
       },
     },
   },
