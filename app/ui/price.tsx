@@ -33,11 +33,23 @@ export function Price({ cents, kuna = false, className, children }: Props) {
   );
 }
 
+type LitreProps = {
+  cents: number;
+  volumeMl?: number | undefined;
+  /** What is told before it. */
+  children?: ReactNode;
+};
+
 /**
  * What a litre of it costs, which stands wherever the price of a bottle does (docs/rules.md "Money").
  * @param volumeMl millilitres of the bottle; left out for what has no price of a litre, as a gift box
  */
-export function LitrePrice({ cents, volumeMl }: { cents: number; volumeMl?: number | undefined }) {
+export function LitrePrice({ cents, volumeMl, children }: LitreProps) {
   const money = useMoney();
-  return volumeMl ? <small>{money(centsOfLitre(cents, volumeMl), "/l")}</small> : null;
+  return volumeMl ? (
+    <small>
+      {children}
+      {money(centsOfLitre(cents, volumeMl), "/l")}
+    </small>
+  ) : null;
 }

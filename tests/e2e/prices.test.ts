@@ -56,14 +56,14 @@ const ADVERTISED: [page: string, prices: number][] = [
 
 /** A phone's bar tells the price above it once more; in a box are different goods. */
 const NOT_OF_A_BOTTLE = [".product-bar", ".kind-gift:has(form)", ".kind-gift > a"];
-const A_BOX_S_OWN = "body:has(.box-contents) .product-price";
+const PRICE_OF_A_GIFT = "body:has(.box-contents) .product-price";
 
 it.for(ADVERTISED)(
   "wherever a bottle's price stands on %s, that of a litre does",
   async ([path, least], { shared }) => {
     const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false });
     await page.goto(path);
-    const told = page.locator(`.price:not(${NOT_OF_A_BOTTLE.map((where) => `${where} .price`)}, ${A_BOX_S_OWN})`);
+    const told = page.locator(`.price:not(${NOT_OF_A_BOTTLE.map((where) => `${where} .price`)}, ${PRICE_OF_A_GIFT})`);
     const places = await told.evaluateAll((prices) => prices.map((price) => price.closest("a, p, li")?.textContent));
     expect(places.length).toBeGreaterThanOrEqual(least);
     expect(places.filter((place) => !place?.includes("€/l"))).toEqual([]);

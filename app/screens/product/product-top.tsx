@@ -4,13 +4,13 @@ import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { centsOfLitre, formatVolume } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume } from "../../shop/catalogue/product-facts.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import type { Poured } from "../../ui/drawings/products/poured.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";
 import { FavouriteButton } from "../../ui/favourite-button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Price, useMoney } from "../../ui/price.tsx";
+import { LitrePrice, Price } from "../../ui/price.tsx";
 import { useIsFavourite } from "../../ui/use-favourites.ts";
 import { pictureClass } from "./picture-class.ts";
 
@@ -61,7 +61,6 @@ export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: stri
 /** What it is called, what it is like, what it has won, what it costs. */
 export function ProductHead({ product, taste, facts, medal }: HeadProps) {
   const language = useLanguage();
-  const money = useMoney();
   const { name, year, summary, priceCents, volumeMl } = product;
   return (
     <div className="product-head">
@@ -74,11 +73,9 @@ export function ProductHead({ product, taste, facts, medal }: HeadProps) {
       {medal && <MedalLine medal={medal} />}
       <p>
         <Price cents={priceCents} kuna className="product-price" />
-        {volumeMl && (
-          <span className="small quiet">
-            {(facts ? "" : `${formatVolume(volumeMl, language)} · `) + money(centsOfLitre(priceCents, volumeMl), "/l")}
-          </span>
-        )}
+        <LitrePrice cents={priceCents} volumeMl={volumeMl}>
+          {!facts && volumeMl && `${formatVolume(volumeMl, language)} · `}
+        </LitrePrice>
       </p>
     </div>
   );
