@@ -3,22 +3,13 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../app/i18n/languages.ts";
 import { SAMPLE_CATALOGUE } from "../app/shop/sample/sample-catalogue.ts";
+import { flatTexts, localeTexts } from "./support/locale-texts.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
 /** Every text of a language by its place: the files of `locales` and what is written about products. */
 function textsOf(language: Language): [place: string, text: string][] {
-  const folder = join(ROOT, "locales", language);
-  const files = readdirSync(folder).flatMap((name) =>
-    flat(JSON.parse(readFileSync(join(folder, name), "utf8")), name.replace(".json", "")),
-  );
-  return [...files, ...SAMPLE_CATALOGUE.flatMap(({ id, texts }) => flat(texts[language], id))];
-}
-
-function flat(value: unknown, path: string): [string, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => flat(one, `${path}.${key}`));
+  return [...localeTexts(language), ...SAMPLE_CATALOGUE.flatMap(({ id, texts }) => flatTexts(texts[language], id))];
 }
 
 /** The words that `docs/glossary.md` does not want in a language. */
@@ -73,11 +64,6 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     const said = textsOf(language).filter(([place]) => /^(?:vineyards\.notes\.|home\.host\.words$)/.test(place));
     expect(said).toHaveLength(6);
     expect(said.filter(([, text]) => !text.startsWith(open) || !text.endsWith(close))).toEqual([]);
-  });
-
-  it("keep a figure on one line with what it counts in", () => {
-    const breaks = /\d (?:%|€|kn\b|ha\b|m\b|ml\b|l\b|g\b|s\b|°)|% vol|\bz\. B\.|\bg\. U\./;
-    expect(wrong(language, (text) => breaks.test(text))).toEqual([]);
   });
 });
 

@@ -16,7 +16,10 @@ type Props = {
 };
 
 /** States of which more is to be known than a sentence tells. */
-const EXPLAINED_FURTHER: readonly OrderState[] = ["sent", "readyForPickup", "cancelled", "expired", "refunded"];
+const EXPLAINED_FURTHER: readonly OrderState[] = [
+  ...(["paid", "packed", "sent", "readyForPickup", "done"] as const),
+  ...(["cancelled", "expired", "refunded"] as const),
+];
 
 /**
  * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
@@ -30,7 +33,9 @@ export function OrderSteps({ order, drawing, children }: Props) {
     <section className="order-steps" aria-label={text("state")}>
       <div className="order-steps-words">
         <p>{text(`explained.${state}`)}</p>
-        {EXPLAINED_FURTHER.includes(state) && <p>{text(`explainedFurther.${state}`)}</p>}
+        {EXPLAINED_FURTHER.includes(state) && (
+          <p>{text([`explainedFurther.${state}.${delivery}`, `explainedFurther.${state}`])}</p>
+        )}
         {heldUntil !== null && (
           <>
             <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>

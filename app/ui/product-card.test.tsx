@@ -66,7 +66,7 @@ test("a card shows both currencies, and of each kind what its label begins with"
   expect(["teran-2023", "medica", "poklon-tri-malvazije"].map(factsOf)).toEqual([
     "0,75\u00a0l",
     "0,5\u00a0l · 28\u00a0%\u00a0vol",
-    "3 boce · 2,25\u00a0l",
+    "3\u00a0boce · 2,25\u00a0l",
   ]);
 });
 

@@ -37,7 +37,7 @@ it("somebody without scripts finds a wine by a mistyped name, from any page, and
 it("an award is found with its medal and by what its judges said", async () => {
   const found = await (await fetch(`${server.url}/trazi?q=suha+marelica`)).text();
   expect(found).toMatch(/<img src="\/assets\/award-malvazija-amfora-2021-2025[^>]+>/);
-  expect(found).toContain("„Suha marelica, čaj i čvrst, čist tanin.”");
+  expect(found).toContain("„Suha marelica, čaj i\u00a0čvrst, čist tanin.”");
 });
 
 it("with scripts the field suggests what may be meant; its keys go through the list, and nothing came before", async () => {

@@ -2,7 +2,7 @@ import { assetPath } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type BoxLine, lastBox } from "../../shop/cart/last-box.ts";
 import { CARDBOARD } from "../../ui/drawings/products/inks.ts";
-import { HOUSE } from "../../ui/drawings/products/label-layout.ts";
+import { BOARD, CartonPrint, shadeFrom } from "../../ui/drawings/scenes/carton-parts.tsx";
 
 /** Where the places of the box begin in the drawing; where a winery's box takes more, they stand closer. */
 const PLACES = Array.from({ length: BOTTLES_PER_BOX }, (_, place) => 22 + (place * 276) / BOTTLES_PER_BOX);
@@ -15,29 +15,12 @@ const DIVIDERS = Array.from({ length: BOTTLES_PER_BOX + 1 }, (_, place) => {
 }).join("");
 /** The edge of the front flap, where its waves are seen. */
 const WAVES = `M6 134${"q2-3 4 0t4 0".repeat(38)}`;
-const wedges = (right: number, lines: readonly (readonly [number, number])[]) =>
-  lines.map(([y, length]) => `M${right} ${y}l-${length} 1.2 ${length} 1.2z`).join("");
-/** Shade cut in from the right: of the flap, and of the front below it, clear of what is printed there. */
-const SHADE =
-  wedges(304, [
-    [121, 50],
-    [126, 84],
-    [130, 60],
-  ]) +
-  wedges(303, [
-    [141, 40],
-    [145, 14],
-    [150, 17],
-    [155, 13],
-    [160, 17],
-    [165, 14],
-    [169, 16],
-    [173, 60],
-  ]);
-/** What the carton is printed with beside its name: the hut, and which way is up. */
-const PRINT =
-  "M38 161q6-13 18-18q12 5 18 18zM41 162h30v11h-9v-6q-6-4-12 0v6h-9zM248 154l7-9 7 9h-4v12h-6v-12zM266 154l7-9 7 9h-4v12h-6v-12zM246 169h36v2.4h-36z";
-const BOARD = { fill: CARDBOARD, stroke: "var(--ink)", strokeWidth: 2.4, strokeLinejoin: "round" } as const;
+/** Shade cut in from the right of the flap. */
+const FLAP_SHADE = shadeFrom(304, [
+  [121, 50],
+  [126, 84],
+  [130, 60],
+]);
 
 /** The last of a cart's boxes from the front: the visitor's own bottles, and the outlines of those that it still takes. */
 export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
@@ -59,18 +42,8 @@ export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
       <path fill="var(--ink)" d="M9 134h298l3 4-8 2H14l-8-2z" />
       <path {...BOARD} d="M9 117h298l6 17H3z" />
       <path fill="none" stroke="var(--ink)" strokeWidth=".8" d={WAVES} />
-      <path fill="var(--ink)" d={SHADE + PRINT} />
-      <text
-        x="158"
-        y="168"
-        textAnchor="middle"
-        fontFamily="var(--display)"
-        fontSize="18"
-        fill="var(--ink)"
-        letterSpacing="3"
-      >
-        {HOUSE}
-      </text>
+      <path fill="var(--ink)" d={FLAP_SHADE} />
+      <CartonPrint />
     </svg>
   );
 }

@@ -37,7 +37,10 @@ onSqlite("the frame", (openTestShop) => {
     const cookie = `cart=${encodeURIComponent(`[${line},{"productId":"teran-2023","quantity":0}]`)}`;
     const frame = await frameOf(platform, asked("/?overlay=cartOpen", cookie));
     expect(frame.data).toMatchObject({
-      cart: { label: "6 artikala u košarici", details: { lines: [{ productId: "malvazija-2025", quantity: 6 }] } },
+      cart: {
+        label: "6\u00a0artikala u\u00a0košarici",
+        details: { lines: [{ productId: "malvazija-2025", quantity: 6 }] },
+      },
     });
     expect(decodeURIComponent(frame.cookies.join())).toContain(`cart=[${line}]`);
   });

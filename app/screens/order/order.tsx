@@ -14,7 +14,6 @@ import { findOrderChoices } from "../../shop/card-payments/find-order-choices.se
 import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
-import { isGivenUp } from "../../shop/orders/order-states.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
 import { OrderSteps } from "../../ui/order-steps.tsx";
@@ -77,7 +76,7 @@ export default function OrderPage() {
         <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{text("print")}</PrintButton>
       </header>
-      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} givenUp={isGivenUp(order.state)} />}>
+      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} state={order.state} />}>
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
       <OrderBody

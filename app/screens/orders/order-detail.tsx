@@ -9,7 +9,6 @@ import { pathTo } from "../../routing/paths.ts";
 import type { OrderChoices } from "../../shop/orders/order-choices.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
 import type { OrderSheet } from "../../shop/orders/order-sheet.ts";
-import { isGivenUp } from "../../shop/orders/order-states.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -49,7 +48,7 @@ export function OrderDetail({ order, files, cardPage, missing, again, ...changes
         <p className="quiet">{words("placedOn", { on: order.placedAt })}</p>
         <PrintButton>{words("print")}</PrintButton>
       </header>
-      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} givenUp={isGivenUp(order.state)} />}>
+      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} state={order.state} />}>
         <PayNow cardPage={cardPage} files={files} />
       </OrderSteps>
       {again && <Again again={again} missing={missing} />}

@@ -59,11 +59,13 @@ onSqlite("the list of products", (openTestShop) => {
   it("says that it is the price where there are products of the kind, and the kind where there is none", async () => {
     const { platform } = await openTestShop();
     const titleAt = async (path: string) => (await loader(screenRequest(platform, path))).nothing?.words.title;
-    expect(await titleAt("/nasi-proizvodi?category=sparkling&from=900")).toBe("U tom rasponu cijena nema proizvoda.");
+    expect(await titleAt("/nasi-proizvodi?category=sparkling&from=900")).toBe(
+      "U\u00a0tom rasponu cijena nema proizvoda.",
+    );
     await platform.database.write((connection) =>
       connection.deleteFrom("products").where("category", "=", "sparkling").execute(),
     );
-    expect(await titleAt("/nasi-proizvodi?category=sparkling")).toBe("U odabranoj kategoriji nema proizvoda.");
+    expect(await titleAt("/nasi-proizvodi?category=sparkling")).toBe("U\u00a0odabranoj kategoriji nema proizvoda.");
   });
 
   it("says what a box of the cheapest comes to, of which six are there", async () => {

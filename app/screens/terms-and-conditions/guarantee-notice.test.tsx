@@ -22,7 +22,7 @@ it("is found in each language that has a file, and in no other", () => {
 });
 
 it.each([
-  ["hr", "Usklađena obavijest Europske unije o zakonskom jamstvu"],
+  ["hr", "Usklađena obavijest Europske unije o\u00a0zakonskom jamstvu"],
   ["it", "L’avviso armonizzato dell’Unione europea sulla garanzia legale"],
 ] as const)("is a picture with a name in %s, and a link to itself", (language, name) => {
   const html = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { OrderedBox } from "../../../app/frame/cart/ordered-box.tsx";
 import { useLanguage } from "../../../app/i18n/text.ts";
 import { orderSheet } from "../../../app/shop/orders/order-sheet.ts";
-import { isGivenUp, ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
+import { ORDER_STATES } from "../../../app/shop/orders/order-states.ts";
 import { BoxPlaces } from "../../../app/ui/box-places.tsx";
 import { FiguresTable, OrderLines } from "../../../app/ui/figures.tsx";
 import { OrderBody, OrderGoods, OrderPayment, SellerHead } from "../../../app/ui/order-parts.tsx";
@@ -66,7 +66,7 @@ function States() {
         <Specimen key={state} name={state} wide>
           <OrderSteps
             order={orderSheet(orderIn(state), language, [{ to: state, at: ORDER.createdAt }])}
-            drawing={<OrderedBox lines={ORDER.lines} givenUp={isGivenUp(state)} />}
+            drawing={<OrderedBox lines={ORDER.lines} state={state} />}
           />
         </Specimen>
       ))}
