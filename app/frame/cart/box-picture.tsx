@@ -2,7 +2,8 @@ import { assetPath } from "../../routing/paths.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type BoxLine, lastBox } from "../../shop/cart/last-box.ts";
 import { CARDBOARD } from "../../ui/drawings/products/inks.ts";
-import { BOARD, CartonPrint, shadeFrom } from "../../ui/drawings/scenes/carton-parts.tsx";
+import { BOARD, shadeFrom } from "../../ui/drawings/scenes/carton-board.ts";
+import { CartonPrint } from "../../ui/drawings/scenes/carton-print.tsx";
 
 /** Where the places of the box begin in the drawing; where a winery's box takes more, they stand closer. */
 const PLACES = Array.from({ length: BOTTLES_PER_BOX }, (_, place) => 22 + (place * 276) / BOTTLES_PER_BOX);

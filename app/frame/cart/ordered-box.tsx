@@ -20,15 +20,6 @@ export function OrderedBox({ lines, state = "placed" }: Props) {
   if (!lines.some(({ boxed }) => boxed)) return <PackedBox />;
   if (state === "sent") return <ParcelVan />;
   if (state === "done") return <UnpackedBottles lines={lines} />;
-  if (state === "packed" || state === "readyForPickup") return <ClosedBox />;
+  if (state === "packed" || state === "readyForPickup") return <ClosedCarton />;
   return <BoxPicture lines={isGivenUp(state) ? [] : lines} />;
-}
-
-function ClosedBox() {
-  return (
-    <svg viewBox="0 76 316 104" aria-hidden>
-      <path fillOpacity=".16" d="M0 176q158-10 316 0-158 8-316 0" />
-      <ClosedCarton />
-    </svg>
-  );
 }

@@ -23,7 +23,7 @@ const INLINE = import.meta.glob<Record<string, unknown>>(
   [
     "../../../app/ui/drawings/scenes/*.tsx",
     "!**/*.server.tsx",
-    "!**/{engraved-layers,icons,medal,portrait,rare-drawing,scene,tasting-flight}.tsx",
+    "!**/{carton-print,engraved-layers,icons,medal,portrait,rare-drawing,scene,tasting-flight}.tsx",
   ],
   { eager: true },
 );

@@ -27,9 +27,7 @@ export function ParcelVan() {
       <path fill="var(--mist)" stroke="var(--ink)" strokeWidth="1.6" d="M232 76h27q6 0 9 5l12 22h-48z" />
       <path fill="var(--soil)" d="M63 132h158v10H63zM223 132h88v10h-88z" />
       <path fill="var(--ink)" d={`${WIND}${SHADE}M236 112h12v3h-12zM302 120h9v8h-7z`} />
-      <g transform="translate(84 58) scale(.36)">
-        <ClosedCarton />
-      </g>
+      <ClosedCarton place={{ x: 84, y: 86, width: 114 }} />
       {[106, 264].map((x) => (
         <Wheel key={x} x={x} />
       ))}
