@@ -134,7 +134,7 @@ function OrderFacts({ order, files, payment }: FactsProps) {
 function Documents({ documents }: { documents: OrderFiles["documents"] }) {
   const text = useText("order");
   return (
-    <ul className="plain-list">
+    <ul className="plain-list order-sheet-documents">
       {documents.map(({ kind, number, href }) => (
         <li key={number}>
           <a href={href} target="_blank" rel="noopener">

@@ -41,7 +41,7 @@ export function AgeGate() {
         )}
         <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
           <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
-          <Button name="answer" value="yes">
+          <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
             {text("gate.yes")}
           </Button>
           <Button name="answer" value="no" kind="secondary">

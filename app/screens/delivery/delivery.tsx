@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
+import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
@@ -19,9 +21,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "delivery"),
     days: holdingDays(screenRequest.platform.settings),
-    prices: prices.map((price) => ({ ...price, country: countryName(price.countryCode, screenRequest.language) })),
+    prices: byName(prices, screenRequest.language),
   };
 }
+
+/** The country of the house, then the others by their names in the reader's language. */
+function byName(prices: readonly ShippingPrice[], language: Language) {
+  const { compare } = new Intl.Collator(language);
+  return prices
+    .map((price) => ({ ...price, country: countryName(price.countryCode, language) }))
+    .sort((one, other) => rank(one) - rank(other) || compare(one.country, other.country));
+}
+
+const rank = ({ countryCode }: ShippingPrice) => (countryCode === HOME_COUNTRY ? 0 : 1);
 
 /** How parcels travel and what that costs: the prices are those of the checkout, from the database. */
 export default function Delivery() {

@@ -110,7 +110,7 @@ function OnThisDevice() {
   const text = useText("favourites");
   return (
     <>
-      {text("onThisDevice")} <Link to={pathTo("login", useLanguage())}>{text("logIn")}</Link>
+      {text("onThisDevice")} <Link to={pathTo("login", useLanguage())}>{text("byLogin")}</Link>.
     </>
   );
 }

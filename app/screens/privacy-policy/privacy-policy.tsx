@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FACTS } from "../../facts/facts.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { fromDate } from "../../i18n/date-in-words.ts";
+import { fromDate, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { CARD_HOUSE_NAMES, GIVEN_BUYER_DATA } from "../../shop/payment/card-adapter.ts";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: describePage(screenRequest, "privacy-policy"),
     kept: keptInWords(LANGUAGE_TAGS[language]),
-    since: fromDate(FACTS.privacyFrom, language),
+    since: withDayUnbroken(fromDate(FACTS.privacyFrom, language)),
     cardData: cardData(screenRequest),
   };
 }

@@ -37,7 +37,7 @@ export function BuyBox({ product, tellMe, instead }: Omit<Props, "packing" | "de
   const language = useLanguage();
   const { slug, stock, boxed } = product;
   return (
-    <section className="product-buy" aria-label={text("buy")}>
+    <section className={instead ? "product-buy product-gone" : "product-buy"} aria-label={text("buy")}>
       <StockLine stock={stock} />
       {tellMe && (
         <p className="product-add">

@@ -66,7 +66,7 @@ function DeliveryAddress({ form, countries }: PartProps & { countries: Country[]
   const { fields, words: field } = form;
   return (
     <fieldset className="profile-part">
-      <legend>{text("parts.address")}</legend>
+      <OptionalLegend>{text("parts.address")}</OptionalLegend>
       <CountrySelect form={form} name="country" countries={countries} />
       <Line form={form} name="address" autoComplete="address-line1" className="profile-wide" />
       <Line form={form} name="postalCode" autoComplete="postal-code" />
@@ -94,7 +94,7 @@ function CompanyPart({ form }: PartProps) {
   const { fields, words: field } = form;
   return (
     <fieldset className="profile-part">
-      <legend>{text("parts.company")}</legend>
+      <OptionalLegend>{text("parts.company")}</OptionalLegend>
       <Line form={form} name="companyName" autoComplete="organization" className="profile-wide" />
       <Line form={form} name="companyTaxNumber" className="profile-wide" hint={words("hints.oib")} />
       <Line form={form} name="companyAddress" className="profile-wide" />
@@ -117,9 +117,19 @@ function Newsletter({ form: { fields, words: field }, state }: PartProps & { sta
   );
 }
 
+/** The name of a part whose lines count only together: all of it may be left out. */
+function OptionalLegend({ children }: { children: string }) {
+  const words = useText("account");
+  return (
+    <legend>
+      {children} <span className="field-note">{words("optional")}</span>
+    </legend>
+  );
+}
+
 type LineProps = PartProps & { name: Name; autoComplete?: string; className?: string; hint?: string };
 
-/** A line that counts only together with others: no note says that it may be left out. */
+/** A line that counts only together with others: that it may be left out stands above them. */
 function Line({ form: { fields, words: field }, name, ...more }: LineProps) {
   return <TextField {...field.input(fields[name], "text")} labelNote={undefined} {...more} />;
 }

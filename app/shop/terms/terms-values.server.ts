@@ -1,5 +1,5 @@
 import { FACTS } from "../../facts/facts.ts";
-import { fromDate } from "../../i18n/date-in-words.ts";
+import { fromDate, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
@@ -13,5 +13,5 @@ export function termsValues(settings: TermsSettings, language: Language): Record
   const days = holdingDays(settings);
   const takesCards = settings.cardProvider !== "none";
   const cardWait = takesCards ? `${translator(language, "terms-and-conditions")("cardWait", days)} ` : "";
-  return { ...days, cardWait, since: fromDate(FACTS.termsFrom, language) };
+  return { ...days, cardWait, since: withDayUnbroken(fromDate(FACTS.termsFrom, language)) };
 }
