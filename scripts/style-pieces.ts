@@ -89,8 +89,8 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
 
 /** Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, forced colours, and what only wide windows show. */
 const LATER = /^@media (?:print|\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)/;
-/** So can rules of which every selector is for what the gate has none of yet: a button that is off, text that is selected. */
-const LATER_STATE = /(?<!:not\():disabled|^::selection$/;
+/** So can what is only seen once somebody selects text. */
+const LATER_STATE = /^::selection$/;
 const WHOLE_PAGE = "<html";
 
 function forWholePage(needs: string[][]): string[][] {
@@ -98,7 +98,7 @@ function forWholePage(needs: string[][]): string[][] {
 }
 
 /**
- * The classes and the elements that a selector needs; what stands within `:is()` and `:not()` may be missing. Whoever adds one that
+ * The classes, the elements and the states of fields that a selector needs; what stands within `:is()` and `:not()` may be missing. Whoever adds one that
  * `:has()` asks for has the whole sheet by then.
  */
 function neededBy(selector: string): string[] {
@@ -109,6 +109,13 @@ function neededBy(selector: string): string[] {
   }
   const classes = [...plain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
   const types = [...plain.matchAll(/\btype=\W?(date|time|number)/g)].map(([, type]) => `type="${type}"`);
+  // What a script takes away from the visitor later is styled by the whole sheet, which has come by then.
+  const states = [...plain.matchAll(/[:[](disabled|readonly)/g)].map(([, state]) => `${state}=""`);
   const elements = plain.replace(/\[[^\]]*\]|[.#:][\w-]+/g, "").match(/[a-z]\w*/g) ?? [];
-  return [...classes, ...types, ...elements.filter((name) => !/^(?:html|body)$/.test(name)).map((name) => `<${name}`)];
+  return [
+    ...classes,
+    ...types,
+    ...states,
+    ...elements.filter((name) => !/^(?:html|body)$/.test(name)).map((name) => `<${name}`),
+  ];
 }

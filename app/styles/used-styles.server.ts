@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** A rule of a style sheet, what it stands in, and the classes (and elements: `<textarea`, `type="date"`) that each of its selectors cannot do without. */
+/** A rule of a style sheet, what it stands in, and the classes (and elements: `<textarea`, `type="date"`, `disabled=""`) that each of its selectors cannot do without. */
 export type StylePiece = { around: string[]; text: string; needs: string[][] };
 
 const MAX_KEPT = 500;

@@ -43,13 +43,18 @@ describe("the styles that a document uses", () => {
     );
     expect(styles.of(new Set(["<a"]))).toBe("a{top:0}");
     expect(styles.of(new Set(["<a", "<html"]))).toContain("@view-transition{navigation:auto}");
-    const states = new UsedStyles(
-      cutSheet("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media (forced-colors:active){.b{top:3px}}"),
-    );
-    expect(states.of(new Set(["b"]))).toBe(".b{top:2px}");
-    const mixed = new UsedStyles(cutSheet(".b,.b:disabled{top:0}.b:not(:disabled){top:1px}"));
-    expect(mixed.of(new Set(["b"]))).toBe(".b,.b:disabled{top:0}.b:not(:disabled){top:1px}");
-    expect(states.of(new Set(["b", "<html"]))).toContain("::selection{top:0}.b:disabled{top:1px}.b{top:2px}@media");
+    const later = new UsedStyles(cutSheet("::selection{top:0}.b{top:2px}@media (forced-colors:active){.b{top:3px}}"));
+    expect(later.of(new Set(["b"]))).toBe(".b{top:2px}");
+    expect(later.of(new Set(["b", "<html"]))).toContain("::selection{top:0}.b{top:2px}@media");
+  });
+
+  it("are those of the states that fields are in", () => {
+    const states = new UsedStyles(cutSheet(".b:disabled{top:1px}.b[readonly]{top:2px}.b:not(:disabled){top:3px}"));
+    expect(states.of(new Set(["b"]))).toBe(".b:not(:disabled){top:3px}");
+    expect(states.of(new Set(["b", 'disabled=""']))).toBe(".b:disabled{top:1px}.b:not(:disabled){top:3px}");
+    expect(states.of(new Set(["b", 'readonly=""']))).toBe(".b[readonly]{top:2px}.b:not(:disabled){top:3px}");
+    const mixed = new UsedStyles(cutSheet(".b,.b:disabled{top:0}"));
+    expect(mixed.of(new Set(["b"]))).toBe(".b,.b:disabled{top:0}");
   });
 
   it("are those whose classes are all there", () => {

@@ -107,11 +107,11 @@ export function styleBlock(styles: string): string {
   return styles === "" ? "" : `<svg class="visually-hidden"><style>${styles}</style></svg>`;
 }
 
-/** The classes that the markup uses, its elements as they begin, and the kinds of fields that few pages have. Most lists of classes stand there many times. */
+/** The classes that the markup uses, its elements as they begin, and the kinds and states of fields that few pages have. Most lists of classes stand there many times. */
 export function classesIn(html: string): Set<string> {
   const lists = new Set(
     [...html.matchAll(/ class=(?:"([^"]*)"|'([^']*)')/g)].map((match) => match[1] ?? match[2] ?? ""),
   );
-  const elements = html.match(/<[a-z]\w*|type="(?:date|time|number)"/g) ?? [];
-  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...elements]);
+  const elements = html.match(/<[a-z]\w*|type="(?:date|time|number)"|(?:disabled|read[oO]nly)=""/g) ?? [];
+  return new Set([...[...lists].flatMap((list) => list.split(" ")), ...elements.map((name) => name.toLowerCase())]);
 }

@@ -70,8 +70,9 @@ it.each([
   expect(first).toBe(`@layer tokens{:root{${kept}}}${shown}`);
 });
 
-it("finds every class, every element, and the fields that few pages have", () => {
-  expect([...classesIn(`<p class="a  b"><p class='b c'><textarea rows="2"><input type="date"/>`)]).toEqual(
-    expect.arrayContaining(["a", "b", "c", "<textarea", 'type="date"']),
+it("finds every class, every element, and the fields and states that few pages have", () => {
+  const html = `<p class="a  b"><p class='b c'><textarea rows="2" readOnly=""><input type="date" disabled=""/>`;
+  expect([...classesIn(html)]).toEqual(
+    expect.arrayContaining(["a", "b", "c", "<textarea", 'type="date"', 'readonly=""', 'disabled=""']),
   );
 });
