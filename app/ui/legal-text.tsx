@@ -33,7 +33,7 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
     label: frame(`screens.${page}`),
     current: page === screen,
   }));
-  const allValues = { ...factsForTexts(), ...values };
+  const allValues = { ...factsForTexts(language), ...values };
   const sections = useTextTree(screen)("sections", allValues);
   return (
     <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>

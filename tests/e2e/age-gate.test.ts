@@ -80,8 +80,8 @@ describe("the age gate", () => {
     expect(no.headers.getSetCookie()).toEqual([]);
     const page = await visits.html("/de/unsere-produkte?gate=no");
     expect(hasGate(page)).toBe(true);
-    expect(page).toContain('<p class="gate-alert" role="alert">');
-    expect(await visits.html("/de/unsere-produkte")).not.toContain('<p class="gate-alert"');
+    expect(page).toContain('class="gate-alert" role="alert">');
+    expect(await visits.html("/de/unsere-produkte")).not.toContain('class="gate-alert"');
   });
 
   it.each(["//evil.example/", "https://evil.example/", "/\\evil.example", ""])(

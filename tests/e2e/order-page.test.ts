@@ -83,7 +83,7 @@ describe("an order's page", () => {
     expect(main).toContain('href="tel:+38552000111"');
     const sentences = [
       "do petka, 27. studenoga 2026. u 12:00",
-      "od 10 do 14\u00a0sati",
+      "od 10 do 14 sati",
       "Kako do nas",
       "besplatno",
       "pri preuzimanju: 111,00 € (836,33 kn)",

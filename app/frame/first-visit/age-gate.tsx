@@ -33,12 +33,9 @@ export function AgeGate() {
         <LogoMark className="gate-mark" />
         <p className="overline">{WINERY.name}</p>
         <Question />
-        <p id="gate-message">{text("gate.message")}</p>
-        {refused && (
-          <p className="gate-alert" role="alert">
-            {text("gate.alert")}
-          </p>
-        )}
+        <p id="gate-message" {...(refused && { className: "gate-alert", role: "alert" })}>
+          {text(refused ? "gate.alert" : "gate.message")}
+        </p>
         <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
           <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
           <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>

@@ -1,4 +1,4 @@
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
 import { ibanInGroups } from "../../shop/money/iban.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
@@ -10,6 +10,7 @@ import { useFrameData } from "../data/frame-data.ts";
 /** Ways of paying, the co-funding, the fixed rate and the company. */
 export function SmallPrint() {
   const text = useText();
+  const language = useLanguage();
   const { showKuna } = useCart();
   const cards = useFrameData()?.cards;
   const { legalName, taxNumber, registration, capitalCents, board } = WINERY.company;
@@ -31,7 +32,7 @@ export function SmallPrint() {
         <p>{text("footer.company", { name: legalName, taxNumber })}</p>
         <p>
           {text("footer.registration", {
-            court: registration,
+            court: registration[language],
             capital: formatEuro(capitalCents).replace(" ", "\u00a0"),
           })}
         </p>

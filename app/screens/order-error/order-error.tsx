@@ -76,7 +76,7 @@ export default function OrderError() {
       }
     >
       <p>{text("text")}</p>
-      <p>{text("help", factsForTexts())}</p>
+      <p>{text("help", factsForTexts(language))}</p>
     </ResultPage>
   );
 }

@@ -59,7 +59,7 @@ function labelContent(title: string, product: Product, language: Language, text:
 
 function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
   const { category, grape, year, volumeMl, alcoholTenths, boxContents } = product;
-  const { company, address } = factsForTexts();
+  const { company, address } = factsForTexts(language);
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
   if (year !== null) facts.push([text(category === "oil" ? "harvest" : "year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);

@@ -1,4 +1,4 @@
-import { useText } from "../../i18n/text.ts";
+import { useLanguage, useText } from "../../i18n/text.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
 
 const NAMES = [
@@ -9,7 +9,8 @@ const NAMES = [
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
   const text = useText("reservation");
-  const facts = NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, factsForTexts()) }));
+  const words = factsForTexts(useLanguage());
+  const facts = NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, words) }));
   return (
     <section className="reservation-facts" aria-labelledby="reservation-facts-title">
       <h2 id="reservation-facts-title">{text("facts.title")}</h2>

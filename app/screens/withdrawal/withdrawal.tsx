@@ -48,14 +48,15 @@ export default function WithdrawalScreen() {
   const { setup, prefill, sentAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("withdrawal");
+  const facts = factsForTexts(useLanguage());
   if (sentAt !== null) return <Sent sentAt={sentAt} />;
   return (
     <div className="wrap withdrawal">
       <header className="withdrawal-head">
         <h1>{text("title")}</h1>
-        <p className="lead">{text("lead", factsForTexts())}</p>
+        <p className="lead">{text("lead", facts)}</p>
         <p>
-          <Linked text={text("other", factsForTexts())} />
+          <Linked text={text("other", facts)} />
         </p>
       </header>
       <StatementForm setup={setup} prefill={prefill} answer={answer} />
@@ -77,7 +78,7 @@ function Sent({ sentAt }: { sentAt: string }) {
       }
     >
       <p>{text("sent.moment", { on: sentAt })}</p>
-      <p>{text("sent.mail", factsForTexts())}</p>
+      <p>{text("sent.mail", factsForTexts(language))}</p>
     </ResultPage>
   );
 }

@@ -30,7 +30,7 @@ function AccountEmail({ about, facts, settings }: AccountEmailProps) {
   const { language, href, details } = facts;
   const t = translator(language, "account-mail");
   const common = translator(language, "mail");
-  const words = { ...factsForTexts(), ...details };
+  const words = { ...factsForTexts(language), ...details };
   return (
     <EmailLayout
       language={language}

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/languages.ts";
 import { WINERY } from "../winery/winery.ts";
 
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
@@ -9,14 +10,14 @@ export type HoldingDays = { transferDays: number; pickupDays: number; cardMinute
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";
 
-/** The winery's own data as texts name them in braces; its figures need not be given (`app/facts/facts.ts`). */
-export function factsForTexts(): Record<string, string> {
+/** The winery's own data as the texts of a language name them in braces; its figures need not be given (`app/facts/facts.ts`). */
+export function factsForTexts(language: Language): Record<string, string> {
   const { name, company, address, email, phones } = WINERY;
   return {
     winery: name,
     company: company.legalName,
     taxNumber: company.taxNumber,
-    registration: company.registration,
+    registration: company.registration[language],
     board: company.board.join(", "),
     // House number and postal code stay with what they belong to.
     address: `${address.street}, ${address.postalCode} ${address.city}`.replace(/ (?=\d+,)|(?<=\d) /g, NBSP),

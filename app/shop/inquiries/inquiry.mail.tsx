@@ -69,7 +69,7 @@ function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
       <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
-      <Paragraph>{t("asker.urgent", factsForTexts())}</Paragraph>
+      <Paragraph>{t("asker.urgent", factsForTexts(language))}</Paragraph>
       <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
       <Paragraph>{t("asker.signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

@@ -86,7 +86,7 @@ function seller(language: Language): InvoiceDocument["seller"] {
     legalName: company.legalName,
     address: [street, `${postalCode} ${city}`, countryName(countryCode, language)].join(", "),
     taxNumber: company.taxNumber,
-    registration: company.registration,
+    registration: company.registration[language],
     capitalCents: company.capitalCents,
     bank: bank.name,
     iban: bank.iban,

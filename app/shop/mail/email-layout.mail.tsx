@@ -102,7 +102,7 @@ function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publ
         {company.legalName}, <span style={STYLES.whole}>{address.street}</span>, {place}
       </Text>
       <Text style={STYLES.small}>
-        {t("company.taxNumber")} {company.taxNumber} · {company.registration} · IBAN {ibanInGroups(bank.iban)}
+        {t("company.taxNumber")} {company.taxNumber} · {company.registration[language]} · IBAN {ibanInGroups(bank.iban)}
       </Text>
       <Text style={STYLES.small}>
         {phones[0]} · {email} ·{" "}

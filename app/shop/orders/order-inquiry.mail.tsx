@@ -51,7 +51,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
-      <Paragraph>{t("placed.questions", factsForTexts())}</Paragraph>
+      <Paragraph>{t("placed.questions", factsForTexts(language))}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

@@ -76,7 +76,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
-      <Paragraph>{t("placed.questions", factsForTexts())}</Paragraph>
+      <Paragraph>{t("placed.questions", factsForTexts(language))}</Paragraph>
       {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

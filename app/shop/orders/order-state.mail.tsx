@@ -90,7 +90,7 @@ function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProp
           { label: t("total"), value: formatEuro(totalCents), strong: true },
         ]}
       />
-      <Paragraph>{t("questions", factsForTexts())}</Paragraph>
+      <Paragraph>{t("questions", factsForTexts(language))}</Paragraph>
       <Paragraph>{mail("signature", { winery: WINERY.name })}</Paragraph>
     </>
   );

@@ -41,6 +41,9 @@ export async function reservationMail(props: ReservationEmailProps): Promise<Mai
   };
 }
 
+/** What a guest does before coming. */
+const ARRIVAL = ["calendar", "early", "cancel"];
+
 function ReservationEmail(reading: ReservationReading) {
   const { reservation, settings, occasion, side, language } = reading;
   const t = translator(language, "reservation-mail");
@@ -68,7 +71,7 @@ function ReservationEmail(reading: ReservationReading) {
             <Paragraph>{tastingPlace(language)}</Paragraph>
           </Part>
           <Part title={t("arrival.before")}>
-            <Steps steps={["calendar", "early", "cancel"].map((step) => t(`arrival.${step}`, factsForTexts()))} />
+            <Steps steps={ARRIVAL.map((step) => t(`arrival.${step}`, factsForTexts(language)))} />
           </Part>
         </>
       )}

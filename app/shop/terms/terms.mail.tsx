@@ -31,7 +31,7 @@ type Reading = { settings: TermsSettings; language: Language };
 
 function Terms({ settings, language }: Reading) {
   const t = translator(language, "terms-and-conditions");
-  const values = { ...factsForTexts(), ...termsValues(settings, language) };
+  const values = { ...factsForTexts(language), ...termsValues(settings, language) };
   return (
     <html lang={language}>
       <head>

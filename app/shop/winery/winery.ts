@@ -20,7 +20,13 @@ export const WINERY = {
   company: {
     legalName: "Kažun vina d.o.o.",
     taxNumber: "12345678903",
-    registration: "Trgovački sud u Pazinu, MBS 000000000",
+    /** The court and its number, as readers of a language know it. */
+    registration: {
+      hr: "Trgovački sud u Pazinu, MBS 000000000",
+      en: "Commercial Court in Pazin, MBS 000000000",
+      it: "Tribunale commerciale di Pazin, MBS 000000000",
+      de: "Handelsgericht Pazin, MBS 000000000",
+    },
     capitalCents: 265_000,
     /** Who runs the company; letters and pages name them. */
     board: ["Luka Kažun", "Marija Kažun"],

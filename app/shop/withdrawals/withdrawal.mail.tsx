@@ -61,11 +61,11 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
             <Facts facts={statementFacts(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
-            <Steps steps={["send", "refund"].map((step) => t(`receipt.next.${step}`, factsForTexts()))} />
+            <Steps steps={["send", "refund"].map((step) => t(`receipt.next.${step}`, factsForTexts(language)))} />
           </Part>
         </>
       ) : (
-        <Paragraph>{t("receipt.unmatched", factsForTexts())}</Paragraph>
+        <Paragraph>{t("receipt.unmatched", factsForTexts(language))}</Paragraph>
       )}
       <Paragraph>{t("receipt.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
