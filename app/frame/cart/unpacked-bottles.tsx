@@ -1,11 +1,12 @@
 import { assetPath } from "../../routing/paths.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type BoxLine, lastBox } from "../../shop/cart/last-box.ts";
 import { WineGlass } from "../../ui/drawings/scenes/wine-glass.tsx";
 
-/** From the middle of a bottle to that of the next. */
-const APART = 42;
 /** What the glass beside them takes. */
 const GLASS = 52;
+/** From the middle of a bottle to that of the next; where a winery's box takes more, they stand closer. */
+const APART = Math.min(42, (316 - GLASS) / BOTTLES_PER_BOX);
 
 /** The bottles of an order that has arrived, with a glass for them: as many as the last of its boxes held. */
 export function UnpackedBottles({ lines }: { lines: readonly BoxLine[] }) {
