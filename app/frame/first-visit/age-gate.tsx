@@ -33,7 +33,8 @@ export function AgeGate() {
         <LogoMark className="gate-mark" />
         <p className="overline">{WINERY.name}</p>
         <Question />
-        <p id="gate-message" {...(refused && { className: "gate-alert", role: "alert" })}>
+        {/* Another element, for an alert that only changes is not read out. */}
+        <p key={`${refused}`} id="gate-message" {...(refused && { className: "gate-alert", role: "alert" })}>
           {text(refused ? "gate.alert" : "gate.message")}
         </p>
         <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
