@@ -85,7 +85,7 @@ export function awardWords(award: Award, text: TFunction): string {
   return awardLines(award, text).join(", ");
 }
 
-/** The same in two lines, the medal and where it was won. */
+/** The same in two lines, the medal and where it was won; a competition's name is not broken. */
 export function awardLines({ tone, competition, year }: Award, text: TFunction): [string, string] {
-  return [text(`tones.${tone}`), `${competition} ${year}`];
+  return [text(`tones.${tone}`), `${competition.replaceAll(" ", "\u00a0")} ${year}`];
 }

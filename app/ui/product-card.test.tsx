@@ -80,7 +80,7 @@ test("a card has the highest award, and says its name", async () => {
   const sample = SAMPLE_CATALOGUE.find(({ id }) => id === "malvazija-2025");
   if (!sample) throw new Error("The sample has no Malvazija");
   const product = cardProduct({ ...sample, ...sample.texts.it }, "it", (file) => translator("it", file));
-  expect(await card(product, "it")).toContain("<title>Medaglia d’argento, Vinum Adriaticum 2026</title>");
+  expect(await card(product, "it")).toContain("<title>Medaglia d’argento, Vinum\u00a0Adriaticum 2026</title>");
   expect(await card(TERAN)).not.toContain("medallion");
 });
 

@@ -29,8 +29,18 @@ export function layoutShiftsOf(page: Page): Promise<LayoutShift[]> {
   });
 }
 
-/** What a page's shifts are together. */
-export const sumOf = (shifts: readonly LayoutShift[]) => shifts.reduce((sum, { score }) => sum + score, 0);
+/**
+ * As much may a page's shifts be together whose half has been painted before the rest is there: of a sentence the lines, of a table the columns may
+ * be others then, and what stands below moves by a line, once, at the window's foot. On a machine that has much to do any page may be painted so.
+ */
+const MOST_IN_PIECES = 0.01;
+
+/** What has moved by itself in a page that may have been painted in pieces, as words. */
+export async function movesOf(page: Page): Promise<string[]> {
+  const shifts = await layoutShiftsOf(page);
+  const together = shifts.reduce((sum, { score }) => sum + score, 0);
+  return together > MOST_IN_PIECES ? asWords(shifts) : [];
+}
 
 /** A page's shifts as words; none where there are none. */
 export const asWords = (shifts: readonly LayoutShift[]) =>

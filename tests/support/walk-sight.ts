@@ -4,7 +4,7 @@ import type { AxeResults } from "axe-core";
 import type { Page, Response } from "playwright";
 import type { Language } from "../../app/i18n/languages.ts";
 import { hydrated, type Visitor } from "./browser.ts";
-import { asWords, layoutShiftsOf } from "./layout-shifts.ts";
+import { movesOf } from "./layout-shifts.ts";
 import { overflowOf } from "./walk-boxes.ts";
 import type { Guests } from "./walk-guests.ts";
 import { htmlFindings } from "./walk-html.ts";
@@ -89,7 +89,7 @@ export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, g
   const findings = [
     ...statusFindings(response, place, guests),
     ...findingsOf(sight, place.language),
-    ...asWords(await layoutShiftsOf(visitor.page)),
+    ...(await movesOf(visitor.page)),
     ...(await axeFindings(visitor.page)),
     ...complaintsOf(visitor, place.status),
   ];

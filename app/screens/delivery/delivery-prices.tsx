@@ -10,7 +10,7 @@ export function OrderPrices({ prices }: Props) {
   const text = useText("delivery");
   return prices.map(({ country, countryCode, firstBoxCents, furtherBoxCents, freeFromCents }) => (
     <table className="figures" key={countryCode}>
-      <caption>{country}</caption>
+      <caption className={prices.length === 1 ? "visually-hidden" : undefined}>{country}</caption>
       <tbody>
         <tr>
           <th scope="row">{text("prices.first")}</th>
