@@ -103,7 +103,7 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <details className="partners-note">
+      <details className="partners-note fold">
         <summary>{text("steps.lost")}</summary>
         <p>
           <TextWithCode>{text("steps.hidden")}</TextWithCode>

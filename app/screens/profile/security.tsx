@@ -85,7 +85,7 @@ type PartProps = { title: string; note?: string; open: boolean; children: ReactN
 
 function Part({ title, note, open, children }: PartProps) {
   return (
-    <details className="profile-fold" open={open}>
+    <details className="profile-fold fold" open={open}>
       <summary>
         <span>{title}</span> {note && <span className="quiet small">{note}</span>}
       </summary>
