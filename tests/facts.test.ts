@@ -160,6 +160,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "mail.contract.delivery.courier": { numbers: [FACTS.islandDaysMore] },
   "terms-and-conditions.sections.6.text.0": { numbers: [FACTS.islandDaysMore] },
   "delivery.sections.1.text.0": { numbers: [FACTS.islandDaysMore, FACTS.handingOverDays] },
+  "order.explainedFurther.sent": { numbers: [FACTS.usualDaysTo - FACTS.handingOverDays] },
   "delivery.intro": { numbers: [FACTS.bottlesPerBox] },
   "our-products.note.text": { numbers: [FACTS.bottlesPerBox] },
   "our-products.terms": { numbers: [FACTS.bottlesPerBox] },

@@ -13,7 +13,7 @@ import {
   wineColour,
 } from "../shop/catalogue/product-facts.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
-import { medalMarkup, pictureMarkup, pouredMarkup } from "./drawings/products/picture-markup.server.ts";
+import { medalMarkup, pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import { groundClasses } from "./ground.ts";
 import type { CardProduct } from "./product-card.tsx";
 
@@ -32,7 +32,6 @@ export function cardProduct(product: Product, language: Language, text: TextOf):
     volumeMl: pricedVolumeMl(product),
     slug: slug === id ? undefined : slug,
     picture: pictureMarkup(product),
-    poured: pouredMarkup(product),
     stock: shownStock(product.stock),
     taste: tasteLine(product, text("wine")),
     medal: award ? { picture: medalMarkup(slug, awardWords(award, text("awards"))) } : undefined,

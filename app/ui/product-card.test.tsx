@@ -28,11 +28,10 @@ async function card(
   language: Language = "hr",
   address = "/nasi-proizvodi",
   kept?: boolean,
-  wide?: boolean,
 ): Promise<string> {
   const element = (
     <PageTexts.Provider value={pageTextsFor(language)}>
-      <ProductCard product={product} onCartForm={() => undefined} kept={kept} wide={wide} />
+      <ProductCard product={product} onCartForm={() => undefined} kept={kept} />
     </PageTexts.Provider>
   );
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
@@ -82,23 +81,6 @@ test("a card has the highest award, and says its name", async () => {
   const product = cardProduct({ ...sample, ...sample.texts.it }, "it", (file) => translator("it", file));
   expect(await card(product, "it")).toContain("<title>Medaglia d’argento, Vinum\u00a0Adriaticum 2026</title>");
   expect(await card(TERAN)).not.toContain("medallion");
-});
-
-test.each([
-  ["pjenusac-maestral-2021", '#glass-flute" class="wine-straw"'],
-  ["ulje-bura-2026", '#oil-dish" class="wine-oil"'],
-  ["medica", '#glass-small" class="wine-honey"'],
-  ["poklon-vino-i-ulje", undefined],
-])("beside %s in a wide card stands what it is served in: %s", async (id, served) => {
-  const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
-  if (!sample) throw new Error(`The sample has no ${id}`);
-  const product = cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file));
-  const shown = /(?<=href="[^"]*)#(?:glass|oil-dish)[^>]*? class="[^"]*"/;
-  const [wide, narrow] = await Promise.all(
-    [true, false].map((is) => card(product, "hr", "/nasi-proizvodi", false, is)),
-  );
-  expect(wide?.match(shown)?.[0]).toBe(served);
-  expect(narrow).not.toMatch(shown);
 });
 
 test("what is sold out says so, leads to the notice and has no form", async () => {

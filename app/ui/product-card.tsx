@@ -21,8 +21,6 @@ export type CardProduct = Pick<Product, "id" | "name" | "summary" | "priceCents"
   facts: string;
   /** As `pictureMarkup` has written it; not in the data of the page that shows it. */
   picture?: string | undefined;
-  /** A glass of it beside its picture where that takes two places, as `pouredMarkup` has written it. */
-  poured?: string | undefined;
   /** In its address; left out where it is the id. */
   slug?: string | undefined;
   /** The classes of what it stands on, as `groundOf` names them. */
@@ -52,13 +50,13 @@ type Props = {
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
   const language = useLanguage();
-  const { id, slug = id, name, year, facts, summary, ground, picture, poured, taste, medal } = product;
+  const { id, slug = id, name, year, facts, summary, ground, picture, taste, medal } = product;
   const { priceCents, volumeMl, stock } = product;
   const text = useText("product-card");
   const state = stockState(stock);
   return (
     <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
-      <ProductPicture markup={wide && picture && poured ? picture + poured : picture} />
+      <ProductPicture markup={picture} />
       {medal && <Medallion picture={medal.picture} named />}
       <hgroup>
         <Heading>

@@ -1,4 +1,4 @@
-import { useText } from "../i18n/text.ts";
+import { useLanguage, useText } from "../i18n/text.ts";
 import { ibanInGroups } from "../shop/money/iban.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import { paymentReference } from "../shop/payment/payment.ts";
@@ -37,12 +37,14 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
   );
 }
 
+/** The code that banks of the reader's language read comes first. */
 function PaymentCodes({ codes }: { codes: NonNullable<Props["codes"]> }) {
   const text = useText("order");
+  const inReach = useLanguage() === "hr" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);
   return (
     <>
       <p>{text("transfer.scan")}</p>
-      {(["hub3", "epc"] as const).map((code) => (
+      {inReach.map((code) => (
         <figure key={code} className={`transfer-code transfer-code-${code}`}>
           <img src={codes[code]} alt={text(`transfer.${code}Alt`)} />
           <figcaption>{text(`transfer.${code}`)}</figcaption>

@@ -30,7 +30,7 @@ const WAYS: [OrderState, Fields, string[]][] = [
   ["packed", BY_TRANSFER, [...PAID, "packed"]],
   ["sent", BY_TRANSFER, [...PAID, "packed", "sent"]],
   ["readyForPickup", COLLECTED, ["ready"]],
-  ["done", BY_TRANSFER, [...PAID, "sent", "done"]],
+  ["done", BY_TRANSFER, [...PAID, "packed", "sent", "done"]],
   ["cancelled", BY_TRANSFER, ["cancel"]],
   ["refunded", BY_TRANSFER, [...PAID, "refund"]],
 ];

@@ -165,10 +165,10 @@ const GOODS_AND_DATA: LegalSentence[] = [
   },
   {
     ...{ says: "a bottle: ingredients, allergens, nutrition, alcohol, volume, producer", on: "product" },
-    hr: /0,75 l.*13 % vol.*Kažun vina d\.o\.o\..*Sastojci.*Sadrži alergene: sulfiti.*na 100 ml.*316 kJ \/ 76 kcal/,
-    en: /0\.75 l.*13% vol.*Kažun vina d\.o\.o\..*Ingredients.*Contains allergens: sulphites.*per 100 ml.*316 kJ \/ 76 kcal/,
+    hr: /0,75 l.*13 % vol.*Kažun vina d\.o\.o\..*Sastojci.*Sadrži sulfite.*na 100 ml.*316 kJ \/ 76 kcal/,
+    en: /0\.75 l.*13% vol.*Kažun vina d\.o\.o\..*Ingredients.*Contains sulphites.*per 100 ml.*316 kJ \/ 76 kcal/,
     it: /0,75 l.*13% vol.*Kažun vina d\.o\.o\..*Ingredienti.*solfiti.*per 100 ml.*316 kJ \/ 76 kcal/,
-    de: /0,75 l.*13 % vol.*Kažun vina d\.o\.o\..*Zutaten.*Enthält Allergene: Sulfite.*je 100 ml.*316 kJ \/ 76 kcal/,
+    de: /0,75 l.*13 % vol.*Kažun vina d\.o\.o\..*Zutaten.*Enthält Sulfite.*je 100 ml.*316 kJ \/ 76 kcal/,
   },
   {
     ...{ says: "data: who is responsible, each right, and the authority", on: "privacy-policy" },

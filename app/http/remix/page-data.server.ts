@@ -29,7 +29,7 @@ export function blockSafe(data: string): string {
 }
 
 /** The names of what `ProductPicture` shows. */
-const DRAWINGS: ReadonlySet<string> = new Set(["picture", "poured"]);
+const DRAWINGS: ReadonlySet<string> = new Set(["picture"]);
 
 /** A picture's address is no drawing. */
 function withoutDrawing(name: string, value: unknown): unknown {

@@ -16,9 +16,7 @@ it("leaves out that the root has loaded nothing", () => {
 });
 
 it("leaves out what the page shows as a drawing, and keeps where a picture is", () => {
-  const text = plainData(
-    withLoaded([{ picture: "<path d='M0 0'/>", poured: "<use/>" }, { picture: "https://kazun.example/a.png" }]),
-  );
+  const text = plainData(withLoaded([{ picture: "<path d='M0 0'/>" }, { picture: "https://kazun.example/a.png" }]));
   expect(text).toBe('{"loaderData":{"home":[{},{"picture":"https://kazun.example/a.png"}]}}');
 });
 

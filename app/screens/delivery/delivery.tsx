@@ -4,11 +4,13 @@ import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";
 
 export const handle = { i18n: ["delivery"] };
@@ -41,7 +43,7 @@ export default function Delivery() {
   return (
     <LegalText
       screen="delivery"
-      values={days}
+      values={{ ...days, fee: useMoney()(FEE_PER_BOTTLE_CENTS) }}
       slots={{
         prices: <OrderPrices prices={prices.filter(({ orderable }) => orderable)} />,
         abroad: <InquiryPrices prices={prices.filter(({ orderable }) => !orderable)} />,

@@ -19,7 +19,7 @@ onSqlite("the list of products", (openTestShop) => {
     expect(products).toHaveLength(23);
     expect(Object.keys(products[0] ?? {}).sort()).toEqual(
       [
-        ...["ground", "picture", "poured", "id", "medal", "name", "priceCents", "slug"],
+        ...["ground", "picture", "id", "medal", "name", "priceCents", "slug"],
         ...["facts", "stock", "summary", "taste", "volumeMl", "year"],
       ].sort(),
     );

@@ -82,6 +82,7 @@ export default function OurProducts() {
       {shelves.map((shelf, index) => (
         <ProductShelf key={shelf.kind} {...shelf} ownBox={index === 0 ? ownBox : undefined} />
       ))}
+      <p className="small quiet">{text("prices")}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ it("an oil's label tells how it is kept, and no other does", () => {
 it("a gift box's label tells those of each bottle in it, as the bottle's own page does", () => {
   const { contents } = labelOf("poklon-vino-i-ulje");
   expect(contents.map(({ title, allergens }) => [title, allergens.words])).toEqual([
-    ["Teran 2023", "Contains allergens: sulphites"],
+    ["Teran 2023", "Contains sulphites"],
     ["Buža Olive Oil 2025", "No allergens that must be declared."],
   ]);
   for (const [index, id] of ["teran-2023", "ulje-buza-2025"].entries()) {

@@ -26,11 +26,11 @@ const BOXES: BoxEntry[] = [
     texts: {
       hr: {
         name: "Tri malvazije",
-        summary: "Jedna sorta, tri puta: inoks, bagrem i amfora, u drvenoj kutiji.",
+        summary: "Jedna sorta, tri puta: inoks, bagrem i amfora, u drvenom sanduku.",
         grape:
           "Malvazija istarska 2025 (13 % vol), Malvazija Bagrem 2022 (13,5 % vol), Malvazija Amfora 2021 (13,5 % vol); po 0,75 l",
         tastingNote:
-          "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U kutiji je i kartica s našim bilješkama.",
+          "Ista loza u tri oblika: svježa i slana, zrela i medna, jantarna i taninska. Najbolje ih je otvoriti u društvu, tim redom. U sanduku je i kartica s našim bilješkama.",
         food: "Tri slijeda: škampi na buzaru, fuži s tartufom, zreli ovčji sir.",
       },
       en: {
@@ -152,7 +152,7 @@ const BOXES: BoxEntry[] = [
         summary: "Mladi Teran i stari Kažun, dva crna vina sa snagom crvenice.",
         grape: "Teran 2023, ZOI Hrvatska Istra (12,5 % vol), Kažun crni 2019, ZOI Hrvatska Istra (14 % vol); po 0,75 l",
         tastingNote:
-          "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drvena kutija ima klizni poklopac i poslije dobro čuva pisma.",
+          "Teran otvorite ove zime, dok je živ i pun višanja. Kažun ostavite za poseban ručak ili ga zaboravite u podrumu na još pet godina. Drveni sanduk ima klizni poklopac i poslije dobro čuva pisma.",
         food: "Gulaš od boškarina s fužima, divljač, tvrdi sir s tartufima.",
       },
       en: {

@@ -2,7 +2,6 @@ import type { BoxedBottle, Drawing } from "../../../shop/catalogue/drawing.ts";
 import { boxedPlaces } from "./boxed-bottles.ts";
 import { type LabelWords, labelFamily, motifPlace, nameWords, ownWords } from "./label-layout.ts";
 import { type Pictured, placeInPicture } from "./picture-place.ts";
-import { pouredOf } from "./poured.ts";
 import { PICTURE_PARTS } from "./product-picture.tsx";
 
 /**
@@ -15,12 +14,6 @@ export function pictureMarkup(product: Pictured, large = false, box: "crate" | "
   const place = transform ? ` transform="${transform}"` : "";
   const shown = `${body(drawing, box)}${labelOf(drawing, ownWords(drawing, year))}`;
   return `<g class="${coloursOf(drawing)}"${place}>${shown}</g>`;
-}
-
-/** A glass or a dish of a product beside its bottle in `ProductPicture`, on the ground that the bottle stands on; undefined for what is not poured. */
-export function pouredMarkup(product: Parameters<typeof pouredOf>[0]): string | undefined {
-  const poured = pouredOf(product);
-  return poured ? use(poured.into, ` class="wine-${poured.colour}" x="118" y="147"`) : undefined;
 }
 
 /** What `Medallion` shows: the highest award of a product that has won one. @param words what it is called, where nothing beside it says so */

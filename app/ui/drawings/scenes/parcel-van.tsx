@@ -20,7 +20,7 @@ const SHADE = [58, 64, 70, 76, 82, 88, 94, 100, 106, 112, 118, 124]
 /** A parcel on its way: a van with the winery's carton on its side. */
 export function ParcelVan() {
   return (
-    <svg viewBox="0 0 316 180" aria-hidden>
+    <svg viewBox="0 34 316 146" aria-hidden>
       <path fill="var(--ink)" fillOpacity=".16" d="M40 170q130-10 276 0-140 8-276 0" />
       <path {...BODY} d="M62 48q0-6 6-6h148q6 0 6 6v102H62z" />
       <path {...BODY} d="M222 66h40q9 0 14 8l16 28q18 2 20 16v32h-90z" />
