@@ -34,8 +34,8 @@ function Box(boxes: Totals) {
   const sentence = useBoxSentence(boxes);
   return (
     <p>
-      <BoxPlaces taken={BOTTLES_PER_BOX - boxes.bottlesToFillBox} />
       {sentence}
+      <BoxPlaces taken={BOTTLES_PER_BOX - boxes.bottlesToFillBox} />
     </p>
   );
 }
@@ -44,8 +44,8 @@ function Box(boxes: Totals) {
 function Packing({ boxed, packing }: Pick<Props, "boxed" | "packing">) {
   return (
     <p>
-      {boxed && <BoxPlaces taken={0} />}
       {packing}
+      {boxed && <BoxPlaces taken={0} />}
     </p>
   );
 }
