@@ -42,7 +42,7 @@ export function OrderSteps({ order, drawing, children }: Props) {
             <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
           </>
         )}
-        {isGivenUp(state) && <GivenUpLinks />}
+        {(isGivenUp(state) || state === "done") && <WaysOn />}
         {children}
       </div>
       {drawing}
@@ -85,17 +85,17 @@ function WayToTheCellar() {
   );
 }
 
-/** The ways on from an order that came to nothing: other bottles, and somebody to ask. */
-function GivenUpLinks() {
+/** The ways on from an order that is over: other bottles, and somebody to ask. */
+function WaysOn() {
   const text = useText("order");
   const language = useLanguage();
   return (
     <div className="button-row">
       <ButtonLink kind="secondary" href={pathTo("our-products", language)}>
-        {text("givenUp.shop")}
+        {text("waysOn.shop")}
       </ButtonLink>
       <ButtonLink kind="quiet" href={pathTo("contact", language)}>
-        {text("givenUp.ask")}
+        {text("waysOn.ask")}
       </ButtonLink>
     </div>
   );

@@ -40,11 +40,11 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
 /** The code that banks of the reader's language read comes first. */
 function PaymentCodes({ codes }: { codes: NonNullable<Props["codes"]> }) {
   const text = useText("order");
-  const inReach = useLanguage() === "hr" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);
+  const codesOfReader = useLanguage() === "hr" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);
   return (
     <>
       <p>{text("transfer.scan")}</p>
-      {inReach.map((code) => (
+      {codesOfReader.map((code) => (
         <figure key={code} className={`transfer-code transfer-code-${code}`}>
           <img src={codes[code]} alt={text(`transfer.${code}Alt`)} />
           <figcaption>{text(`transfer.${code}`)}</figcaption>
