@@ -37,7 +37,7 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
   );
 }
 
-/** The code that banks of the reader's language read comes first. */
+/** HUB-3 is read by banks in Croatia alone: who reads another language has EPC first. */
 function PaymentCodes({ codes }: { codes: NonNullable<Props["codes"]> }) {
   const text = useText("order");
   const codesOfReader = useLanguage() === "hr" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);

@@ -12,6 +12,8 @@ export type Sight = {
   overflow: string[];
   /** Links within the page whose target is not there. */
   deadAnchors: string[];
+  /** Controls whose spoken name does not hold what is written on them (WCAG 2.5.3): whoever speaks to a machine says what they read. */
+  unlikeNames: string[];
   /** Every address of this site that the page leads to or loads. */
   addresses: string[];
   /** Every address that its forms are posted to. */
@@ -23,11 +25,19 @@ export async function look(page: Page): Promise<Sight> {
   const seen = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const hashes = all('a[href^="#"]').map((link) => decodeURIComponent((link.getAttribute("href") ?? "").slice(1)));
+    const plain = (words: string) => words.toLowerCase().replace(/\s+/g, " ").trim();
+    const named = all(":is(a, button, summary)[aria-label]").map((control) => [
+      control.checkVisibility({ visibilityProperty: true }) ? plain(control.innerText) : "",
+      plain(control.getAttribute("aria-label") ?? ""),
+    ]);
     return {
       lang: document.documentElement.lang,
       title: document.title,
       headings: all("h1").map((heading) => heading.textContent ?? ""),
       description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+      unlikeNames: named
+        .filter(([written = "", spoken]) => /\p{L}/u.test(written) && !spoken?.includes(written))
+        .map((names) => names.join(" / ")),
       deadAnchors: hashes.filter((id) => id !== "top" && !document.getElementById(id)),
     };
   });

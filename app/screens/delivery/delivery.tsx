@@ -40,10 +40,11 @@ const rank = ({ countryCode }: ShippingPrice) => (countryCode === HOME_COUNTRY ?
 /** How parcels travel and what that costs: the prices are those of the checkout, from the database. */
 export default function Delivery() {
   const { prices, days } = useLoaderData<typeof loader>();
+  const money = useMoney();
   return (
     <LegalText
       screen="delivery"
-      values={{ ...days, fee: useMoney()(FEE_PER_BOTTLE_CENTS) }}
+      values={{ ...days, fee: money(FEE_PER_BOTTLE_CENTS) }}
       slots={{
         prices: <OrderPrices prices={prices.filter(({ orderable }) => orderable)} />,
         abroad: <InquiryPrices prices={prices.filter(({ orderable }) => !orderable)} />,
