@@ -22,5 +22,11 @@ it("names an empty field by its label, says what is wrong with another, in more 
     { id: "home", message: "Ort" },
     { id: "city", message: "Rechnungsadresse, Ort: Diese Eingabe ist nicht gültig." },
   ]);
+  const unchosen = { package: ["errors.packageFirst"], terms: ["errors.terms"] };
+  const places = { package: { id: "package" }, terms: { id: "terms" } };
+  expect(summaryOf(reservation, unchosen, ["package", "terms"], places).map(({ message }) => message)).toEqual([
+    "Pacchetto",
+    "Condizioni",
+  ]);
   expect(warnings).toEqual([]);
 });

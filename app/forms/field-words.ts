@@ -41,6 +41,11 @@ export function fieldWords(text: Text, limits: Record<string, number> = {}) {
   };
 }
 
+/** What a field wants that was left empty or unchosen is said beside it; on a phone a list of them must not fill the screen. */
+const SAID_BESIDE = ["required", "packageFirst", "date", "time", "country", "payment", "terms"].map(
+  (key) => `errors.${key}`,
+);
+
 /** The errors of a form as its summary lists them, in the order of its names. */
 export function summaryOf<Name extends string>(
   text: Text,
@@ -54,9 +59,8 @@ export function summaryOf<Name extends string>(
     if (keys.length === 0) return [];
     // Away from its part of the form, a label may need more words.
     const label = text([`inSummary.${name}`, `fields.${name}`]);
-    // What an empty field wants is said beside it; on a phone a list of them must not fill the screen.
     const said = (key: string) =>
-      key === "errors.required" ? label : `${label}: ${errorText(text, name, key, limits)}`;
+      SAID_BESIDE.includes(key) ? label : `${label}: ${errorText(text, name, key, limits)}`;
     return keys.map((key) => ({ id: fields[name].id, message: said(key) }));
   });
 }

@@ -61,9 +61,10 @@ export function withOrdinal(words: string): string {
   return words.replace(/(^| )1 (?=\p{L})/u, "$11º ");
 }
 
-/** The same words for a page, where no line ends between the day and its month, nor around the hour: `um 12:00 Uhr` stays together. The year may part: large type on a small phone has no room for all. */
+/** The same words for a page, where no line ends between the day and its month, after Croatian's `do`, nor around the hour: `um 12:00 Uhr` stays together. The year may part: large type on a small phone has no room for all. */
 export function withDayUnbroken(words: string): string {
   return words
+    .replace(/^do /, "do\u00a0")
     .replace(/(?<!\d)(\d{1,2}[.º]?) (?=\p{L})/u, "$1\u00a0")
     .replace(/ (?=\d{1,2}:\d\d)/, "\u00a0")
     .replace(/(?<=\d:\d\d) (?=Uhr)/, "\u00a0");

@@ -54,8 +54,8 @@ const ADVERTISED: [page: string, prices: number][] = [
   ["/nagrade?overlay=award&award=malvazija-2025-2026", 1],
 ];
 
-/** A phone's bar tells the price above it once more; in a box are different goods. */
-const NOT_OF_A_BOTTLE = [".product-bar", ".kind-gift:has(form)", ".kind-gift > a"];
+/** A phone's bar tells the price above it once more; in a box are different goods; a tasting is none. */
+const NOT_OF_A_BOTTLE = [".product-bar", ".home-packages", ".kind-gift:has(form)", ".kind-gift > a"];
 const PRICE_OF_A_GIFT = "body:has(.box-contents) .product-price";
 
 it.for(ADVERTISED)(

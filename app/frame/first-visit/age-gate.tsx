@@ -20,7 +20,7 @@ export function useGateIsUp(): boolean {
   return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
 }
 
-/** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. */
+/** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. After a No it can still be answered with Yes. */
 export function AgeGate() {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -32,19 +32,24 @@ export function AgeGate() {
       <div className="gate-label">
         <LogoMark className="gate-mark" />
         <p className="overline">{WINERY.name}</p>
-        <Question />
-        {/* Another element, for an alert that only changes is not read out. */}
-        <p key={`${refused}`} id="gate-message" {...(refused && { className: "gate-alert", role: "alert" })}>
-          {text(refused ? "gate.alert" : "gate.message")}
-        </p>
+        {refused && (
+          <p id="gate-message" className="gate-alert" role="alert">
+            {text("gate.alert")}
+          </p>
+        )}
+        {/* Asked anew it takes the focus again: the No that had it is gone. */}
+        <Question key={`${refused}`} />
+        {!refused && <p id="gate-message">{text("gate.message")}</p>}
         <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
           <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
           <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
             {text("gate.yes")}
           </Button>
-          <Button name="answer" value="no" kind="secondary">
-            {text("gate.no")}
-          </Button>
+          {!refused && (
+            <Button name="answer" value="no" kind="secondary">
+              {text("gate.no")}
+            </Button>
+          )}
         </Form>
         <p className="small quiet">{text("gate.note")}</p>
         <div className="gate-languages">

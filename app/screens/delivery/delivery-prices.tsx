@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
-import { Price } from "../../ui/price.tsx";
+import { Price, useMoney } from "../../ui/price.tsx";
 
 type NamedPrice = ShippingPrice & { country: string };
 type Props = { prices: readonly NamedPrice[] };
@@ -8,6 +8,7 @@ type Props = { prices: readonly NamedPrice[] };
 /** What delivery costs where one can order, a table for each country. */
 export function OrderPrices({ prices }: Props) {
   const text = useText("delivery");
+  const money = useMoney();
   return prices.map(({ country, countryCode, firstBoxCents, furtherBoxCents, freeFromCents }) => (
     <table className="figures" key={countryCode}>
       <caption className={prices.length === 1 ? "visually-hidden" : undefined}>{country}</caption>
@@ -27,7 +28,7 @@ export function OrderPrices({ prices }: Props) {
         {freeFromCents !== null && (
           <tr>
             <th scope="row">
-              {text("prices.freeFrom")} <Price cents={freeFromCents} kuna />
+              {text("prices.freeFrom")} {money(freeFromCents)}
             </th>
             <td>{text("prices.free")}</td>
           </tr>

@@ -22,6 +22,23 @@ onSqlite("the awards of the home page", (openTestShop) => {
   });
 });
 
+onSqlite("the tastings of the home page", (openTestShop) => {
+  it("are offered with what they hold and cost, as the shop has them now", async () => {
+    const { platform } = await openTestShop();
+    await platform.database.write((unit) =>
+      unit.updateTable("tastings").set({ adult_cents: 3350, oils: 1 }).where("package", "=", "deluxe").execute(),
+    );
+    const request = new Request("http://localhost:3000/en");
+    const { packages } = await loader({ request, params: { lang: "en" }, context: { platform } });
+    const plain = packages.map((one) => ({ ...one, holds: one.holds.replace(/\s/g, " ") }));
+    expect(plain).toEqual([
+      { name: "Basic", holds: "4 wines, 2 olive oils, home-baked bread and olives", adultCents: 1800 },
+      { name: "Deluxe", holds: "4 wines, 1 olive oil, prosciutto, cheese and home-baked bread", adultCents: 3350 },
+      { name: "Elite", holds: "up to 8 wines, prosciutto, cheese and a truffle dish", adultCents: 5500 },
+    ]);
+  });
+});
+
 onSqlite("the oils of the home page", (openTestShop) => {
   it("are called as on their labels, and by their whole names where a label has no words", async () => {
     const { platform } = await openTestShop();

@@ -15,6 +15,7 @@ import { awardLines, cardProduct, factsLine } from "../../ui/card-product.server
 import { AwardsSection } from "./awards-section.tsx";
 import { awardsToShow } from "./awards-to-show.ts";
 import { ContactSection } from "./contact-section.tsx";
+import { describePackages } from "./describe-packages.server.ts";
 import { Hero } from "./hero.tsx";
 import sheet from "./home.css?url";
 import { HostSection } from "./host-section.tsx";
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       0,
       wines.findIndex((wine) => colourInGlass(wine) === "ruby"),
     ),
+    packages: await describePackages(platform.database.read, text("reservation")),
     oils: products
       .filter(({ category }) => category === "oil")
       .map((oil) => describeOil(oil, language, text("product-label"))),
@@ -65,12 +67,12 @@ function describeOil(oil: Product, language: Language, text: TFunction): Oil {
 
 /** The home screen: what the winery is, in the order in which a visitor asks. */
 export default function Home() {
-  const { wines, inHero, oils, awards } = useLoaderData<typeof loader>();
+  const { wines, inHero, packages, oils, awards } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero wine={wines[inHero]} />
       <WinesSection wines={wines} />
-      <TastingSection />
+      <TastingSection packages={packages} />
       <TerroirSection />
       <OilSection oils={oils} />
       <AwardsSection awards={awards} />

@@ -25,7 +25,7 @@ it("has the article of an Italian day, by the winery's calendar", () => {
 });
 
 it.each([
-  ["hr", "12. kol 2026. u 12:00"],
+  ["hr", "12. 08. 2026. u 12:00"],
   ["en", "12 Aug 2026, 12:00"],
   ["it", "12 ago 2026, 12:00"],
   ["de", "12.08.2026, 12:00"],

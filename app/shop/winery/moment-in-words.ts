@@ -10,11 +10,12 @@ export function momentInWords(moment: number, language: Language): string {
   return language === "de" ? `${said} Uhr` : said;
 }
 
-/** The same as short as a list has room for: `20.11.2026, 12:00`, `20. stu 2026. u 12:00`. */
+/** The same as short as a list has room for: `20.11.2026, 12:00`, `20. 11. 2026. u 12:00`. */
 export function momentInFigures(moment: number, language: Language): string {
-  const words = { dateStyle: "medium", timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
+  const dateStyle = language === "hr" ? "short" : "medium";
+  const words = { dateStyle, timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
   const said = new Intl.DateTimeFormat(DATE_TAGS[language], words).format(moment);
-  // What Croatian has for this length leaves out the word between day and hour.
+  // Croatian cuts its months off, so it has them in figures, and leaves out the word between day and hour.
   return language === "hr" ? said.replace(/ (?=\S+$)/, " u ") : said;
 }
 
