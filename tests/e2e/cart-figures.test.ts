@@ -7,8 +7,8 @@ const CART = JSON.stringify([{ productId: "malvazija-2025", quantity: 12 }]);
 
 it.for([
   { width: 360, height: 780, open: false },
-  { width: 360, height: 900, open: false },
-  { width: 360, height: 980, open: true },
+  { width: 360, height: 880, open: false },
+  { width: 360, height: 900, open: true },
   { width: 700, height: 780, open: false },
   { width: 700, height: 900, open: true },
   { width: 1440, height: 900, open: true },

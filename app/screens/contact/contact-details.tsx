@@ -26,7 +26,7 @@ export function ContactDetails() {
       <h2>{text("reach")}</h2>
       <WaysToReach />
       <p>
-        <Link to={pathTo("partners", useLanguage())}>{text("partners")}</Link>
+        {text("partnersQuestion")} <Link to={pathTo("partners", useLanguage())}>{text("partners")}</Link>
       </p>
       <figure className="contact-answers">
         <Scene name="marija" />

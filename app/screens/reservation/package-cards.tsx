@@ -71,7 +71,7 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
           {oils > 0 && <li>{text("oils", { count: oils })}</li>}
           <li>{text(`packages.${name}.extra`)}</li>
         </ul>
-        <p className="small quiet">{text(`packages.${name}.pours`)}</p>
+        <p className="small quiet">{unbrokenNames(text(`packages.${name}.pours`))}</p>
         <p className="reservation-card-price">
           <Price cents={adultCents} kuna /> <span>{text("perAdult")}</span>
         </p>
@@ -80,3 +80,6 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
     </div>
   );
 }
+
+/** A list of wines each of whose names stays in one line: of two halves one reads two wines. */
+const unbrokenNames = (wines: string) => wines.replace(/(?<!,) /g, "\u00a0");

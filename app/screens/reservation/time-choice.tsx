@@ -26,6 +26,7 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
       <legend>{text("parts.day")}</legend>
       <div className="reservation-day reservation-wide">
         <DayChips days={chips.days} chosen={chips.chosenDay} choose={chips.chooseDay} />
+        <p className="small reservation-other">{text("otherDay")}</p>
         <TextField {...words.input(fields.date, "date")} hint={text("hints.date")} />
         <Button kind="secondary" name="intent" value="showTimes" formNoValidate>
           {text("showTimes")}
