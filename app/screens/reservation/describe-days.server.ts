@@ -8,7 +8,9 @@ export function describeDays(now: number, language: Language): OfferedDays {
   const days = daysToOffer(now, isCroatianHoliday);
   const words = (date: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(DATE_TAGS[language], { ...style, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
-  const monthOf = (date: string) => words(date, { day: "numeric", month: "short" }).replace(/\d+/, DAY_OF_MONTH);
+  // Croatian cuts its months off without a sign: it has them in figures.
+  const month = language === "hr" ? "numeric" : "short";
+  const monthOf = (date: string) => words(date, { day: "numeric", month }).replace(/\d+/, DAY_OF_MONTH);
   return {
     first: days[0]?.date ?? "",
     weekdays: days.slice(0, 6).map(({ date }) => words(date, { weekday: "short" })),

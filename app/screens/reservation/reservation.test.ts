@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
 import { offeredDays } from "./offered-days.ts";
 import { action, loader } from "./reservation.tsx";
@@ -158,6 +159,8 @@ onSqlite("the reservation screen", (openTestShop) => {
       months: { 11: "#. Nov.", 12: "#. Dez." },
       closed: [],
     });
+    const croatian = await loader(screenRequest(platform, pathTo("reservation", "hr")));
+    expect(croatian.days.months).toEqual({ 11: "#. 11.", 12: "#. 12." });
     // It is Friday, 20 November: two weeks from Saturday on have the Sundays of 22 and 29 November.
     const offered = offeredDays(days);
     expect(offered.map(({ date }) => Number(date.slice(-2)))).toEqual([21, 23, 24, 25, 26, 27, 28, 30, 1, 2, 3, 4]);
