@@ -28,5 +28,7 @@ it("names an empty field by its label, says what is wrong with another, in more 
     "Pacchetto",
     "Condizioni",
   ]);
+  const notOffered = { payment: ["errors.payment"] };
+  expect(summaryOf(checkout, notOffered, ["payment"], { payment: { id: "payment" } })[0]?.message).toMatch(/: .+/);
   expect(warnings).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/text.ts";
 import { PACKAGES, type Package, type Tasting, type Tastings } from "../../shop/reservations/tastings.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
+import { packageContents } from "../../ui/package-contents.ts";
 import { Price, useMoney } from "../../ui/price.tsx";
 import type { ReservationFieldsProps } from "./fields.ts";
 
@@ -47,7 +48,7 @@ type CardProps = { name: Package; tasting: Tasting; field: Props["field"]; id: s
 function PackageCard({ name, tasting, field, id }: CardProps) {
   const text = useText("reservation");
   const money = useMoney();
-  const { wines, oils, adultCents, childCents } = tasting;
+  const { adultCents, childCents } = tasting;
   return (
     <div className="reservation-card">
       <Scene name={`tasting-${name}`} className="reservation-flight" />
@@ -67,9 +68,9 @@ function PackageCard({ name, tasting, field, id }: CardProps) {
       <div className="reservation-card-about" id={`${id}-about`}>
         <p>{text(`packages.${name}.summary`)}</p>
         <ul>
-          <li>{text(name === "elite" ? "winesUpTo" : "wines", { count: wines })}</li>
-          {oils > 0 && <li>{text("oils", { count: oils })}</li>}
-          <li>{text(`packages.${name}.extra`)}</li>
+          {packageContents(name, tasting, text).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
         <p className="small quiet">{unbrokenNames(text(`packages.${name}.pours`))}</p>
         <p className="reservation-card-price">
