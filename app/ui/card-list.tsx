@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
 import { type CardProduct, ProductCard } from "./product-card.tsx";
-import { wideCards } from "./wide-cards.ts";
 
 type Props = {
   products: readonly CardProduct[];
@@ -9,19 +8,18 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether the page knows them to be favourites. */
   kept?: boolean;
-  /** What stands behind the cards, and how many places of their rows it takes. */
-  last?: { card: ReactNode; places: number } | undefined;
+  /** What stands behind the cards. */
+  last?: ReactNode;
 };
 
-/** Cards of products in rows that are full: where there are too few, the last of them take two places. */
+/** Cards of products. */
 export function CardList({ products, last, ...card }: Props) {
-  const firstWide = products.length - wideCards(products.length + (last?.places ?? 0));
   return (
     <ul className="product-cards plain-list">
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} wide={index >= firstWide} {...card} />
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} {...card} />
       ))}
-      {last?.card}
+      {last}
     </ul>
   );
 }

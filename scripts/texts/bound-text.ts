@@ -32,9 +32,15 @@ export function boundFile({ file, language, isMail }: { file: Tree; language: La
   return boundTree(file, (text) => (isMail ? boundUnits(text) : boundText(text, language)));
 }
 
+/** A page's head; and what the cart is called, of which the red dot shows the number because a line may end behind it. */
+const UNBOUND = /^(?:meta|open_(?:zero|one|few|many|other))$/;
+
 function boundTree(tree: Tree, bound: (text: string) => string): Tree {
   if (typeof tree === "string") return bound(tree);
   if (Array.isArray(tree)) return tree.map((one: Tree) => boundTree(one, bound));
-  const branches = Object.entries(tree).map(([key, one]) => [key, boundTree(one, key === "meta" ? boundUnits : bound)]);
+  const branches = Object.entries(tree).map(([key, one]) => [
+    key,
+    boundTree(one, UNBOUND.test(key) ? boundUnits : bound),
+  ]);
   return Object.fromEntries(branches);
 }

@@ -63,6 +63,47 @@ describe("a guest's order", () => {
   });
 });
 
+describe("a guest's order that is done", () => {
+  const MEDICA = '{"productId":"medica","quantity":6}';
+  const isDone = (token: string) =>
+    changeRows(shop.server.dataDir, `update orders set state = 'done', paid_at = 1 where token = '${token}'`);
+
+  it.each([false, true])("is ordered again by one press (scripts: %s)", async (scripts) => {
+    const token = await ordered(`ponovno-${scripts}@kupac.example`);
+    isDone(token);
+    const { page, context } = await visit(scripts);
+    await page.goto(`/narudzba/${token}`);
+    await page.getByRole("button", { name: "Naruči ponovno" }).click();
+    await page.waitForURL(`**/narudzba/${token}?again=done`);
+    const notice = page.locator(".notice", { hasText: "Dodano u košaricu" });
+    await notice.getByRole("link", { name: "Otvori košaricu" }).click();
+    await page.locator(".cart-line", { hasText: "Medica" }).waitFor();
+    const cart = (await context.cookies()).find(({ name }) => name === "cart");
+    expect(decodeURIComponent(cart?.value ?? "")).toBe(`[${MEDICA}]`);
+    await context.close();
+  });
+
+  it("puts no more into the cart than there is, and says what is missing", async () => {
+    const token = await ordered("rasprodano@kupac.example");
+    isDone(token);
+    const path = `/narudzba/${token}`;
+    const [stock] = shop.rows("select stock from products where id = 'medica'");
+    changeRows(shop.server.dataDir, "update products set stock = 0 where id = 'medica'");
+    const answer = await shop.post(path, { intent: "again" });
+    changeRows(shop.server.dataDir, `update products set stock = ${stock?.stock} where id = 'medica'`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`${path}?again=none`);
+    expect(await (await shop.ask(`${path}?again=none`)).text()).toContain("Ništa od ovoga trenutačno nije na zalihi");
+  });
+
+  it("asks for its payment first as long as it waits for that", async () => {
+    const token = await ordered("ceka@kupac.example");
+    const [, classes] =
+      /<button class="([^"]+)"[^>]*>Naruči ponovno/.exec(await (await shop.ask(`/narudzba/${token}`)).text()) ?? [];
+    expect(classes).toBe("button button-secondary");
+  });
+});
+
 describe("the page of a payment that failed", () => {
   const place = (token: string) => `/greska-narudzbe?order=${token}`;
 

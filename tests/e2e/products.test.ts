@@ -66,51 +66,6 @@ describe("a product that was there when its page was shown, with scripts", () =>
   });
 });
 
-describe("the list", () => {
-  it.for([360, 700, 1440])("ends no row empty, %i pixels wide", async (width) => {
-    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
-    // After the last of a row comes one that stands further left, or as far.
-    const gaps = () =>
-      page.locator(".product-cards").evaluateAll((shelves) =>
-        shelves.flatMap((shelf) => {
-          const edges = [...shelf.children].map((card) => card.getBoundingClientRect());
-          const lasts = edges.filter(({ left }, index) => (edges[index + 1]?.left ?? 0) <= left);
-          return lasts.map(({ right }) => Math.round(shelf.getBoundingClientRect().right - right));
-        }),
-      );
-    for (const kind of ["wine", "sparkling", "schnapps", "oil", "gift"]) {
-      await page.goto(`/nasi-proizvodi?category=${kind}`);
-      expect([kind, new Set(await gaps())]).toEqual([kind, new Set([0])]);
-    }
-    // Five are found, and three of one category are like the fourth.
-    for (const address of ["/trazi?q=malvasia", "/nasi-proizvodi/komovica", "/nasi-proizvodi"]) {
-      await page.goto(address);
-      expect([address, new Set(await gaps())]).toEqual([address, new Set([0])]);
-    }
-    const pictureFirst = await page.locator(".wide-card").evaluateAll((cards) =>
-      cards.map((card) => {
-        const [picture, words] = [card.querySelector(".picture"), card.querySelector("hgroup")];
-        return (picture?.getBoundingClientRect().right ?? 0) <= (words?.getBoundingClientRect().left ?? 0);
-      }),
-    );
-    // The box and the third oil would stand alone in a row of two; two sparkling wines fill one.
-    expect(pictureFirst).toEqual([true, false, false, true].map((alone) => alone || width >= 1000));
-    await context.close();
-  });
-
-  it.for([1000, 1440, 2560])("has its own box as high as cards' pictures, %i pixels wide", async (width) => {
-    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width });
-    await page.goto("/nasi-proizvodi?category=wine");
-    const edge = (selector: string, side: "top" | "bottom") =>
-      page.locator(selector).evaluate((part, name) => Math.round(part.getBoundingClientRect()[name]), side);
-    const beside = ".product-card:has(+ .wide-card.kind-gift) > .picture";
-    const [picture, words] = [".wide-card.kind-gift > .picture", ".wide-card.kind-gift .button"];
-    expect(await edge(picture, "top")).toBe(await edge(beside, "top"));
-    for (const part of [picture, words]) expect(await edge(part, "bottom")).toBe(await edge(beside, "bottom"));
-    await context.close();
-  });
-});
-
 it("an arrow says that the row of kinds goes on, and fades where it ends, whether motion is wanted or not", async () => {
   for (const [path, opacity] of [
     ["", "1"],

@@ -1,24 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
-import { CancelOrder, PayByTransfer, PayNow } from "../../forms/order-change-forms.tsx";
-import { OrderedBox } from "../../frame/cart/ordered-box.tsx";
+import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { useText } from "../../i18n/text.ts";
+import { loadOrderView } from "../../frame/orders/load-order-view.server.ts";
+import { answerOrderAgain } from "../../frame/orders/order-again.server.ts";
+import { OrderView } from "../../frame/orders/order-view.tsx";
+import { textField } from "../../platform/flat-fields.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { readCart } from "../../session/cart-cookie.server.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
-import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
-import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
-import { orderSheet } from "../../shop/orders/order-sheet.ts";
-import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
-import { OrderSteps } from "../../ui/order-steps.tsx";
-import { PrintButton } from "../../ui/print-button.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
 import sheet from "./order.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: sheet }];
@@ -33,27 +27,26 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** A guest's own link: who has its 128 bits may read the order. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order");
-  const { language, platform, params } = screenRequest;
+  const { platform, params } = screenRequest;
   const order = await orderOf(platform, params.token);
   const text = screenRequest.text("order");
   const title = text("title", { number: order.number });
-  const choices = await findOrderChoices(platform, order);
   return {
     page: describePage(screenRequest, "order", { title, description: text("meta.description") }),
-    order: orderSheet(order, language, await listTransitions(platform.database.read, order.id)),
-    files: await findOrderFiles(platform.database.read, order),
-    choices,
-    cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
-    setups: openOrderForms(screenRequest),
+    ...(await loadOrderView(screenRequest, order)),
   };
 }
 
-/** Cancels, or changes how it is paid; a link alone never does, for mail programs follow links. */
+/** Cancels, changes how it is paid, or orders again; a link alone never does, for mail programs follow links. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "order");
-  const order = await orderOf(screenRequest.platform, screenRequest.params.token);
-  const next = pathTo("order", screenRequest.language, { token: order.token });
-  return answerOrderChange(screenRequest, order, await readBody(args.request), next);
+  const { platform, language, params } = screenRequest;
+  const order = await orderOf(platform, params.token);
+  const page = (query = {}) => pathTo("order", language, { token: order.token }, query);
+  const body = await readBody(args.request);
+  if (textField(body, "intent") !== "again") return answerOrderChange(screenRequest, order, body, page());
+  const { cart } = readCart(args.request, platform);
+  return answerOrderAgain(screenRequest, order, cart, (again) => page({ again }));
 }
 
 async function orderOf({ database }: Platform, token = "") {
@@ -62,29 +55,9 @@ async function orderOf({ database }: Platform, token = "") {
   return order;
 }
 
+const AGAIN = { name: "intent", value: "again" };
+
 export default function OrderPage() {
-  const { order, files, cardPage, ...changes } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const text = useText("order");
-  return (
-    <div className="wrap order-sheet">
-      <SellerHead />
-      <header>
-        <h1>
-          <Unbroken sentence={text("title", { number: order.number })} part={order.number} />
-        </h1>
-        <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
-        <PrintButton>{text("print")}</PrintButton>
-      </header>
-      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} state={order.state} />}>
-        <PayNow cardPage={cardPage} files={files} />
-      </OrderSteps>
-      <OrderBody
-        order={order}
-        files={files}
-        payOtherwise={<PayByTransfer {...changes} answer={answer} />}
-        cancel={<CancelOrder {...changes} answer={answer} />}
-      />
-    </div>
-  );
+  const { page, ...view } = useLoaderData<typeof loader>();
+  return <OrderView {...view} answer={useActionData<typeof action>()} againField={AGAIN} />;
 }

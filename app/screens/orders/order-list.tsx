@@ -34,7 +34,7 @@ export function OrderList({ orders }: { orders: Row[] }) {
           <li key={number} className={isGivenUp(state) ? "orders-given-up" : undefined}>
             <img src={assetPath(firstId, "thumb")} alt="" width="32" height="80" loading="lazy" />
             <Link className="orders-number" to={pathTo("orders", language, {}, { order: number })}>
-              {text("number", { number })}
+              {states("title", { number })}
             </Link>
             <span className="orders-date">{date}</span>
             <span className="orders-goods">{goods}</span>

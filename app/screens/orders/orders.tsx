@@ -1,19 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { loadOrderView } from "../../frame/orders/load-order-view.server.ts";
+import { answerOrderAgain } from "../../frame/orders/order-again.server.ts";
 import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { cartOfVisitor } from "../../session/account-cart.server.ts";
-import { storeCart } from "../../session/cart-cookie.server.ts";
 import { requireUser } from "../../session/guards.server.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
-import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { findOrderOfUser } from "../../shop/orders/account-orders.store.server.ts";
-import { orderAgain } from "../../shop/orders/order-again.ts";
-import { loadOrder, loadOrders } from "./load-orders.server.ts";
+import { loadOrders } from "./load-orders.server.ts";
 import { OrderDetail } from "./order-detail.tsx";
 import { OrderList } from "./order-list.tsx";
 import sheet from "./orders.css?url";
@@ -30,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = describePage(screenRequest, "orders");
   const number = screenRequest.url.searchParams.get("order");
   if (number === null) return { page, orders: await loadOrders(screenRequest, user.id), detail: null };
-  const detail = await loadOrder(screenRequest, user.id, number);
-  if (!detail) throw notFound();
-  return { page, orders: [], detail };
+  const order = await findOrderOfUser(screenRequest.platform.database.read, user.id, number);
+  if (!order) throw notFound();
+  return { page, orders: [], detail: await loadOrderView(screenRequest, order) };
 }
 
 /** Changes an order; or orders it again: what is in stock goes into the cart, and the order's page names what is not. */
@@ -50,11 +49,9 @@ export async function action(args: ActionFunctionArgs) {
     return answerOrderChange(screenRequest, order, body, page);
   }
   const { cart } = await cartOfVisitor(args.request, platform, session);
-  const ids = order.lines.map(({ productId }) => productId);
-  const again = orderAgain(cart, order.lines, await findProducts(platform.database.read, language, ids));
-  const none = again.missing.length === order.lines.length && again.cart.length === cart.length;
-  const next = pathTo("orders", language, {}, { order: order.number, again: none ? "none" : "done" });
-  return redirect(next, { status: 303, headers: { "Set-Cookie": storeCart(platform, again.cart) } });
+  return answerOrderAgain(screenRequest, order, cart, (again) =>
+    pathTo("orders", language, {}, { order: order.number, again }),
+  );
 }
 
 export default function Orders() {

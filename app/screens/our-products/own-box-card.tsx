@@ -12,17 +12,14 @@ export type OwnBox = {
   example?: ExampleBox | undefined;
 };
 
-type Props = OwnBox & {
-  heading: "h2" | "h3";
-  wholeRow: boolean;
-};
+type Props = OwnBox & { heading: "h2" | "h3" };
 
-/** Looks like a product's card, and leads to how bottles travel; its button to the wines. */
-export function OwnBoxCard({ picture, example, heading: Heading, wholeRow }: Props) {
+/** Looks like a product's card, two places wide, and leads to how bottles travel; its button to the wines. */
+export function OwnBoxCard({ picture, example, heading: Heading }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className={`product-card wide-card ${wholeRow ? "own-row " : ""}kind-gift`}>
+    <li className="product-card own-box kind-gift">
       <ProductPicture markup={picture} />
       <hgroup>
         <Heading>

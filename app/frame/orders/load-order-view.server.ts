@@ -1,0 +1,24 @@
+import { openOrderForms } from "../../forms/answer-order-change.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
+import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
+import type { Order } from "../../shop/orders/order.ts";
+import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
+import { loadOrderAgain } from "./order-again.server.ts";
+
+/** What an order's page shows, a guest's and an account's. */
+export async function loadOrderView(screenRequest: ScreenRequest, order: Order) {
+  const { platform, language } = screenRequest;
+  const { read } = platform.database;
+  const choices = await findOrderChoices(platform, order);
+  return {
+    order: orderSheet(order, language, await listTransitions(read, order.id)),
+    files: await findOrderFiles(read, order),
+    choices,
+    cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,
+    setups: openOrderForms(screenRequest),
+    orderAgain: await loadOrderAgain(screenRequest, order),
+  };
+}

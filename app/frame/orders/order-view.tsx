@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { CancelOrder, PayByTransfer, PayNow } from "../../forms/order-change-forms.tsx";
+import { useText } from "../../i18n/text.ts";
+import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
+import { OrderSteps } from "../../ui/order-steps.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import { OrderedBox } from "../cart/ordered-box.tsx";
+import type { loadOrderView } from "./load-order-view.server.ts";
+import { OrderAgainForm, OrderAgainNotice } from "./order-again.tsx";
+
+type Props = Awaited<ReturnType<typeof loadOrderView>> & {
+  answer: FormAnswer | null | undefined;
+  /** By which the page's action knows the form that orders again. */
+  againField: { name: string; value: string };
+  /** The way back, where there is one. */
+  back?: ReactNode;
+};
+
+/** An order's page, a guest's and an account's: how it stands, what was ordered, and what may still be done about it. */
+export function OrderView({ order, files, cardPage, orderAgain, againField, back, ...changes }: Props) {
+  const text = useText("order");
+  // As long as it is to be paid, nothing on the page is pressed sooner than what pays it.
+  const isDue = cardPage !== null || files.codes !== null;
+  return (
+    <div className="wrap order-sheet">
+      <SellerHead />
+      <header>
+        {back && <p className="order-sheet-back">{back}</p>}
+        <h1>
+          <Unbroken sentence={text("title", { number: order.number })} part={order.number} />
+        </h1>
+        <p className="quiet">{text("placedOn", { on: order.placedAt })}</p>
+        <PrintButton>{text("print")}</PrintButton>
+      </header>
+      <OrderAgainNotice {...orderAgain} />
+      <OrderSteps order={order} drawing={<OrderedBox lines={order.lines} state={order.state} />}>
+        <PayNow cardPage={cardPage} files={files} />
+      </OrderSteps>
+      <OrderBody
+        order={order}
+        files={files}
+        payOtherwise={<PayByTransfer {...changes} />}
+        cancel={<CancelOrder {...changes} />}
+      >
+        <OrderAgainForm {...orderAgain} field={againField} kind={isDue ? "secondary" : "primary"} />
+      </OrderBody>
+    </div>
+  );
+}
