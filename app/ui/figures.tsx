@@ -6,10 +6,10 @@ import type { OrderLine } from "../shop/orders/order.ts";
 import { Price, useMoney } from "./price.tsx";
 
 /** The lines of an order: what, how many at which price, and what they come to. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, ended }: { lines: readonly OrderLine[]; ended?: OrderEnd | undefined }) {
   const money = useMoney();
   return (
-    <ul className="order-lines">
+    <ul className={ended ? "order-lines quiet" : "order-lines"}>
       {lines.map(({ productId, name, year, quantity, priceCents }) => (
         <li key={productId} className="order-line">
           <img src={assetPath(productId, "thumb")} alt="" width="32" height="80" loading="lazy" />
@@ -24,17 +24,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
+/** Without its payment, or with the payment given back. */
+export type OrderEnd = "cancelled" | "refunded";
+
 type Props = {
   figures: OpenFigures;
   /** What is collected costs nothing to hand over, and is not called delivered. */
   delivery: Delivery;
   deliveryPrice?: DeliveryPrice;
-  /** Whether it will not be paid: its total is no sum that is due. */
-  isCancelled?: boolean;
+  /** How it has ended, where its total is no sum that is due. */
+  ended?: OrderEnd | undefined;
 };
 
 /** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
-export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", isCancelled = false }: Props) {
+export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", ended }: Props) {
   const text = useText("order");
   const delivered = deliveryPrice === "listed" ? "listedDelivery" : "delivery";
   const handedOver = delivery === "pickup" ? "pickup" : delivered;
@@ -45,7 +48,7 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", isC
     [handedOver, figures.deliveryCents],
   ] as const;
   return (
-    <table className={isCancelled ? "figures quiet" : "figures"}>
+    <table className={ended ? "figures quiet" : "figures"}>
       <tbody>
         {rows.map(([name, cents]) =>
           cents === null ? null : (
@@ -58,7 +61,7 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", isC
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{text(`figures.${isCancelled ? "cancelledTotal" : TOTAL_TEXTS[deliveryPrice]}`)}</th>
+          <th scope="row">{text(`figures.${ended ? `${ended}Total` : TOTAL_TEXTS[deliveryPrice]}`)}</th>
           <td>
             <Price cents={figures.totalCents} kuna />
           </td>

@@ -67,11 +67,12 @@ type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery" 
 /** What was ordered and what it comes to. */
 export function OrderGoods({ order, children }: GoodsProps) {
   const text = useText("order");
+  const ended = order.state === "refunded" ? "refunded" : endedUnpaid(order.state) ? "cancelled" : undefined;
   return (
     <section aria-labelledby="order-goods">
       <h2 id="order-goods">{text("goods")}</h2>
-      <OrderLines lines={order.lines} />
-      <FiguresTable figures={order} delivery={order.delivery} isCancelled={endedUnpaid(order.state)} />
+      <OrderLines lines={order.lines} ended={ended} />
+      <FiguresTable figures={order} delivery={order.delivery} ended={ended} />
       {children}
     </section>
   );

@@ -106,6 +106,7 @@ describe("an order's page", () => {
     ["awaitingPayment", "Ukupno"],
     ["cancelled", "Otkazani iznos"],
     ["expired", "Otkazani iznos"],
+    ["refunded", "Vraćeni iznos"],
   ] as const)("calls what an order comes to by whether it is due (%s: %s)", async ([state, word]) => {
     const number = await shop.order(`iznos-${state}@kupac.example`);
     changeRows(shop.server.dataDir, `update orders set state = '${state}' where number = '${number}'`);

@@ -151,7 +151,7 @@ const RIGHTS: LegalSentence[] = [
 const GOODS_AND_DATA: LegalSentence[] = [
   {
     ...{ says: "a bottle: that VAT is in its price, what the fee and the delivery add", on: "product" },
-    hr: /S PDV-om, bez naknade za pakiranje od 0,50 €.*po boci i.*bez dostave/,
+    hr: /S PDV-om; posebno: naknada za pakiranje 0,50 €.*po boci i.*dostava/,
     en: /VAT included, plus.*0,50 € packing fee per bottle and.*delivery/,
     it: /IVA inclusa, più.*0,50 €.*di imballaggio a bottiglia e.*consegna/,
     de: /Inkl\. MwSt\., zzgl\..*0,50 € Verpackungsgebühr je Flasche und.*Lieferung/,

@@ -103,6 +103,7 @@ function Consents({ fields, words }: CheckoutFieldsProps) {
 /** What must be ticked stands beside the button that asks for it. */
 function Actions({ fields, words, sending }: CheckoutFieldsProps & { sending: boolean }) {
   const text = useText("checkout");
+  const frame = useText();
   return (
     <div className="checkout-actions">
       <Consents fields={fields} words={words} />
@@ -112,7 +113,9 @@ function Actions({ fields, words, sending }: CheckoutFieldsProps & { sending: bo
       <Button className="checkout-inquiry" name="intent" value="inquiry" disabled={sending}>
         {text("sendInquiry")}
       </Button>
-      <p className="checkout-binding">{text("binding")}</p>
+      <p className="checkout-binding">
+        <TermsLabel screen="privacy-policy" before={text("binding")} link={frame("screens.privacy-policy")} />
+      </p>
       <div className="checkout-update">
         <p className="quiet">{text("updateWhen")}</p>
         <Button kind="secondary" name="intent" value="update" formNoValidate>

@@ -174,10 +174,10 @@ export const SCHNAPPS: CatalogueEntry[] = [
       },
       de: {
         name: "Medica, Honiglikör",
-        summary: "Tresterbrand und Akazienhonig vom Nachbarn.",
+        summary: "Tresterbrand mit Akazienhonig vom Nachbarn.",
         grape: "Tresterbrand mit Akazienhonig",
         tastingNote:
-          "Sie schmeckt nach Honig, nicht nach Zucker: erst Akazienblüte, dann Wachs und Zitronenschale. Weich und dicht, den Brand spürt man erst zum Schluss. Ein Satz am Boden ist Honig; drehen Sie die Flasche einfach langsam um.",
+          "Der Likör schmeckt nach Honig, nicht nach Zucker: erst Akazienblüte, dann Wachs und Zitronenschale. Weich und dicht, den Brand spürt man erst zum Schluss. Der Satz am Boden ist Honig; drehen Sie die Flasche einfach langsam um.",
         food: "Gut gekühlt zu Fritule (kleinen Krapfen mit Rosinen), Nussstrudel oder Lebkuchen.",
         ingredients: "Tresterbrand, Akazienhonig (25 %), Wasser, Zitronenschale.",
       },

@@ -691,7 +691,7 @@ const STILL_WINES: BottledEntry[] = [
         summary: "Duftet wirklich nach Rosen.",
         grape: "100 % Rosenmuskateller (Muškat ruža)",
         tastingNote:
-          "Die im September gelesenen Trauben trockneten bis Dezember auf Horden; der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
+          "Die im September gelesenen Trauben trockneten bis Dezember auf Trockengestellen; der ganze Weinberg gab nur wenige Hundert Flaschen. Rosenblätter, Nelke und Walderdbeeren. Süß, aber nicht schwer: Säure und feines Tannin halten ihn lebendig.",
         food: "Dunkle Schokolade, Sauerkirschkuchen, pochierte Birnen oder reifer Blauschimmelkäse.",
       },
     },
