@@ -12,14 +12,21 @@ export type OwnBox = {
   example?: ExampleBox | undefined;
 };
 
-type Props = OwnBox & { heading: "h2" | "h3" };
+type Props = OwnBox & {
+  heading: "h2" | "h3";
+  /** How many cards stand in its row of a wide window already. */
+  beside: number;
+};
+
+/** Its classes where two places are too many for the last of a row, or too few for a row of its own. */
+const OTHER_PLACES: Record<number, string> = { 0: " own-row", 3: " own-single" };
 
 /** Looks like a product's card, two places wide, and leads to how bottles travel; its button to the wines. */
-export function OwnBoxCard({ picture, example, heading: Heading }: Props) {
+export function OwnBoxCard({ picture, example, heading: Heading, beside }: Props) {
   const text = useText("our-products");
   const language = useLanguage();
   return (
-    <li className="product-card own-box kind-gift">
+    <li className={`product-card own-box${OTHER_PLACES[beside] ?? ""} kind-gift`}>
       <ProductPicture markup={picture} />
       <hgroup>
         <Heading>

@@ -5,6 +5,9 @@ import { CardList } from "../../ui/card-list.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 import { type OwnBox, OwnBoxCard } from "./own-box-card.tsx";
 
+/** How many cards stand in a row of a wide window (product-card.css). */
+const CARDS_IN_A_ROW = 4;
+
 type Props = {
   kind: Category | null;
   products: readonly CardProduct[];
@@ -17,7 +20,7 @@ export function ProductShelf({ kind, products, ownBox }: Props) {
   const text = useText("our-products");
   const { onCartForm } = useCart();
   const heading = kind ? "h3" : "h2";
-  const last = ownBox && <OwnBoxCard {...ownBox} heading={heading} />;
+  const last = ownBox && <OwnBoxCard {...ownBox} heading={heading} beside={products.length % CARDS_IN_A_ROW} />;
   return (
     <>
       {kind && <h2>{text(`categories.${kind}`)}</h2>}

@@ -1,3 +1,4 @@
+import { besideOneAnother } from "./compared-contents.ts";
 import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
 
@@ -6,36 +7,24 @@ import { FactList } from "./fact-list.tsx";
  * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
  */
 export function BackLabel({ label: { title, facts, contents } }: { label: LabelDescription }) {
+  const [only, ...rest] = contents;
   return (
     <section className="card card-label product-label">
       <div>
         <h2>{title}</h2>
         <FactList facts={facts} />
       </div>
-      <div className={contents.length > 1 ? "product-contents" : undefined}>
-        {contents.map((content) => (
-          <div key={content.title}>
-            <Content content={content} heading={contents.length > 1 ? "h4" : "h3"} />
-          </div>
-        ))}
-      </div>
+      {only && rest.length === 0 ? <Content content={only} /> : <Contents contents={contents} />}
     </section>
   );
 }
 
-type ContentProps = {
-  content: LabelContent;
-  /** That of the figures: below a bottle's name where the label has those of several. */
-  heading: "h3" | "h4";
-};
-
-function Content({ content: { title, ingredients, allergens, nutrition }, heading: Heading }: ContentProps) {
+/** What a product is made of, and its figures. */
+function Content({ content: { nutrition, ...content } }: { content: LabelContent }) {
   return (
-    <>
-      <h3>{title}</h3>
-      <p>{ingredients}</p>
-      <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
-      <Heading>{nutrition.title}</Heading>
+    <div>
+      <Ingredients {...content} />
+      <h3>{nutrition.title}</h3>
       <table className="figures">
         <tbody>
           {nutrition.rows.map(({ name, amount, isPart }) => (
@@ -46,6 +35,64 @@ function Content({ content: { title, ingredients, allergens, nutrition }, headin
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** The same of what lies in a box: of each bottle what it is made of, then the figures of all beside one another. */
+function Contents({ contents }: { contents: readonly LabelContent[] }) {
+  return (
+    <>
+      <div className="product-contents">
+        {contents.map(({ nutrition, ...content }) => (
+          <div key={content.title}>
+            <Ingredients {...content} />
+          </div>
+        ))}
+      </div>
+      <div className="product-contents">
+        {besideOneAnother(contents).map((bottles) => (
+          <Compared key={bottles[0]?.title} bottles={bottles} />
+        ))}
+      </div>
     </>
+  );
+}
+
+function Ingredients({ title, ingredients, allergens }: Omit<LabelContent, "nutrition">) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{ingredients}</p>
+      <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
+    </>
+  );
+}
+
+function Compared({ bottles }: { bottles: readonly LabelContent[] }) {
+  const [first] = bottles;
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{first?.nutrition.title}</th>
+          {bottles.map(({ title }) => (
+            <th scope="col" key={title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {first?.nutrition.rows.map(({ name, isPart }, row) => (
+          <tr key={name} className={isPart ? "product-part" : undefined}>
+            <th scope="row">{name}</th>
+            {bottles.map(({ title, nutrition }) => (
+              <td key={title}>{nutrition.rows[row]?.amount}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

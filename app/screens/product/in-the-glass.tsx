@@ -6,9 +6,9 @@ export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDe
   const isScaled = scales.length > 0;
   return (
     <section
-      className={["glass", isScaled && "with-scales", isScaled && (facts.length > 1 ? "with-figures" : "with-panel")]
-        .filter(Boolean)
-        .join(" ")}
+      className={
+        isScaled ? `glass with-scales ${facts.length > 1 ? "with-figures" : "with-panel"}` : "glass without-scales"
+      }
     >
       <h2>{title}</h2>
       {isScaled && (

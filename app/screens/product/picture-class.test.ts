@@ -3,6 +3,7 @@ import { pictureClass } from "./picture-class.ts";
 
 it.each([
   ["wine", true, "product-picture product-poured"],
+  ["oil", true, "product-picture product-poured product-dish"],
   ["gift", false, "product-picture product-boxed"],
   // Nobody has told in which glass it is served.
   ["wine", false, "product-picture"],

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { besideOneAnother } from "./compared-contents.ts";
+
+const bottle = (name: string, title = "100 ml") => ({ name, nutrition: { title, rows: [] } });
+
+it.each([
+  ["a", ["a"]],
+  ["ab", ["ab"]],
+  ["abc", ["abc"]],
+  ["abcd", ["ab", "cd"]],
+  ["abcde", ["abc", "de"]],
+  ["abcdefg", ["abc", "def", "g"]],
+])("of the bottles %s the figures stand in the tables %s", (names, tables) => {
+  const bottles = [...names].map((name) => bottle(name));
+  expect(besideOneAnother(bottles).map((table) => table.map(({ name }) => name).join(""))).toEqual(tables);
+});
+
+it("figures of another amount have a table of their own", () => {
+  const tables = besideOneAnother([bottle("wine"), bottle("oil", "100 g"), bottle("schnapps")]);
+  expect(tables.map((table) => table.map(({ name }) => name))).toEqual([["wine", "schnapps"], ["oil"]]);
+});
