@@ -14,6 +14,7 @@ describe("a text of a screen", () => {
     ["de", "von {{opens}} bis {{closes}} Uhr", `von {{opens}} bis {{closes}}${NBSP}Uhr`],
     ["de", "z. B. 0,75 l mit 12 % vol", `z.${NBSP}B. 0,75${NBSP}l mit 12${NBSP}%${NBSP}vol`],
     ["en", "at least 6 bottles at 10:00 or later", `at least 6${NBSP}bottles at 10:00 or later`],
+    ["de", "1 € = {{rate}} kn, 2–4 Tage", `1${NBSP}€${NBSP}=${NBSP}{{rate}}${NBSP}kn, 2–\u20604${NBSP}Tage`],
     ["it", "entro {{days}} giorni, o a casa", `entro {{days}}${NBSP}giorni, o a casa`],
   ] as const)("in %s keeps in one line what belongs together: %s", (language, text, bound) => {
     expect(boundText(text, language)).toBe(bound);

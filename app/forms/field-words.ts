@@ -42,7 +42,7 @@ export function fieldWords(text: Text, limits: Record<string, number> = {}) {
 }
 
 /** What a field wants that was left empty or unchosen is said beside it; on a phone a list of them must not fill the screen. */
-const SAID_BESIDE = ["required", "packageFirst", "date", "time", "terms"].map((key) => `errors.${key}`);
+const SAID_BESIDE = ["required", "packageFirst", "date", "time", "terms", "adult"].map((key) => `errors.${key}`);
 
 /** The errors of a form as its summary lists them, in the order of its names. */
 export function summaryOf<Name extends string>(

@@ -48,8 +48,8 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", end
     [handedOver, figures.deliveryCents],
   ] as const;
   return (
-    <table className={ended ? "figures quiet" : "figures"}>
-      <tbody>
+    <table className={ended === "cancelled" ? "figures quiet" : "figures"}>
+      <tbody className={ended && "quiet"}>
         {rows.map(([name, cents]) =>
           cents === null ? null : (
             <tr key={name}>

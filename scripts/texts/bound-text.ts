@@ -14,6 +14,10 @@ const afterNumber = (language: Language) => new RegExp(`(?<=(?:\\d|\\}\\})[.º]?
 /** Units after their figure, and abbreviations of two words. */
 const UNITS = /(?<=\d|\}\}) (?=%|€|°|(?:kn|ha|m|ml|l|g|s)\b)|(?<=%) (?=vol)|(?<=\bz\.) (?=B\.)|(?<=\bg\.) (?=U\.)/gu;
 
+/** An equation, and a number behind what it is called; a dash between two numbers lets no line end behind it. */
+const EQUAL = / = (?=\d|\{\{)|(?<=OIB\)?) (?=\{\{)/gu;
+const UNTIL = /(?<=\d|\}\})–(?=\d|\{\{)/gu;
+
 /** A text in which a figure stays in the line of its unit. */
 export function boundUnits(text: string): string {
   return text.replace(UNITS, "\u00a0");
@@ -21,7 +25,10 @@ export function boundUnits(text: string): string {
 
 /** A text in which what is counted stays in the line of its number, too, and a Croatian word of one letter with the word behind it. */
 export function boundText(text: string, language: Language): string {
-  return boundUnits(boundWords(text, language)).replace(afterNumber(language), "\u00a0");
+  return boundUnits(boundWords(text, language))
+    .replace(afterNumber(language), "\u00a0")
+    .replace(EQUAL, (found) => found.replaceAll(" ", "\u00a0"))
+    .replace(UNTIL, "–\u2060");
 }
 
 /**

@@ -27,7 +27,7 @@ async function said(screen: Screen, language: Language, tag: "main" | "footer"):
 type Facts = Record<Language, RegExp[]>;
 
 const HOURS = /\b10(:00)?\D{1,12}14(:00)?\b|\b10 am to 2 pm\b/;
-const LAND = [/\b7 ha\b/, /100–140 m\b/];
+const LAND = [/\b7 ha\b/, /100–\u2060140 m\b/];
 const GRAPES = [/malva[sz]i[aj]/i, /\bteran/i, /merlot/i, /cabernet sauvignon/i];
 const PACKAGES = [/Basic/, /Deluxe/, /Elite/];
 const RATE = /7[.,]53450/;

@@ -24,7 +24,7 @@ const CONTRACT: LegalSentence[] = [
   },
   {
     ...{ says: "that prices include VAT, and what the fee of a bottle is for", on: TERMS },
-    hr: /uključuju PDV od 25 %.*naknada za pakiranje od 0,50 € po boci.*PDV je u njoj uključen/,
+    hr: /uključuju PDV od 25 %.*naknada za pakiranje od 0,50 € po boci.*PDV je uključen u nju/,
     en: /include 25% VAT.*packing fee of 0,50 € per bottle.*VAT is included in it/,
     it: /comprendono l’IVA al 25%.*contributo di imballaggio di 0,50 € a bottiglia.*l’IVA è compresa/,
     de: /enthalten 25 % Mehrwertsteuer.*Verpackungsgebühr von 0,50 € je Flasche.*die Mehrwertsteuer ist darin enthalten/,
@@ -151,7 +151,7 @@ const RIGHTS: LegalSentence[] = [
 const GOODS_AND_DATA: LegalSentence[] = [
   {
     ...{ says: "a bottle: that VAT is in its price, what the fee and the delivery add", on: "product" },
-    hr: /S PDV-om; posebno: naknada za pakiranje 0,50 €.*po boci i.*dostava/,
+    hr: /Cijena uključuje PDV; posebno računamo naknadu za pakiranje 0,50 €.*po boci i.*dostavu/,
     en: /VAT included, plus.*0,50 € packing fee per bottle and.*delivery/,
     it: /IVA inclusa, più.*0,50 €.*di imballaggio a bottiglia e.*consegna/,
     de: /Inkl\. MwSt\., zzgl\..*0,50 € Verpackungsgebühr je Flasche und.*Lieferung/,

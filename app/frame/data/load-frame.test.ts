@@ -38,7 +38,7 @@ onSqlite("the frame", (openTestShop) => {
     const frame = await frameOf(platform, asked("/?overlay=cartOpen", cookie));
     expect(frame.data).toMatchObject({
       cart: {
-        label: "6\u00a0artikala u\u00a0košarici",
+        label: "6 artikala u košarici",
         details: { lines: [{ productId: "malvazija-2025", quantity: 6 }] },
       },
     });

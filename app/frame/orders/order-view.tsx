@@ -21,8 +21,6 @@ type Props = Awaited<ReturnType<typeof loadOrderView>> & {
 /** An order's page, a guest's and an account's: how it stands, what was ordered, and what may still be done about it. */
 export function OrderView({ order, files, cardPage, orderAgain, againField, back, ...changes }: Props) {
   const text = useText("order");
-  // As long as it is to be paid, nothing on the page is pressed sooner than what pays it.
-  const isDue = cardPage !== null || files.codes !== null;
   return (
     <div className="wrap order-sheet">
       <SellerHead />
@@ -44,7 +42,7 @@ export function OrderView({ order, files, cardPage, orderAgain, againField, back
         payOtherwise={<PayByTransfer {...changes} />}
         cancel={<CancelOrder {...changes} />}
       >
-        <OrderAgainForm {...orderAgain} field={againField} kind={isDue ? "secondary" : "primary"} />
+        <OrderAgainForm {...orderAgain} field={againField} kind={order.state === "done" ? "primary" : "secondary"} />
       </OrderBody>
     </div>
   );

@@ -59,14 +59,15 @@ function labelContent(title: string, product: Product, language: Language, text:
 
 function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
   const { category, grape, year, volumeMl, alcoholTenths, boxContents } = product;
-  const { company, address } = factsForTexts(language);
+  const { company, address = "" } = factsForTexts(language);
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
   if (year !== null) facts.push([text(category === "oil" ? "harvest" : "year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);
   // Of a box it is told of each bottle, in the line that names them.
   if (alcoholTenths > 0 && !boxContents) facts.push([text("alcohol"), formatAlcohol(alcoholTenths, language)]);
   facts.push([text("origin"), text("originValue")]);
-  facts.push([text("producer"), `${company}, ${address}`]);
+  // Street and town stay whole.
+  facts.push([text("producer"), `${company}, ${address.replace(/(?<!,) /g, "\u00a0")}`]);
   // As docs/rules.md "Oils" has it.
   if (category === "oil") facts.push([text("storage"), text("storageOfOil")]);
   return facts;
