@@ -92,7 +92,11 @@ export function OrderPayment({ order, files, children }: PaymentProps) {
     <section className="order-sheet-payment" aria-labelledby="order-payment">
       <h2 id="order-payment">{text("paymentTitle")}</h2>
       <p>{text(`payments.${payment}`)}</p>
-      {heldUntil !== null && <p className="order-sheet-until">{text(`heldUntil.${state}`, { until: heldUntil })}</p>}
+      {heldUntil !== null && (
+        <p className="order-sheet-until">
+          {text(`heldUntil.${state}`, { until: heldUntil })} {files.codes && text("payByThen")}
+        </p>
+      )}
       {files.codes && <TransferDetails number={number} totalCents={totalCents} codes={files.codes} />}
       {refundedCents > 0 && state !== "refunded" && (
         <p>{text("refundedSoFar", { amount: formatEuro(refundedCents) })}</p>

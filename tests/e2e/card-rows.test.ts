@@ -26,7 +26,7 @@ describe("the list", () => {
             return {
               beside,
               row: picture?.top,
-              at: [picture?.top, words?.top, button?.bottom].map(Math.round as never),
+              at: [picture?.top, words?.top, button?.bottom].map((edge = 0) => Math.round(edge)),
             };
           });
           const upright = cards.filter(({ beside }) => !beside);
