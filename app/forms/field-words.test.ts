@@ -28,6 +28,10 @@ it("names an empty field by its label, says what is wrong with another, in more 
     "Pacchetto",
     "Condizioni",
   ]);
+  const underAge = { adult: ["errors.adult"] };
+  expect(summaryOf(checkout, underAge, ["adult"], { adult: { id: "adult" } })).toEqual([
+    { id: "adult", message: "Volljährigkeit" },
+  ]);
   const notOffered = { payment: ["errors.payment"] };
   expect(summaryOf(checkout, notOffered, ["payment"], { payment: { id: "payment" } })[0]?.message).toMatch(/: .+/);
   expect(warnings).toEqual([]);

@@ -3,6 +3,7 @@ import { assetPath } from "../routing/paths.ts";
 import type { Delivery } from "../shop/delivery/delivery.ts";
 import type { DeliveryPrice, OpenFigures } from "../shop/orders/checkout-figures.ts";
 import type { OrderLine } from "../shop/orders/order.ts";
+import type { OrderEnd } from "../shop/orders/order-states.ts";
 import { Price, useMoney } from "./price.tsx";
 
 /** The lines of an order: what, how many at which price, and what they come to. */
@@ -23,9 +24,6 @@ export function OrderLines({ lines, ended }: { lines: readonly OrderLine[]; ende
     </ul>
   );
 }
-
-/** Without its payment, or with the payment given back. */
-export type OrderEnd = "cancelled" | "refunded";
 
 type Props = {
   figures: OpenFigures;

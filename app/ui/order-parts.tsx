@@ -4,7 +4,7 @@ import { formatEuro } from "../shop/money/money.ts";
 import type { OrderFigures } from "../shop/orders/order.ts";
 import type { OrderFiles } from "../shop/orders/order-files.ts";
 import type { OrderSheet } from "../shop/orders/order-sheet.ts";
-import { endedUnpaid, isGivenUp } from "../shop/orders/order-states.ts";
+import { isGivenUp, orderEnd } from "../shop/orders/order-states.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { LogoMark } from "./drawings/scenes/logo-mark.tsx";
 import { FiguresTable, OrderLines } from "./figures.tsx";
@@ -67,7 +67,7 @@ type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery" 
 /** What was ordered and what it comes to. */
 export function OrderGoods({ order, children }: GoodsProps) {
   const text = useText("order");
-  const ended = order.state === "refunded" ? "refunded" : endedUnpaid(order.state) ? "cancelled" : undefined;
+  const ended = orderEnd(order.state);
   return (
     <section aria-labelledby="order-goods">
       <h2 id="order-goods">{text("goods")}</h2>

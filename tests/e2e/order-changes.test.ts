@@ -96,6 +96,28 @@ describe("a guest's order that is done", () => {
     expect(await (await shop.ask(`${path}?again=none`)).text()).toContain("Ništa od ovoga trenutačno nije na zalihi");
   });
 
+  it("is in the cart, though pressed once more where all there is lies there already", async () => {
+    const token = await ordered("dvaput@kupac.example");
+    isDone(token);
+    const path = `/narudzba/${token}`;
+    const [stock] = shop.rows("select stock from products where id = 'medica'");
+    changeRows(shop.server.dataDir, "update products set stock = 6 where id = 'medica'");
+    const cookie = `cart=${encodeURIComponent(`[${MEDICA}]`)}`;
+    const answer = await shop.post(path, { intent: "again" }, { cookie });
+    changeRows(shop.server.dataDir, `update products set stock = ${stock?.stock} where id = 'medica'`);
+    expect(answer.headers.get("Location")).toBe(`${path}?again=done`);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(`cart=[${MEDICA}]`);
+  });
+
+  it("is nobody's without its token, and takes a cart that cannot be read for an empty one", async () => {
+    const token = await ordered("napad@kupac.example");
+    isDone(token);
+    expect((await shop.post("/narudzba/nepoznato", { intent: "again" })).status).toBe(404);
+    const answer = await shop.post(`/narudzba/${token}`, { intent: "again" }, { cookie: "cart=%5B%7B%22" });
+    expect(answer.headers.get("Location")).toBe(`/narudzba/${token}?again=done`);
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(`cart=[${MEDICA}]`);
+  });
+
   it("asks for its payment first as long as it waits for that", async () => {
     const token = await ordered("ceka@kupac.example");
     const [, classes] =

@@ -8,7 +8,6 @@ import { orderAgain } from "../../shop/orders/order-again.ts";
 
 /** What ordering again has done: something of it is in the cart, or nothing was in stock. The page that it leads to has it in `?again=`. */
 const OUTCOMES = ["done", "none"] as const;
-export type OrderAgainOutcome = (typeof OUTCOMES)[number];
 
 /** For the loader of an order's page: the names of what is not in stock, or not as much of it, and what ordering again has done, if that led here. */
 export async function loadOrderAgain(screenRequest: ScreenRequest, order: Order) {
@@ -22,12 +21,11 @@ export async function answerOrderAgain(
   screenRequest: ScreenRequest,
   order: Order,
   cart: readonly CartLine[],
-  next: (outcome: OrderAgainOutcome) => string,
+  next: (outcome: (typeof OUTCOMES)[number]) => string,
 ): Promise<Response> {
-  const { missing, cart: filled } = await again(screenRequest, order, cart);
-  const none = missing.length === order.lines.length && filled.length === cart.length;
+  const { cart: filled, nothingInStock } = await again(screenRequest, order, cart);
   const headers = { "Set-Cookie": storeCart(screenRequest.platform, filled) };
-  return redirect(next(none ? "none" : "done"), { status: 303, headers });
+  return redirect(next(nothingInStock ? "none" : "done"), { status: 303, headers });
 }
 
 async function again({ platform, language }: ScreenRequest, { lines }: Order, cart: readonly CartLine[]) {

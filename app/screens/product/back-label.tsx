@@ -1,20 +1,23 @@
-import { besideOneAnother } from "./compared-contents.ts";
 import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
+import { nutritionTables } from "./nutrition-tables.ts";
 
 /**
  * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;
  * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
  */
 export function BackLabel({ label: { title, facts, contents } }: { label: LabelDescription }) {
-  const [only, ...rest] = contents;
   return (
     <section className="card card-label product-label">
       <div>
         <h2>{title}</h2>
         <FactList facts={facts} />
       </div>
-      {only && rest.length === 0 ? <Content content={only} /> : <Contents contents={contents} />}
+      {contents.length > 1 ? (
+        <Contents contents={contents} />
+      ) : (
+        contents.map((content) => <Content key={content.title} content={content} />)
+      )}
     </section>
   );
 }
@@ -51,8 +54,8 @@ function Contents({ contents }: { contents: readonly LabelContent[] }) {
         ))}
       </div>
       <div className="product-contents">
-        {besideOneAnother(contents).map((bottles) => (
-          <Compared key={bottles[0]?.title} bottles={bottles} />
+        {nutritionTables(contents).map((bottles) => (
+          <NutritionTable key={bottles[0]?.title} bottles={bottles} />
         ))}
       </div>
     </>
@@ -69,7 +72,7 @@ function Ingredients({ title, ingredients, allergens }: Omit<LabelContent, "nutr
   );
 }
 
-function Compared({ bottles }: { bottles: readonly LabelContent[] }) {
+function NutritionTable({ bottles }: { bottles: readonly LabelContent[] }) {
   const [first] = bottles;
   return (
     <table className="figures">

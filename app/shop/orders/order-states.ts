@@ -91,9 +91,13 @@ export function stateWhenPaid(state: OrderState): OrderState | null {
 const STILL_HERE: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup"];
 const GIVEN_UP: readonly OrderState[] = ["cancelled", "expired", "refunded"];
 
-/** Whether an order has ended unpaid: nothing is due. */
-export function endedUnpaid(state: OrderState): boolean {
-  return state === "cancelled" || state === "expired";
+/** How an order has ended whose total is no sum that is due: without its payment, or with the payment given back. */
+export type OrderEnd = "cancelled" | "refunded";
+
+/** How an order has ended, where nothing of it is due. */
+export function orderEnd(state: OrderState): OrderEnd | undefined {
+  if (state === "refunded") return "refunded";
+  return isGivenUp(state) ? "cancelled" : undefined;
 }
 
 /** Whether an order has come to nothing: there is no contract that could be withdrawn from. */

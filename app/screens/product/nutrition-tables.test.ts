@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { besideOneAnother } from "./compared-contents.ts";
+import { nutritionTables } from "./nutrition-tables.ts";
 
 const bottle = (name: string, title = "100 ml") => ({ name, nutrition: { title, rows: [] } });
 
@@ -12,10 +12,10 @@ it.each([
   ["abcdefg", ["abc", "def", "g"]],
 ])("of the bottles %s the figures stand in the tables %s", (names, tables) => {
   const bottles = [...names].map((name) => bottle(name));
-  expect(besideOneAnother(bottles).map((table) => table.map(({ name }) => name).join(""))).toEqual(tables);
+  expect(nutritionTables(bottles).map((table) => table.map(({ name }) => name).join(""))).toEqual(tables);
 });
 
 it("figures of another amount have a table of their own", () => {
-  const tables = besideOneAnother([bottle("wine"), bottle("oil", "100 g"), bottle("schnapps")]);
+  const tables = nutritionTables([bottle("wine"), bottle("oil", "100 g"), bottle("schnapps")]);
   expect(tables.map((table) => table.map(({ name }) => name))).toEqual([["wine", "schnapps"], ["oil"]]);
 });

@@ -4,10 +4,10 @@ import type { LabelContent } from "./describe-label.server.ts";
 const MOST_COLUMNS = 3;
 
 /**
- * Which bottles of a box have their figures in one table: those whose figures are of the same amount, and no more than fit on a phone; four
+ * The bottles of a box by the table that has their figures: those whose figures are of the same amount, and no more than fit on a phone; four
  * are two and two, not three and one.
  */
-export function besideOneAnother<Content extends Pick<LabelContent, "nutrition">>(
+export function nutritionTables<Content extends Pick<LabelContent, "nutrition">>(
   contents: readonly Content[],
 ): Content[][] {
   const alike = [...Map.groupBy(contents, ({ nutrition }) => nutrition.title).values()];
