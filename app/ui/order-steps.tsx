@@ -42,7 +42,8 @@ export function OrderSteps({ order, drawing, children }: Props) {
             <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
           </>
         )}
-        {(isGivenUp(state) || state === "done") && <WaysOn />}
+        {isGivenUp(state) && <WaysOn first="our-products" then="contact" />}
+        {state === "done" && <WaysOn first="contact" then="our-products" />}
         {children}
       </div>
       {drawing}
@@ -85,17 +86,19 @@ function WayToTheCellar() {
   );
 }
 
+type WayOn = "our-products" | "contact";
+
 /** The ways on from an order that is over: other bottles, and somebody to ask. */
-function WaysOn() {
+function WaysOn({ first, then }: { first: WayOn; then: WayOn }) {
   const text = useText("order");
   const language = useLanguage();
   return (
     <div className="button-row">
-      <ButtonLink kind="secondary" href={pathTo("our-products", language)}>
-        {text("waysOn.shop")}
+      <ButtonLink kind="secondary" href={pathTo(first, language)}>
+        {text(`waysOn.${first}`)}
       </ButtonLink>
-      <ButtonLink kind="quiet" href={pathTo("contact", language)}>
-        {text("waysOn.ask")}
+      <ButtonLink kind="quiet" href={pathTo(then, language)}>
+        {text(`waysOn.${then}`)}
       </ButtonLink>
     </div>
   );

@@ -39,9 +39,12 @@ const WAYS: [OrderState, Fields, string[]][] = [
 export async function welcomeGuests(server: RunningServer): Promise<Guests> {
   const session = await accountOf(server);
   const orders: Guests["orders"] = {};
+  const order = (index: number, fields: Fields) => {
+    const orderKey = String(index).padStart(22, "K");
+    return post(server, "/potvrda", { ...ORDER_FIELDS, ...fields, orderKey }, `${CART}; session=${session}`);
+  };
   for (const [index, [state, fields, changes]] of WAYS.entries()) {
-    const fieldsOfOrder = { ...ORDER_FIELDS, ...fields, orderKey: String(index).padStart(22, "K") };
-    const placed = await post(server, "/potvrda", fieldsOfOrder, `${CART}; session=${session}`);
+    const placed = await order(index, fields);
     const thanks = await fetch(server.url + placed.headers.get("Location"), {
       headers: { Cookie: `session=${session}` },
     });
@@ -49,9 +52,15 @@ export async function welcomeGuests(server: RunningServer): Promise<Guests> {
     const number = `2026-${String(index + 1).padStart(6, "0")}`;
     for (const change of changes) await staff(server, ["order", number, ...change.split(" ")]);
   }
+  const toCardPage = (await order(WAYS.length, { payment: "card" })).headers.get("Location") ?? "";
   const reserved = await post(server, "/degustacija-vina", await reservation(server));
   const address = new URL(reserved.headers.get("Location") ?? "", server.url);
-  return { orders, session, reservation: address.searchParams.get("token") ?? "" };
+  return {
+    orders,
+    unpaidByCard: /\/narudzba\/([^/]+)\/placanje/.exec(toCardPage)?.[1] ?? "",
+    session,
+    reservation: address.searchParams.get("token") ?? "",
+  };
 }
 
 /** The session of a new account. */

@@ -8,6 +8,8 @@ import { ORDER_FIELDS } from "../../tests/support/buyers.ts";
 export type Guests = {
   /** The token of an order in each state. */
   orders: Partial<Record<OrderState, string>>;
+  /** The token of an order whose buyer has gone to the card page and not paid. */
+  unpaidByCard: string;
   reservation: string;
   /** The session of somebody who has ordered. */
   session: string;
@@ -102,7 +104,7 @@ export const PLACES: readonly Place[] = [
   order("done"),
   order("cancelled"),
   order("refunded"),
-  { name: "order-error", screen: "order-error", query: ({ orders }) => ({ order: orders.awaitingPayment ?? "" }) },
+  { name: "order-error", screen: "order-error", query: ({ unpaidByCard }) => ({ order: unpaidByCard }) },
   { name: "withdrawal", screen: "withdrawal" },
   { name: "reservation", screen: "reservation" },
   { name: "reservation-refused", screen: "reservation", sends: "[name=intent][value=reserve]" },

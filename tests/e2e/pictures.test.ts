@@ -14,7 +14,11 @@ let camera: Camera;
 
 beforeAll(async () => {
   server = await openBuiltShop(`${await freePort()}`);
-  camera = { browser: await openBrowser(), url: server.url, guests: { orders: {}, reservation: "", session: "" } };
+  camera = {
+    browser: await openBrowser(),
+    url: server.url,
+    guests: { orders: {}, unpaidByCard: "", reservation: "", session: "" },
+  };
 });
 afterAll(async () => {
   await camera.browser.close();

@@ -14,7 +14,10 @@ export function AtAGlance({ lines, totalCents }: { lines: OrderLine[]; totalCent
   return (
     <details className="checkout-glance fold">
       <summary>
-        {text(`glance.${what}`, { count: countOf(lines) })} · {money(totalCents)}
+        <span>
+          <span className="field-note">{text("summary")}</span>
+          {text(`glance.${what}`, { count: countOf(lines) })} · {money(totalCents)}
+        </span>
       </summary>
       <OrderLines lines={lines} />
       <EditCart />

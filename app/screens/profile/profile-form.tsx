@@ -50,12 +50,7 @@ function Person({ form: { fields, words: field } }: PartProps) {
       <legend>{text("parts.person")}</legend>
       <TextField {...field.input(fields.firstName, "text")} autoComplete="given-name" />
       <TextField {...field.input(fields.lastName, "text")} autoComplete="family-name" />
-      <TextField
-        {...field.input(fields.phone, "tel")}
-        autoComplete="tel"
-        hint={words("hints.phone")}
-        className="profile-wide"
-      />
+      <TextField {...field.input(fields.phone, "tel")} autoComplete="tel" hint={words("hints.phone")} />
       <TextField {...field.input(fields.birthDate, "date")} autoComplete="bday" />
     </fieldset>
   );
@@ -68,7 +63,7 @@ function DeliveryAddress({ form, countries }: PartProps & { countries: Country[]
     <fieldset className="profile-part">
       <OptionalLegend>{text("parts.address")}</OptionalLegend>
       <CountrySelect form={form} name="country" countries={countries} />
-      <Line form={form} name="address" autoComplete="address-line1" className="profile-wide" />
+      <Line form={form} name="address" autoComplete="address-line1" />
       <Line form={form} name="postalCode" autoComplete="postal-code" />
       <Line form={form} name="city" autoComplete="address-level2" />
       <CheckboxField {...field.checkbox(fields.billingSameAsDelivery)} className="profile-wide" />
@@ -82,7 +77,7 @@ function BillingAddress({ form, countries }: PartProps & { countries: Country[] 
     <fieldset className="profile-part profile-billing">
       <legend>{text("parts.billing")}</legend>
       <CountrySelect form={form} name="billingCountry" countries={countries} />
-      <Line form={form} name="billingAddress" autoComplete="billing address-line1" className="profile-wide" />
+      <Line form={form} name="billingAddress" autoComplete="billing address-line1" />
       <Line form={form} name="billingPostalCode" autoComplete="billing postal-code" />
       <Line form={form} name="billingCity" autoComplete="billing address-level2" />
     </fieldset>
@@ -95,10 +90,10 @@ function CompanyPart({ form }: PartProps) {
   return (
     <fieldset className="profile-part">
       <OptionalLegend>{text("parts.company")}</OptionalLegend>
-      <Line form={form} name="companyName" autoComplete="organization" className="profile-wide" />
-      <Line form={form} name="companyTaxNumber" className="profile-wide" hint={words("hints.oib")} />
-      <Line form={form} name="companyAddress" className="profile-wide" />
-      <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
+      <Line form={form} name="companyName" autoComplete="organization" />
+      <Line form={form} name="companyAddress" />
+      <Line form={form} name="companyTaxNumber" hint={words("hints.oib")} />
+      <CheckboxField {...field.checkbox(fields.r1)} className="profile-beside" />
     </fieldset>
   );
 }
@@ -127,7 +122,7 @@ function OptionalLegend({ children }: { children: string }) {
   );
 }
 
-type LineProps = PartProps & { name: Name; autoComplete?: string; className?: string; hint?: string };
+type LineProps = PartProps & { name: Name; autoComplete?: string; hint?: string };
 
 /** A line that counts only together with others: that it may be left out stands above them. */
 function Line({ form: { fields, words: field }, name, ...more }: LineProps) {
@@ -136,7 +131,7 @@ function Line({ form: { fields, words: field }, name, ...more }: LineProps) {
 
 function CountrySelect({ form: { fields, words: field }, name, countries }: LineProps & { countries: Country[] }) {
   return (
-    <SelectField {...field.select(fields[name])} labelNote={undefined} className="profile-wide">
+    <SelectField {...field.select(fields[name])} labelNote={undefined}>
       {countries.map(({ countryCode, name: label }) => (
         <option key={countryCode} value={countryCode}>
           {label}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
@@ -28,5 +29,5 @@ export async function statementPrefill({ platform, request, url }: ScreenRequest
 export async function statementSentAt({ platform, language, url }: ScreenRequest): Promise<string | null> {
   const id = z.uuid().safeParse(url.searchParams.get("sent"));
   const withdrawal = id.success ? await findWithdrawal(platform.database.read, id.data) : null;
-  return withdrawal && onMoment(withdrawal.sentAt, language);
+  return withdrawal && withDateUnbroken(onMoment(withdrawal.sentAt, language));
 }

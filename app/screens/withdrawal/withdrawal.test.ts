@@ -33,7 +33,7 @@ onSqlite("the screen of withdrawal", (openTestShop) => {
     await action(screenRequest(platform, "/de/widerruf", GOOD));
     const [row] = await platform.database.read.selectFrom("withdrawals").selectAll().execute();
     const sent = async (query: string) => (await loader(screenRequest(platform, `/de/widerruf${query}`))).sentAt;
-    expect(await sent(`?sent=${row?.id}`)).toBe("am 20. November 2026 um 12:00 Uhr");
+    expect(await sent(`?sent=${row?.id}`)).toBe("am 20.\u00a0November\u00a02026 um\u00a012:00\u00a0Uhr");
     for (const query of ["", "?sent=", "?sent=0b0c9a5e-6c1f-4b53-9a3e-0d6a7b0f5a11"])
       expect(await sent(query)).toBeNull();
   });
