@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const prices = await listShippingPrices(screenRequest.platform.database.read);
   return {
     page: describePage(screenRequest, "delivery"),
-    days: holdingDays(screenRequest.platform.settings),
+    days: holdingDays(screenRequest.platform.settings, screenRequest.language),
     prices: byName(prices, screenRequest.language),
   };
 }

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offered = new Set(DELIVERIES.flatMap((delivery) => offeredPayments(screenRequest.platform.settings, delivery)));
   return {
     page: describePage(screenRequest, "payment-method"),
-    days: holdingDays(screenRequest.platform.settings),
+    days: holdingDays(screenRequest.platform.settings, screenRequest.language),
     cards: takenCards(screenRequest.platform.settings),
     payments: PAYMENTS.filter((payment) => offered.has(payment)),
   };

@@ -4,8 +4,8 @@ import { WINERY } from "../winery/winery.ts";
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
 export const GUARANTEE_PORTAL = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index.htm";
 
-/** How long an order waits: for its transfer and, once it is ready, at the cellar in days, for its card in minutes. */
-export type HoldingDays = { transferDays: number; pickupDays: number; cardMinutes: number };
+/** How long an order waits: within how many days for its transfer, for how many at the cellar once it is ready; for its card in minutes. */
+export type HoldingDays = { transferDays: string; pickupDays: string; cardMinutes: number };
 
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";

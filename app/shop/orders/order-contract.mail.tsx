@@ -12,7 +12,7 @@ type Props = { order: Order; settings: Pick<Settings, "publicUrl" | "holding"> }
 export function ContractPart({ order, settings }: Props) {
   const { language, delivery, token } = order;
   const t = translator(language, "mail");
-  const values = { ...factsForTexts(language), ...holdingDays(settings) };
+  const values = { ...factsForTexts(language), ...holdingDays(settings, language) };
   return (
     <>
       <Part title={t("contract.deliveryTitle")}>

@@ -87,7 +87,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
 function NextPart({ order, settings }: OrderEmailProps) {
   const { language, payment, delivery, totalCents } = order;
   const t = translator(language, "mail");
-  const words = { total: formatEuro(totalCents), days: holdingDays(settings).transferDays };
+  const words = { total: formatEuro(totalCents), ...holdingDays(settings, language) };
   const steps = payment === "cash" ? ["prepared", "cash"] : [payment, "packed", delivery];
   return (
     <Part title={t("next.title")}>

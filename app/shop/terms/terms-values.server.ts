@@ -10,7 +10,7 @@ export type TermsSettings = Pick<Settings, "publicUrl" | "holding" | "cardProvid
 
 /** What the terms name in braces beside the winery's own data. The wait for a card is told where cards are taken, and nowhere else. */
 export function termsValues(settings: TermsSettings, language: Language): Record<string, string | number> {
-  const days = holdingDays(settings);
+  const days = holdingDays(settings, language);
   const takesCards = settings.cardProvider !== "none";
   const cardWait = takesCards ? `${translator(language, "terms-and-conditions")("cardWait", days)} ` : "";
   return { ...days, cardWait, since: withDayUnbroken(fromDate(FACTS.termsFrom, language)) };
