@@ -4,6 +4,7 @@ import { type FormRefusal, GUESSABLE, WRONG_PASSWORD } from "../../forms/refusal
 import { type FormBody, textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { sessionOf } from "../../session/user.server.ts";
 import { confirmEmailForm, confirmRegistrationForm } from "../../shop/accounts/account-schemas.server.ts";
 import { type ConfirmEmailResult, confirmEmail } from "../../shop/accounts/change-email.server.ts";
 import { findConfirmLink } from "../../shop/accounts/confirm-link.server.ts";
@@ -28,7 +29,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
     case "changeEmail":
       return answerForm(screenRequest, confirmEmailForm, body, undefined, async (form) => {
         const result = await confirmEmail(platform, form);
-        return result.ok ? toLogin("emailChanged") : refusalOf(result);
+        return result.ok ? emailChanged(screenRequest) : refusalOf(result);
       });
     case "reservation": {
       const result = await confirmReservation(platform, token);
@@ -44,6 +45,14 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
     case "unsubscribe":
       return pressed(screenRequest, body, "unsubscribe", await unsubscribe(platform, token));
   }
+}
+
+/** Where the changed address is said: whoever is logged in, as most are who have just asked for it, meets no login. */
+async function emailChanged({ request, platform, language }: ScreenRequest): Promise<Response> {
+  const said = (await sessionOf(request, platform))
+    ? pathTo("profile", language, {}, { saved: "emailChanged" })
+    : pathTo("login", language, {}, { state: "emailChanged" });
+  return redirect(said, 303);
 }
 
 /** What the page says after one press. */

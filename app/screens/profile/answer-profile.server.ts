@@ -17,7 +17,7 @@ import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 
 /** What the profile says once, after a form was taken. */
-export const SAVED = ["profile", "newsletter", "email", "password", "sessions"] as const;
+export const SAVED = ["profile", "newsletter", "email", "emailChanged", "password", "sessions"] as const;
 
 type Answer = Promise<Response | RefusedForm>;
 
