@@ -62,7 +62,6 @@ function BillingFields({ fields, words, countries }: Omit<AddressProps, "country
       <TextField
         {...words.input(fields.billingPostalCode, "text")}
         autoComplete="billing postal-code"
-        inputMode="numeric"
         labelNote={undefined}
       />
       <TextField
@@ -78,10 +77,15 @@ type PostalCodeProps = ReturnType<CheckoutFieldsProps["words"]["input"]> & { cou
 
 function PostalCodeField({ country, ...field }: PostalCodeProps) {
   const text = useText("checkout");
-  // Only a script knows when another country is chosen: without one the pattern would hold back what is right there.
+  // Only a script knows when another country is chosen: without one the pattern would hold back what is right there, and a pad of digits
+  // has no letters for it.
   const croatian = useHydrated() && country === HOME_COUNTRY;
-  const known = croatian && { pattern: CROATIAN_POSTAL_CODE, title: text("errors.postalCode") };
-  return <TextField {...field} autoComplete="postal-code" inputMode="numeric" {...known} />;
+  const known = croatian && {
+    pattern: CROATIAN_POSTAL_CODE,
+    inputMode: "numeric" as const,
+    title: text("errors.postalCode"),
+  };
+  return <TextField {...field} autoComplete="postal-code" {...known} />;
 }
 
 type CountryProps = ReturnType<CheckoutFieldsProps["words"]["select"]> & {
