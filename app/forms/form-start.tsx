@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useConnection } from "./connection.ts";
 import { type FormAnswer, type FormError, PRESS_AGAIN_FIELD } from "./form-answer.ts";
+import { lostKeyOf, memoryOfTab } from "./kept-values.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
@@ -44,15 +45,23 @@ export function FormStart({ form, targetOf = (id) => id, summary, className }: P
         )}
       </ErrorSummary>
       <RestoredNotice form={form.name} answered={answer !== null} />
-      {setup.key && (
-        <input type="hidden" name={setup.key.name} value={answer?.values[setup.key.name] ?? setup.key.value} />
-      )}
+      {setup.key && <OneTimeKey {...setup.key} form={form.name} answer={answer} />}
       {answer?.formError?.pressAgain && (
         <input type="hidden" name={PRESS_AGAIN_FIELD} value={answer.formError.pressAgain} />
       )}
       {setup.spam && <SpamFields {...setup.spam} />}
     </>
   );
+}
+
+type KeyProps = { name: string; value: string; form: string; answer: FormAnswer | null };
+
+/** The form's key. Where an answer was lost it stays that of the form that was sent, though the page was loaded anew meanwhile. */
+function OneTimeKey({ name, value, form, answer }: KeyProps) {
+  const [lost, setLost] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and its going, is a loss or the end of one
+  useEffect(() => setLost(lostKeyOf(memoryOfTab(), form)), [form, answer]);
+  return <input type="hidden" data-one-time-key name={name} value={answer?.values[name] ?? lost ?? value} />;
 }
 
 /** Errors that any form may have; a form has words of its own for all others. */

@@ -7,6 +7,8 @@ export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** One entry for each form, by its id, which is the same in every language. */
 const PREFIX = "form:";
+/** The entry of a form's one-time key, where its answer was lost. */
+const KEY_SUFFIX = "#key";
 /** What nobody types, and what shall lie nowhere: keys and tokens are hidden. */
 const NEVER_KEPT = ["hidden", "password", "submit", "button", "image", "reset", "file"];
 
@@ -52,6 +54,21 @@ export function emptyForm(memory: Memory, form: HTMLFormElement, fields: KeptFie
 /** Forgets what was kept of a form: it was sent, or is not wanted. */
 export function forgetForm(memory: Memory, id: string): void {
   memory.removeItem(PREFIX + id);
+  memory.removeItem(PREFIX + id + KEY_SUFFIX);
+}
+
+/**
+ * Keeps the one-time key of a form whose answer was lost: it may have been taken, and whoever sends it again, also after the page was
+ * loaded anew, must get what it has made (docs/rules.md "Ordering").
+ */
+export function keepLostKey(memory: Memory, form: HTMLFormElement): void {
+  const key = form.querySelector<HTMLInputElement>("[data-one-time-key]");
+  if (key) memory.setItem(PREFIX + form.id + KEY_SUFFIX, key.value);
+}
+
+/** The one-time key of a form whose answer was lost and that was not taken since, or null. */
+export function lostKeyOf(memory: Memory, id: string): string | null {
+  return memory.getItem(PREFIX + id + KEY_SUFFIX);
 }
 
 /** Forgets every form of this tab: whoever comes next is somebody else. */
