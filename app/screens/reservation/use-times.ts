@@ -28,9 +28,11 @@ export function useTimes(choice: Choice, answer: ReservationAnswer | null): Time
   const answered = answer?.times ? answer.values.date : undefined;
   const known = asked?.date === date || answered === date;
 
-  // A new answer is newer than what was asked for before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it is about
-  useEffect(() => setAsked(null), [answer]);
+  // An answer's times are newer than those that were asked for, and stay when it goes, as it does where the cart is opened. One that was lost
+  // brings none: the chosen hour stays in its place.
+  useEffect(() => {
+    if (answer?.times) setAsked({ date: answer.values.date ?? "", times: answer.times, problem: null });
+  }, [answer]);
 
   useEffect(() => {
     if (date === null || !ready || known) return;
