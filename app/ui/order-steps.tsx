@@ -28,12 +28,13 @@ const EXPLAINED_FURTHER: readonly OrderState[] = [
 export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");
   const money = useMoney();
-  const { steps, state, delivery, payment, totalCents, heldUntil } = order;
+  const { number, steps, state, delivery, payment, totalCents, heldUntil, isReviewed } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
       <div className="order-steps-words">
-        <p>{text(`explained.${state}`)}</p>
-        {EXPLAINED_FURTHER.includes(state) && (
+        <p>{text(isReviewed ? "review.title" : `explained.${state}`)}</p>
+        {isReviewed && <p>{text("review.text", { number })}</p>}
+        {!isReviewed && EXPLAINED_FURTHER.includes(state) && (
           <p>{text([`explainedFurther.${state}.${delivery}`, `explainedFurther.${state}`])}</p>
         )}
         {heldUntil !== null && (

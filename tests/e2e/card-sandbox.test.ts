@@ -87,6 +87,16 @@ describe.each(HOUSES)("the card page of our own that plays $name, scripts $scrip
     expect(reasons).toEqual(setAside.map((reason) => ({ reason })));
     const changes = rows("select to_state from order_transitions join orders on orders.id = order_id where token = ?");
     if (state) expect(changes).toHaveLength(state === "paid" ? 2 : 1);
+    if (play === "wrongAmount") {
+      // The order's own page says the same, and nobody is led to pay a second time.
+      await page.getByRole("link", { name: "Pogledaj narudžbu" }).click();
+      await page.waitForURL(`**/narudzba/${token}`);
+      await page.getByText("Molimo Vas da ne plaćate ponovno").waitFor();
+      expect(await page.locator('main :is([href$="/placanje"], [name="intent"][value="transfer"])').count()).toBe(0);
+      expect(await page.locator("#main").innerText()).not.toMatch(/Čekamo|Čuvamo/);
+      await page.goto(`/narudzba/${token}/placanje`);
+      expect(new URL(page.url()).pathname).toBe(`/narudzba/${token}`);
+    }
     expect(complaints).toEqual([]);
     await context.close();
   });

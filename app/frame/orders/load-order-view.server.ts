@@ -14,7 +14,10 @@ export async function loadOrderView(screenRequest: ScreenRequest, order: Order) 
   const { read } = platform.database;
   const choices = await findOrderChoices(platform, order);
   return {
-    order: orderSheet(order, language, await listTransitions(read, order.id)),
+    order: orderSheet(order, language, {
+      transitions: await listTransitions(read, order.id),
+      isReviewed: choices.isReviewed,
+    }),
     files: await findOrderFiles(read, order),
     choices,
     cardPage: choices.payByCard ? pathTo("card-payment", language, { token: order.token }) : null,

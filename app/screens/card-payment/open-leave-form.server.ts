@@ -3,6 +3,7 @@ import { findAttempt } from "../../shop/card-payments/card-attempts.store.server
 import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import { awaitsCard } from "../../shop/orders/order-choices.ts";
+import { isUnderReview } from "../../shop/orders/payments.store.server.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */
@@ -16,7 +17,7 @@ export async function openLeaveForm(
 ): Promise<ShownForm | null> {
   const { settings, database, clock } = platform;
   const offer = cardOffer(settings);
-  if (!awaitsCard(order, clock()) || !offer) return null;
+  if (!awaitsCard(order, clock()) || !offer || (await isUnderReview(database.read, order.id))) return null;
   const attempt = number === null ? null : await findAttempt(database.read, number);
   const isOpen = attempt !== null && attempt.orderId === order.id && attempt.outcome === null;
   const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt, language) : null;

@@ -11,7 +11,6 @@ import { notFound, openScreen, type ScreenRequest } from "../../session/screen-r
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
-import { listSetAside } from "../../shop/orders/payments.store.server.ts";
 import { untilMoment } from "../../shop/winery/moment-in-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
@@ -28,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { platform, language } = screenRequest;
   const order = await orderOf(screenRequest);
   const choices = order && (await findOrderChoices(platform, order));
-  const waiting = order ? await listSetAside(platform.database.read) : [];
   return {
     page: describePage(screenRequest, "order-error"),
     setups: openOrderForms(screenRequest),
@@ -37,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
       token: order.token,
       canPay: choices?.payByTransfer === true,
       takesCard: choices?.payByCard === true,
-      isReviewed: waiting.some(({ orderId, reason }) => orderId === order.id && reason !== "reversal"),
+      isReviewed: choices?.isReviewed === true,
       heldUntil: order.heldUntil === null ? "" : withDateUnbroken(untilMoment(order.heldUntil, language)),
     },
   };

@@ -65,11 +65,12 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
 /** Money has come that a person looks at, or none is awaited any more. */
 function NothingToPay({ number, view, about }: { number: string; view: string; about: "review" | "over" }) {
   const text = useText("order-error");
+  const words = useText(about === "review" ? "order" : "order-error");
   const look = <ButtonLink href={view}>{text("view")}</ButtonLink>;
   return (
-    <ResultPage drawing={<RareDrawing name="brokenGlass" />} title={text(`${about}.title`)} actions={look}>
+    <ResultPage drawing={<RareDrawing name="brokenGlass" />} title={words(`${about}.title`)} actions={look}>
       <p>
-        <Unbroken sentence={text(`${about}.text`, { number })} part={number} />
+        <Unbroken sentence={words(`${about}.text`, { number })} part={number} />
       </p>
     </ResultPage>
   );

@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderChoices, orderChoices } from "../orders/order-choices.ts";
+import { isUnderReview } from "../orders/payments.store.server.ts";
 import { cardOffer } from "../payment/card-houses.server.ts";
 import { MAX_ATTEMPTS } from "./card-attempt.ts";
 import { listAttempts } from "./card-attempts.store.server.ts";
@@ -9,5 +10,5 @@ import { listAttempts } from "./card-attempts.store.server.ts";
 export async function findOrderChoices({ settings, database, clock }: Platform, order: Order): Promise<OrderChoices> {
   const hasHouse = cardOffer(settings) !== null;
   const takesCard = hasHouse && (await listAttempts(database.read, order.id)).length < MAX_ATTEMPTS;
-  return orderChoices(order, clock(), takesCard);
+  return orderChoices(order, clock(), { takesCard, isReviewed: await isUnderReview(database.read, order.id) });
 }

@@ -5,6 +5,7 @@ import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
 import { awaitsCard } from "../orders/order-choices.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
+import { isUnderReview } from "../orders/payments.store.server.ts";
 import type { CardHouse } from "../payment/card-adapter.ts";
 import { cardOffer } from "../payment/card-houses.server.ts";
 import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts";
@@ -13,7 +14,7 @@ import { queueInquiry } from "./card-jobs.server.ts";
 
 export type StartedAttempt =
   | { ok: true; attempt: CardAttempt }
-  /** `notAwaited`: there is nothing to be paid by card; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
+  /** `notAwaited`: there is nothing to be paid by card, or money has come already that a person looks at; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
   | { ok: false; reason: "notAwaited" | "noHouse" | "tooMany" };
 
 /**
@@ -27,7 +28,9 @@ export async function startCardAttempt(platform: Platform, order: Pick<Order, "t
   const { house, inquiry } = offer.adapter;
   return platform.database.write(async (unit) => {
     const found = await findOrderByToken(unit, order.token);
-    if (!found || !awaitsCard(found, platform.clock())) return { ok: false, reason: "notAwaited" };
+    if (!found || !awaitsCard(found, platform.clock()) || (await isUnderReview(unit, found.id))) {
+      return { ok: false, reason: "notAwaited" };
+    }
     const attempt = await nextAttempt(unit, found, house, platform.clock());
     if (!attempt) return { ok: false, reason: "tooMany" };
     const until = heldForAttempt(found, platform.clock());

@@ -8,6 +8,8 @@ import { extendHold } from "./expiry.store.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
+import { listSetAside } from "./payments.store.server.ts";
+import { settleSetAside } from "./settle-set-aside.server.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +52,23 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     expect(mail?.text).toContain("uplata za narudžbu");
     await expireOrders(platform);
     expect((await waitingMails(platform)).filter(({ kind }) => kind === "order-expired")).toHaveLength(1);
+  });
+
+  it("waits where money has come that a person looks at, and from then on as long as a new one", async () => {
+    const shop = await openTestShop();
+    const { platform, clock } = shop;
+    const { id } = await orderedBy(platform);
+    await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 6883 });
+    const [payment] = await listSetAside(platform.database.read);
+    await runUntil(shop, NOON + 8 * DAY);
+    expect(await stateOf(platform, id)).toBe("awaitingPayment");
+    expect(await settleSetAside(platform, payment?.id ?? "")).toBe(true);
+    expect(await settleSetAside(platform, payment?.id ?? "")).toBe(false);
+    expect(await heldUntil(platform, id)).toBe(clock.now + 7 * DAY);
+    await runUntil(shop, NOON + 15 * DAY - 1);
+    expect(await stateOf(platform, id)).toBe("awaitingPayment");
+    await runUntil(shop, NOON + 15 * DAY);
+    expect(await stateOf(platform, id)).toBe("expired");
   });
 
   it("is held as long as the settings say", async () => {

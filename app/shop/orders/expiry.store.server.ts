@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { HOURS, MINUTES } from "../../platform/system/clock.ts";
+import { underReview } from "./payments.store.server.ts";
 
 /** Its row among the runs of background work. */
 const EXPIRY = "expiry";
@@ -11,13 +12,17 @@ const NOTE_EVERY_MS = 10 * MINUTES;
 const MAX_GAP_MS = 1 * HOURS;
 const MAX_AT_ONCE = 100;
 
-/** The orders whose goods are held no longer, the longest first. @param now milliseconds since 1970 */
+/**
+ * The orders whose goods are held no longer, the longest first. One for which money has come waits until a person has looked at that.
+ * @param now milliseconds since 1970
+ */
 export async function listOverdueOrders(connection: Connection, now: number): Promise<string[]> {
   const rows = await connection
     .selectFrom("orders")
     .select("id")
     .where("state", "in", ["awaitingPayment", "readyForPickup"])
     .where("held_until", "<=", now)
+    .where("id", "not in", underReview(connection))
     .orderBy("held_until")
     .limit(MAX_AT_ONCE)
     .execute();

@@ -5,13 +5,15 @@ import { listInvoices } from "../invoices/invoices.store.server.ts";
 import type { Order } from "./order.ts";
 import type { OrderFiles } from "./order-files.ts";
 import { awaitsTransfer } from "./order-transfer.ts";
+import { isUnderReview } from "./payments.store.server.ts";
 
 /** The files that an order's page offers; their addresses hold its token. */
 export async function findOrderFiles(connection: Connection, order: Order): Promise<OrderFiles> {
   const { id, token } = order;
   const issued = await listInvoices(connection, id);
+  const isAwaited = awaitsTransfer(order) && !(await isUnderReview(connection, id));
   return {
-    codes: awaitsTransfer(order) ? { hub3: paymentCodePath(token, "hub3"), epc: paymentCodePath(token, "epc") } : null,
+    codes: isAwaited ? { hub3: paymentCodePath(token, "hub3"), epc: paymentCodePath(token, "epc") } : null,
     documents: issued.map(({ kind, number }) => ({ kind, number, href: invoicePath(token, invoiceFileName(number)) })),
   };
 }

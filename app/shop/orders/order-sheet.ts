@@ -14,6 +14,8 @@ export type OrderSheet = OrderFigures &
     placedAt: string;
     /** Until when it is held for its payment or its collection; null: not by itself, as what is paid. */
     heldUntil: string | null;
+    /** Money has come for it that a person looks at. */
+    isReviewed: boolean;
     /** Its way, with the days in words. */
     steps: (Pick<OrderStep, "name" | "place"> & { day: string | null })[];
     /** Where the goods are handed over: the buyer's address, or the cellar's where they are collected there. */
@@ -22,11 +24,14 @@ export type OrderSheet = OrderFigures &
     billedTo: string[];
   };
 
-/** An order's sheet: what its page shows of it, and no more. @param transitions what has become of it so far */
+/** What an order's page knows beside its row: what has become of it so far, and whether money for it is looked at. */
+type Known = { transitions?: readonly { to: OrderState; at: number }[]; isReviewed?: boolean };
+
+/** An order's sheet: what its page shows of it, and no more. */
 export function orderSheet(
   order: Order,
   language: Language,
-  transitions: readonly { to: OrderState; at: number }[] = [],
+  { transitions = [], isReviewed = false }: Known = {},
 ): OrderSheet {
   const { number, state, payment, delivery, lines, giftMessage, refundedCents } = order;
   const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
@@ -36,7 +41,8 @@ export function orderSheet(
     ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
     placedAt: withDateUnbroken(onMoment(order.createdAt, language)),
-    heldUntil: heldUntilInWords(order, language),
+    heldUntil: isReviewed ? null : heldUntilInWords(order, language),
+    isReviewed,
     steps: orderSteps(order, transitions).map(({ name, place, at }) => ({
       name,
       place,

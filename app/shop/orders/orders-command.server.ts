@@ -8,8 +8,9 @@ import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
-import { listSetAside, settlePayment } from "./payments.store.server.ts";
+import { listSetAside } from "./payments.store.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
+import { settleSetAside } from "./settle-set-aside.server.ts";
 
 export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
 npm run staff -- order 2026-000123                       what has become of an order
@@ -137,9 +138,8 @@ async function showSetAside({ database }: Platform): Promise<string> {
     .join("\n");
 }
 
-async function settle({ database, clock }: Platform, id: string, word: string): Promise<string> {
+async function settle(platform: Platform, id: string, word: string): Promise<string> {
   if (word !== "settled") throw new WrongUse(ORDERS_USAGE);
-  const settled = await database.write((unit) => settlePayment(unit, id, clock()));
-  if (!settled) throw new WrongUse(`No payment ${id} waits.`);
+  if (!(await settleSetAside(platform, id))) throw new WrongUse(`No payment ${id} waits.`);
   return `${id} is settled.`;
 }

@@ -92,6 +92,18 @@ export async function listSetAside(connection: Connection): Promise<SetAsidePaym
   return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
 }
 
+/** Whether money has come for an order that a person still has to look at; what a card house takes back is none of it. */
+export async function isUnderReview(connection: Connection, orderId: string): Promise<boolean> {
+  const query = underReview(connection).where("order_id", "=", orderId);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The orders for which money has come that a person still has to look at. */
+export function underReview(connection: Connection) {
+  const query = connection.selectFrom("payments_set_aside").select("order_id");
+  return query.where("settled_at", "is", null).where("reason", "!=", "reversal").where("order_id", "is not", null);
+}
+
 /** A payment that was set aside, or null. */
 export async function findSetAside(connection: Connection, id: string): Promise<SetAsidePayment | null> {
   const query = connection.selectFrom("payments_set_aside").selectAll().where("id", "=", id);

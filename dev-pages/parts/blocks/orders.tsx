@@ -65,11 +65,17 @@ function States() {
       {ORDER_STATES.map((state) => (
         <Specimen key={state} name={state} wide>
           <OrderSteps
-            order={orderSheet(orderIn(state), language, [{ to: state, at: ORDER.createdAt }])}
+            order={orderSheet(orderIn(state), language, { transitions: [{ to: state, at: ORDER.createdAt }] })}
             drawing={<OrderedBox lines={ORDER.lines} state={state} />}
           />
         </Specimen>
       ))}
+      <Specimen name="its payment is looked at" wide>
+        <OrderSteps
+          order={orderSheet(orderIn("awaitingPayment"), language, { isReviewed: true })}
+          drawing={<OrderedBox lines={ORDER.lines} state="awaitingPayment" />}
+        />
+      </Specimen>
     </Specimens>
   );
 }
