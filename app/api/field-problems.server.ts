@@ -1,9 +1,13 @@
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { FieldErrors, Form } from "../shop/fields/define-form.server.ts";
+import { partnerFields } from "../shop/partners/partner-fields.server.ts";
 import type { FieldProblem } from "./answers/problem.server.ts";
 
-/** A form's errors as a program gets them: a stable code, and the sentence that a person would read. */
+/**
+ * A form's errors as a program gets them: a stable code, and the sentence that a person would read. What the form's own texts and limits
+ * lack is said by those of every call.
+ */
 export function fieldProblems<Value, Context>(
   { constraints, texts }: Form<Value, Context>,
   errors: FieldErrors,
@@ -11,11 +15,11 @@ export function fieldProblems<Value, Context>(
 ): FieldProblem[] {
   const text = translator(language, texts);
   return Object.entries(errors).flatMap(([field, keys]) => {
-    const { maxLength, max, minLength } = constraints[field] ?? {};
+    const { maxLength, max, minLength } = constraints[field] ?? partnerFields.constraints[field] ?? {};
     return keys.map((key) => ({
       field,
       code: key.replace(/^[a-z]+\./, ""),
-      message: text(key, { most: maxLength ?? max ?? minLength }),
+      message: text([key, `calls:${key}`], { most: maxLength ?? max ?? minLength }),
     }));
   });
 }

@@ -12,7 +12,12 @@ import { platformOf } from "../session/request-platform.server.ts";
 import type { Form } from "../shop/fields/define-form.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
-import { ownReturn, partnerFields, partnerFieldsOfPage } from "../shop/partners/partner-fields.server.ts";
+import {
+  askedLanguage,
+  ownReturn,
+  partnerFields,
+  partnerFieldsOfPage,
+} from "../shop/partners/partner-fields.server.ts";
 import { problem, problemAnswer } from "./answers/problem.server.ts";
 import type { StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
@@ -67,11 +72,12 @@ export async function answerPost<Value, Context>(
   if (!body) return problem(400, "unreadable");
   const clientAddress = context.clientAddress ?? "unknown";
   const around = (answerKind === "page" ? partnerFieldsOfPage : partnerFields).parse(body.fields);
-  const pageLanguage = answerKind === "page" && around.ok ? around.value.lang : null;
+  const asked = askedLanguage(body.fields);
+  const pageLanguage = answerKind === "page" ? asked : null;
   const { refused: flood, quota } = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
   if (flood) return responseOf(flood);
   const headers = quotaHeaders(quota);
-  if (!around.ok) return responseOf(withHeaders(refusedFields(call, "hr", wrongFields(around.errors)), headers));
+  if (!around.ok) return responseOf(withHeaders(refusedFields(call, asked, wrongFields(around.errors)), headers));
   const partnerOrigin = context.partnerOrigin ?? null;
   const { lang, partner = null, returnTo } = around.value;
   const caller: Caller = {

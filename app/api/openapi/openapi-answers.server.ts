@@ -110,4 +110,5 @@ export const problemAnswerSchema = z.object({
   title: z.string(),
   code: z.string().meta({ description: "Stable; programs decide by it" }),
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  reference: z.string().optional().meta({ description: "Names a failure of the shop's own in its log" }),
 });

@@ -18,6 +18,8 @@ export type DescribedCall = {
   /** Whether partners' pages may post it as a form, too. */
   form: boolean;
   login?: "bearer" | "session";
+  /** Whether it is limited although it only reads; every post is. */
+  counted?: true;
   /** How long an `Idempotency-Key` is remembered, where it is not a day. */
   keyLife?: string;
 };

@@ -34,6 +34,7 @@ export const catalogueCalls: readonly CallSpec[] = [
     example: { lang: "en", q: "malvazia" },
     answer: "suggestions",
     status: 200,
+    counted: true,
   },
   {
     id: "listCountries",

@@ -18,7 +18,10 @@ const REFUSALS: Record<string, string> = {
   "429": "Too often; `Retry-After` says when it may be tried again",
   "503": "Too much to do at this moment; `Retry-After` says when it may be tried again",
 };
-const READING_REFUSALS = ["406", "422"];
+const READING_REFUSALS = ["400", "406", "422", "503"];
+/** What a person may be told by a page: at the door, or of a form that is posted too often. */
+const REFUSED_BY_PAGE = ["400", "403", "413", "415", "429"];
+const PAGE = { "text/html": { schema: { type: "string" } } };
 
 /** The calls as OpenAPI 3.1 (docs/interface.md "Calls"). @param now the moment, for the examples' dates */
 export function openapiDocument(publicUrl: string, now: number) {
@@ -30,7 +33,7 @@ export function openapiDocument(publicUrl: string, now: number) {
       title: `${WINERY.name}: calls for partners and programs`,
       version: "1.0.0",
       description:
-        'Answers are `{"data": …}`, failures are `application/problem+json` (RFC 9457). Prices are decimal euro. Pages of partners may post the calls that take forms, and get a 303.',
+        'Answers are `{"data": …}`, failures are `application/problem+json` (RFC 9457). Prices are decimal euro. Pages of partners may post the calls that take forms, and get a 303, or a page within a frame. A browser may be refused by a page.',
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -41,12 +44,15 @@ export function openapiDocument(publicUrl: string, now: number) {
       },
       responses: Object.fromEntries(
         [...Object.entries(REFUSALS), ["401", "Not logged in"], ["404", "There is none"]].map(
-          ([status, description]) => [
+          ([status = "", description]) => [
             `refused${status}`,
             {
               description,
-              ...(["429", "503"].includes(String(status)) ? { headers: describedHeaders(RETRY_AFTER) } : {}),
-              content: { "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } } },
+              ...(["429", "503"].includes(status) ? { headers: describedHeaders(RETRY_AFTER) } : {}),
+              content: {
+                "application/problem+json": { schema: { $ref: "#/components/schemas/problem" } },
+                ...(REFUSED_BY_PAGE.includes(status) ? PAGE : {}),
+              },
             },
           ],
         ),
@@ -116,21 +122,31 @@ function requestBody({ form, example }: DescribedCall, body: z.ZodObject) {
   };
 }
 
-function responses({ answer, status, method, form, login, params }: DescribedCall) {
+function responses({ answer, status, method, form, login, params, counted }: DescribedCall) {
   const refusals = method === "post" ? Object.keys(REFUSALS) : READING_REFUSALS;
-  const further = [...(login || answer === "token" ? ["401"] : []), ...(params ? ["404"] : [])];
+  const further = [
+    ...(login || answer === "token" ? ["401"] : []),
+    ...(params ? ["404"] : []),
+    ...(counted ? ["429"] : []),
+  ];
   const refused = [...refusals, ...further].map((code) => [code, { $ref: `#/components/responses/refused${code}` }]);
   const schema = { $ref: `#/components/schemas/${answer}` };
   return {
+    ...(form ? { "200": FRAMED, "303": { description: "A form's visitor is led on by `Location`" } } : {}),
     [String(status)]: {
-      description: "Done",
+      description: form && status === 200 ? `Done. ${FRAMED.description}` : "Done",
       ...(method === "post" ? { headers: describedHeaders(POST_HEADERS) } : {}),
-      content: { "application/json": { schema } },
+      content: { "application/json": { schema }, ...(form && status === 200 ? PAGE : {}) },
     },
-    ...(form ? { "303": { description: "A form's visitor is led on by `Location`" } } : {}),
     ...Object.fromEntries(refused),
   };
 }
+
+/** What a form in a frame of a partner's page is answered with, be it good or wrong. */
+const FRAMED = {
+  description: "In a frame of a partner's page a form's visitor gets a small page with a link that leaves it",
+  content: PAGE,
+};
 
 function describedHeaders(headers: Record<string, string>) {
   const described = ([name, description]: [string, string]) => [name, { description, schema: { type: "string" } }];

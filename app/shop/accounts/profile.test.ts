@@ -207,7 +207,7 @@ onBothEngines("a profile", (openTestShop) => {
       { percent: 25, base: 2.4, tax: 0.6 },
       { percent: 25, base: 4.72, tax: 1.18 },
     ];
-    const buyer = { lines: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Hrvatska"], taxNumber: null };
+    const buyer = { lines: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Hrvatska"], taxNumber: null, hasOib: false };
     expect(data).toMatchObject({
       profile: { email: "ana@kupac.example", firstName: "Ana" },
       orders: [

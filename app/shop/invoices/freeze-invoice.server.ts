@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import type { Address } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
+import { countsAsOib } from "../contact/tax-number.ts";
 import { countryName } from "../delivery/countries.ts";
 import { lipaFromCents } from "../money/money.ts";
 import type { Payment } from "../payment/payment.ts";
@@ -97,8 +98,11 @@ function seller(language: Language): InvoiceDocument["seller"] {
 
 /** The company where an invoice in its name was asked for (R1), else the buyer. */
 function buyer({ company, billing, firstName, lastName, language }: InvoicedOrder): InvoiceDocument["buyer"] {
-  if (company) return { lines: [company.name, company.address], taxNumber: company.taxNumber };
   const { address, postalCode, city, country } = billing;
+  if (company) {
+    const { name, taxNumber } = company;
+    return { lines: [name, company.address], taxNumber, hasOib: countsAsOib(taxNumber, country) };
+  }
   const lines = [`${firstName} ${lastName}`, address, `${postalCode} ${city}`, countryName(country, language)];
-  return { lines: lines.filter((line) => line.trim() !== ""), taxNumber: null };
+  return { lines: lines.filter((line) => line.trim() !== ""), taxNumber: null, hasOib: false };
 }

@@ -39,7 +39,12 @@ export const invoiceDocument = z.object({
     email: z.string(),
     phone: z.string(),
   }),
-  buyer: z.object({ lines: z.array(z.string()), taxNumber: z.string().nullable() }),
+  buyer: z.object({
+    lines: z.array(z.string()),
+    taxNumber: z.string().nullable(),
+    /** Whether that number is an OIB; a document from before this was asked has one label for all. */
+    hasOib: z.boolean().default(false),
+  }),
   lines: z.array(
     z.object({
       part,

@@ -89,7 +89,8 @@ function drawTitle(sheet: Sheet, { words, kind, number, croatianTitle, refersTo 
 function drawBuyerAndFacts(sheet: Sheet, document: InvoiceDocument): void {
   const { words, buyer } = document;
   const { root, top } = sheet;
-  const taxNumber = buyer.taxNumber === null ? [] : [`${words.buyerTaxNumber}: ${buyer.taxNumber}`];
+  const label = buyer.hasOib ? words.buyerOib : words.buyerTaxNumber;
+  const taxNumber = buyer.taxNumber === null ? [] : [`${label}: ${buyer.taxNumber}`];
   const heading = write(sheet, { parent: root, type: "H2" }, words.buyer, HEADING, {
     left: LEFT,
     top,

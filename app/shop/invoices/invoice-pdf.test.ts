@@ -87,11 +87,33 @@ describe("an invoice's PDF", () => {
     expect(text).toContain("Ukupno plaćeno: 96,84 €");
   });
 
-  it("names the company and its tax number (R1)", async () => {
-    const company = { name: "Čaša i Bačva d.o.o.", taxNumber: "69435151530", address: "Žabnik 3, 10000 Zagreb" };
-    const text = await textOf(await drawn(frozen({ company })));
-    expect(text).toContain("Kupac Čaša i Bačva d.o.o. Žabnik 3, 10000 Zagreb OIB kupca: 69435151530");
-    expect(text).not.toContain("Željka");
+  it.each<[Language, string, string, string]>([
+    ["hr", "HR", "69435151530", "OIB kupca: 69435151530"],
+    ["hr", "DE", "DE 123 456 789", "Porezni broj kupca: DE 123 456 789"],
+    ["en", "HR", "HR69435151530", "Buyer’s tax number (OIB): HR69435151530"],
+    ["en", "DE", "DE 123 456 789", "Buyer’s tax number: DE 123 456 789"],
+    ["it", "IT", "IT01234567890", "Partita IVA dell’acquirente: IT01234567890"],
+    ["de", "DE", "DE 123 456 789", "USt-IdNr. oder Steuernummer des Käufers: DE 123 456 789"],
+  ])(
+    "in %s, of a company in %s, calls the tax number %s what it is (R1)",
+    async (language, country, taxNumber, line) => {
+      const company = { name: "Čaša i Bačva d.o.o.", taxNumber, address: "Žabnik 3, 10000 Zagreb" };
+      const invoice = frozen({ language, company, billing: { ...ORDER.billing, country } });
+      const text = await textOf(await drawn(invoice));
+      expect(text).toContain(`Čaša i Bačva d.o.o. Žabnik 3, 10000 Zagreb ${line} `);
+      expect(text).not.toContain("Željka");
+      const note = freezeCreditNote(invoice, ISSUE, SETTINGS, { amountCents: 9684, beforeCents: 0 });
+      expect(await textOf(await drawn(note))).toContain(`${line} `);
+    },
+  );
+
+  it("of a company is drawn as it was where its label was frozen before there were two", async () => {
+    const company = { name: "Probe GmbH", taxNumber: "DE 123 456 789", address: "Domstraße 2, Köln" };
+    const { words, buyer, ...document } = frozen({ company, billing: { ...ORDER.billing, country: "DE" } });
+    const { buyerOib: _, ...older } = { ...words, buyerTaxNumber: "OIB kupca" };
+    const { lines, taxNumber } = buyer;
+    const stored = invoiceDocument.parse({ ...document, words: older, buyer: { lines, taxNumber } });
+    expect(await textOf(await drawn(stored))).toContain("OIB kupca: DE 123 456 789");
   });
 
   it("spells a name that its type cannot set, says so, and tells it to whoever listens as it was given", async () => {

@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/languages.ts";
 export const INVOICE_WORDS = [
   ...["invoice", "creditNote", "refersTo"],
   ...["issuedAt", "order", "orderedAt", "operator", "payment", "transfer", "cash", "card"],
-  ...["buyer", "taxNumber", "buyerTaxNumber", "capital"],
+  ...["buyer", "taxNumber", "buyerOib", "buyerTaxNumber", "capital"],
   ...["item", "quantity", "netPrice", "price", "amount", "fee", "delivery", "refund"],
   ...["total", "creditTotal", "kuna", "rate"],
   ...["vat", "goods", "vatRate", "vatBase", "vatAmount", "vatGross", "vatSum"],

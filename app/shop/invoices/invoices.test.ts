@@ -31,7 +31,7 @@ onBothEngines("an invoice", (openTestShop) => {
       payment: "transfer",
       refersTo: null,
       croatianTitle: null,
-      buyer: { lines: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Hrvatska"], taxNumber: null },
+      buyer: { lines: ["Ana Horvat", "Kandlerova 1", "52100 Pula", "Hrvatska"], taxNumber: null, hasOib: false },
       lines: [
         { part: "goods", name: "Malvazija istarska 2025", quantity: 6, priceCents: 999, amountCents: 5994 },
         { part: "fee", quantity: 6, priceCents: 50, amountCents: 300 },
@@ -104,7 +104,8 @@ onBothEngines("an invoice", (openTestShop) => {
     const company = { name: "Čaša d.o.o.", taxNumber: "69435151530", address: "Žabnik 3, 10000 Zagreb" };
     const { id } = await orderedBy(platform, { company });
     const [invoice] = await paid(platform, id);
-    expect(invoice?.document.buyer).toEqual({ lines: [company.name, company.address], taxNumber: company.taxNumber });
+    const { name, address, taxNumber } = company;
+    expect(invoice?.document.buyer).toEqual({ lines: [name, address], taxNumber, hasOib: true });
   });
 
   it("stays as it was issued when the order's row changes", async () => {

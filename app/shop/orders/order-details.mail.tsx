@@ -4,6 +4,7 @@ import { assetPath } from "../../routing/paths.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
+import { countsAsOib } from "../contact/tax-number.ts";
 import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
 import { Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
@@ -65,7 +66,7 @@ export function AddressesAndNote({ order, language }: Reading) {
           <Paragraph>{postal(order, order.billing, language)}</Paragraph>
         </Part>
       )}
-      {order.company && <CompanyPart company={order.company} language={language} />}
+      {order.company && <CompanyPart {...order.company} country={order.billing.country} language={language} />}
       {order.note !== "" && (
         <Part title={t("order.note")}>
           <Paragraph>{order.note}</Paragraph>
@@ -80,11 +81,14 @@ export function AddressesAndNote({ order, language }: Reading) {
   );
 }
 
-function CompanyPart({ company, language }: { company: Company; language: Language }) {
+type CompanyReading = Company & { country: string; language: Language };
+
+function CompanyPart({ name, address, taxNumber, country, language }: CompanyReading) {
   const t = translator(language, "mail");
+  const label = t(countsAsOib(taxNumber, country) ? "company.taxNumber" : "order.companyTaxNumber");
   return (
     <Part title={t("order.company")}>
-      <Paragraph>{`${company.name}\n${company.address}\n${t("company.taxNumber")} ${company.taxNumber}`}</Paragraph>
+      <Paragraph>{`${name}\n${address}\n${label} ${taxNumber}`}</Paragraph>
     </Part>
   );
 }

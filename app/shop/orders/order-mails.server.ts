@@ -11,6 +11,7 @@ import { termsDocument } from "../terms/terms.mail.tsx";
 import { findTermsOfOrder, keepTerms } from "../terms/terms.store.server.ts";
 import { termsAttachment } from "../terms/terms-attachment.ts";
 import { isSentToOwner } from "./account-orders.store.server.ts";
+import { inCroatian } from "./in-croatian.server.ts";
 import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
@@ -137,7 +138,7 @@ export const ORDER_MAILS: MailWriters = {
   },
   "order-placed-winery": async (platform, facts) => {
     const order = await orderOf(platform, facts);
-    return order && orderMailToWinery(order, platform.settings);
+    return order && orderMailToWinery(await inCroatian(platform.database.read, order), platform.settings);
   },
   "order-inquiry": async (platform, facts) => {
     const inquiry = await inquiryOf(platform, facts);
@@ -145,7 +146,11 @@ export const ORDER_MAILS: MailWriters = {
   },
   "order-inquiry-winery": async (platform, facts) => {
     const inquiry = await inquiryOf(platform, facts);
-    return inquiry && orderInquiryMailToWinery({ inquiry, settings: platform.settings });
+    if (!inquiry) return null;
+    return orderInquiryMailToWinery({
+      inquiry: await inCroatian(platform.database.read, inquiry),
+      settings: platform.settings,
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
+import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
@@ -78,7 +79,8 @@ function lineOf(order: Order): string {
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const transitions = await listTransitions(database.read, order.id);
   const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
-  const lines = order.lines.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
+  const { lines: goods } = await inCroatian(database.read, order);
+  const lines = goods.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
   const changes = transitions.map(({ at, to, cause, actor, detail }) =>
     [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );

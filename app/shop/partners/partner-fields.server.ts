@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { RawFields } from "../../platform/flat-fields.ts";
 import { formSchema } from "../fields/define-form.server.ts";
-import { INVALID, line } from "../fields/form-fields.server.ts";
+import { INVALID, line, TOO_LONG } from "../fields/form-fields.server.ts";
 import { MAX_PARTNER_LENGTH } from "./partner.ts";
 
 const MAX_RETURN_TO_LENGTH = 2000;
@@ -9,10 +10,10 @@ const MAX_RETURN_TO_LENGTH = 2000;
 const fields = z.object({
   lang: z.enum(LANGUAGES, { error: INVALID }).default(DEFAULT_LANGUAGE),
   partner: line(MAX_PARTNER_LENGTH).optional(),
-  returnTo: z.string({ error: INVALID }).max(MAX_RETURN_TO_LENGTH, INVALID).optional(),
+  returnTo: z.string({ error: INVALID }).max(MAX_RETURN_TO_LENGTH, TOO_LONG).optional(),
 });
 
-/** What every form and call from another site may say beside its own fields. */
+/** What every form and call from another site may say beside its own fields. Messages are keys of `locales/<language>/calls.json`. */
 export const partnerFields = formSchema({ fields, value: (values) => values });
 
 /** The same of a page's form: its visitor cannot mend what the page's maker got wrong. */
@@ -24,6 +25,11 @@ export const partnerFieldsOfPage = formSchema({
   }),
   value: (values) => values,
 });
+
+/** The language in which a form or call asks to be answered, whatever else is wrong with it; Croatian where it names none that there is. */
+export function askedLanguage({ lang }: RawFields): Language {
+  return fields.shape.lang.catch(DEFAULT_LANGUAGE).parse(lang);
+}
 
 /** Where a visitor is led afterwards: `returnTo` if it lies on the very origin whose page was sent, else null. */
 export function ownReturn(returnTo: string | undefined, partnerOrigin: string | null): string | null {

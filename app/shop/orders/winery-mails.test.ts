@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { filledForm, input } from "../../../tests/support/buyers.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { OrderValues } from "./order-values.ts";
+import { runOrdersCommand } from "./orders-command.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+import { sendOrderInquiry } from "./send-order-inquiry.server.ts";
+
+const OIL = [{ productId: "ulje-bjelica-2025", quantity: 2 }];
+const CROATIAN = "Maslinovo ulje Bjelica 2025";
+
+async function ordered(platform: Platform, language: Language, form: Partial<OrderValues> = {}) {
+  const result = await placeOrder(platform, input({ cart: OIL, form: filledForm(form), language }));
+  if (!result.ok) throw new Error(`Refused: ${result.reason}`);
+}
+
+async function inquired(platform: Platform, language: Language) {
+  const { payment: _, ...form } = filledForm();
+  const result = await sendOrderInquiry(platform, { cart: OIL, form, language });
+  if (!result.ok) throw new Error(`Refused: ${result.reason}`);
+}
+
+async function mailOf(platform: Platform, kind: string): Promise<string> {
+  const mail = (await waitingMails(platform)).find((waiting) => waiting.kind === kind);
+  return mail?.text.replace(/\s+/g, " ") ?? "";
+}
+
+const LANGUAGES_WITH_NAMES = [
+  ["hr", CROATIAN],
+  ["en", "Bjelica Olive Oil 2025"],
+  ["it", "Olio d’oliva Bianchera 2025"],
+  ["de", "Olivenöl Bjelica 2025"],
+] as const;
+
+onSqlite("the family", (openTestShop) => {
+  it.each(LANGUAGES_WITH_NAMES)(
+    "reads its own names of what was ordered in %s; the buyer reads %s",
+    async (language, name) => {
+      const { platform } = await openTestShop();
+      await ordered(platform, language);
+      await inquired(platform, language);
+      for (const kind of ["order-placed-winery", "order-inquiry-winery"]) {
+        expect(await mailOf(platform, kind)).toContain(CROATIAN);
+      }
+      for (const kind of ["order-placed", "order-inquiry"]) expect(await mailOf(platform, kind)).toContain(name);
+      expect(await runOrdersCommand(platform, ["order", "2026-000001"])).toContain(`\n2 x ${CROATIAN}\n`);
+    },
+  );
+
+  it("reads the buyer's words for what has left the catalogue", async () => {
+    const { platform } = await openTestShop();
+    await ordered(platform, "it");
+    await platform.database.write((unit) =>
+      unit.deleteFrom("product_texts").where("product_id", "=", "ulje-bjelica-2025").execute(),
+    );
+    expect(await mailOf(platform, "order-placed-winery")).toContain("Olio d’oliva Bianchera 2025");
+    expect(await runOrdersCommand(platform, ["order", "2026-000001"])).toContain("2 x Olio d’oliva Bianchera 2025");
+  });
+
+  it.each([
+    ["12345678903", "HR", "OIB 12345678903"],
+    ["DE 123 456 789", "DE", "Porezni broj DE 123 456 789"],
+  ])("reads the tax number %s of a company in %s as what it is", async (taxNumber, country, line) => {
+    const { platform } = await openTestShop();
+    const billing = { country, city: "Köln", address: "Domstraße 2", postalCode: "50667" };
+    const company = { name: "Probe GmbH", taxNumber, address: "Domstraße 2, Köln" };
+    await ordered(platform, "de", { company, billing });
+    expect(await mailOf(platform, "order-placed-winery")).toContain(`Probe GmbH Domstraße 2, Köln ${line} `);
+  });
+});
