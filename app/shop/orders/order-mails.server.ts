@@ -36,9 +36,13 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, orde
   const { id, email, language, createdAt } = order;
   await keepTerms(unit, id, termsDocument(platform.settings, language), createdAt);
   const facts: z.infer<typeof orderFacts> = { orderId: id };
-  await queueMail(platform, unit, { kind: "order-placed", recipient: email, facts });
-  await queueMail(platform, unit, { kind: "order-placed-winery", recipient: wineryAddress(platform.settings), facts });
+  const winery = { recipient: wineryAddress(platform.settings), orderKey: wineryKey(order) };
+  await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
+  await queueMail(platform, unit, { kind: "order-placed-winery", ...winery, facts });
 }
+
+/** Of one order nobody reads first that it is off, then that it was made. The buyer's mails go by its id. */
+const wineryKey = ({ id }: Pick<Order, "id">) => `${id} winery`;
 
 /** Queues the mail about the state in which an order stands now, where there is one; not where its buyer is forgotten. */
 export async function queueStateMail(
@@ -75,8 +79,8 @@ export async function queueCancelledToWinery(
   unit: UnitOfWork,
   { id }: Order,
 ): Promise<void> {
-  const recipient = wineryAddress(platform.settings);
-  await queueMail(platform, unit, { kind: "order-cancelled-winery", recipient, facts: { orderId: id } });
+  const winery = { recipient: wineryAddress(platform.settings), orderKey: wineryKey({ id }) };
+  await queueMail(platform, unit, { kind: "order-cancelled-winery", ...winery, facts: { orderId: id } });
 }
 
 /** Queues the mail that notifies the winery of a payment that waits for a person. */

@@ -16,6 +16,7 @@ import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { ContractPart } from "./order-contract.mail.tsx";
 import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
+import { isGivenUp } from "./order-states.ts";
 import { awaitsTransfer } from "./order-transfer.ts";
 import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes-part.mail.tsx";
 
@@ -71,8 +72,14 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
-      <NextPart order={order} settings={settings} />
-      <PaymentPart order={order} />
+      {isOwed(order) ? (
+        <>
+          <NextPart order={order} settings={settings} />
+          <PaymentPart order={order} />
+        </>
+      ) : (
+        <Paragraph>{t("placed.changedSince")}</Paragraph>
+      )}
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
@@ -81,6 +88,11 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>
   );
+}
+
+/** Whether it is still to be paid: a mail that was written late asks for no money that is owed no more. */
+function isOwed({ paidAt, state }: Order): boolean {
+  return paidAt === null && !isGivenUp(state);
 }
 
 /** What the buyer does and what the winery does, in turn, until the goods are there. */

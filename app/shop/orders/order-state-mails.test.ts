@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { waitingMails } from "../../../tests/support/jobs.ts";
+import { sendDueMails, waitingMails } from "../../../tests/support/jobs.ts";
 import { change, orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import type { Mail } from "../mail/mail.ts";
 import { MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
@@ -44,6 +46,38 @@ onSqlite("the mails about an order's state", (openTestShop) => {
       subject: "Otkazana narudžba 2026-000001: Ana Horvat",
       replyTo: "ana@kupac.example",
     });
+  });
+
+  it.each<[string, (platform: Platform, id: string) => Promise<unknown>]>([
+    ["was paid", (platform, id) => markPaid(platform, { orderId: id }, PAYMENT)],
+    ["was cancelled", (platform, id) => change(platform, id, "cancelled", "buyer")],
+  ])("confirm an order late, where it %s meanwhile, and ask for no money", async (_, happen) => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    const placed = async () => (await waitingMails(platform)).find(({ kind }) => kind === "order-placed");
+    expect((await placed())?.text).toMatch(/Uplatite 68,84.+Poziv na broj/s);
+    await happen(platform, id);
+    const late = await placed();
+    expect(late?.text).toContain("Otkad je zaprimljena, nešto se promijenilo");
+    expect(late?.text).not.toMatch(/Uplatite|Poziv na broj/);
+    expect(late?.attachments.map(({ filename }) => filename)).not.toContain("hub3.png");
+  });
+
+  it("go out one after the other: nobody reads that it is off before it was made", async () => {
+    const { platform, clock } = await openTestShop();
+    const sent: string[] = [];
+    const awayAt = (address: string) => async (mail: Mail) => {
+      if (mail.kind === "order-placed" && mail.recipient === address)
+        throw Object.assign(new Error(), { responseCode: 451 });
+      sent.push(mail.kind);
+    };
+    const { id } = await orderedBy(platform);
+    await change(platform, id, "cancelled", "buyer");
+    await sendDueMails(platform, awayAt("ana@kupac.example"));
+    expect(sent).toEqual(["order-placed-winery", "order-cancelled-winery"]);
+    clock.now += 3_600_000;
+    await sendDueMails(platform, awayAt(""));
+    expect(sent.slice(2)).toEqual(["order-placed", "order-cancelled"]);
   });
 
   it("tell the winery once of a payment that waits for a person", async () => {
