@@ -42,6 +42,8 @@ const REFUSED = {
   unpaid: "It is not paid yet",
   paid: "It is paid: refund it instead",
   notDue: "Its time is not over",
+  byCourier: "It goes by courier: mark it as sent, not as ready",
+  isCollected: "It is collected at the winery: mark it as ready, not as sent",
   unknownOrder: "There is no such order",
   tooMuch: "That is more than was paid and not given back yet",
 } as const;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
@@ -50,7 +51,26 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run("ready")).toContain("is readyForPickup");
     await expect(run("done")).rejects.toThrow(`It is not paid yet: ${NUMBER} is readyForPickup.`);
     expect(await run("paid", "62,94")).toBe(`${NUMBER} is done.`);
-    await expect(run("cancel")).rejects.toThrow("That cannot follow");
+    await expect(run("cancel")).rejects.toThrow(`It is paid: refund it instead: ${NUMBER} is done.`);
+    await expect(run("ready")).rejects.toThrow(`That cannot follow on the state in which it is: ${NUMBER} is done.`);
+  });
+
+  it("gives to the courier what goes by courier alone, and keeps ready what is collected alone", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    await orderedBy(platform, { ...PICKED_UP, orderKey: "another-form-key-of-22" });
+    const run = (...words: string[]) => runOrdersCommand(platform, ["order", ...words]);
+    await expect(run(NUMBER, "packed")).rejects.toThrow(`It is not paid yet: ${NUMBER} is awaitingPayment.`);
+    await run(NUMBER, "paid", "68,84");
+    await expect(run(NUMBER, "ready")).rejects.toThrow(
+      `It goes by courier: mark it as sent, not as ready: ${NUMBER} is paid.`,
+    );
+    await run("2026-000002", "packed");
+    await expect(run("2026-000002", "sent")).rejects.toThrow(
+      "It is collected at the winery: mark it as ready, not as sent: 2026-000002 is packed.",
+    );
+    const kinds = (await waitingMails(platform)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => /sent|readyForPickup/.test(kind))).toEqual([]);
   });
 
   it("is told what fits no order, and settles it", async () => {
