@@ -32,7 +32,7 @@ Then, before a shop is started: npm run restore -- --mails keep|hold --last-invo
 
 /** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
 export async function runRestoreCommand(args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, RESTORE_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: RESTORE_USAGE, words: 1 });
   const { mails } = values;
   const numbers = {
     skip: numberFrom(values.skip),

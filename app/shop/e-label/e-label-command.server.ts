@@ -10,9 +10,11 @@ import { eLabelCode } from "./e-label-code.server.ts";
 
 export const E_LABEL_USAGE = `npm run staff -- e-label malvazija-2025 [--to FOLDER]     the code for a wine's label, as SVG for the printer`;
 
+const SHAPE = { options: { to: { type: "string", default: "." } }, usage: E_LABEL_USAGE, words: 2 } as const;
+
 /** Writes the QR code for a wine's label into a folder, and tells what has to stand beside it. @throws WrongUse */
 export async function runELabelCommand({ database, settings }: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, { to: { type: "string", default: "." } }, E_LABEL_USAGE);
+  const { positionals, values } = readCommandLine(args, SHAPE);
   const [, slug = ""] = positionals;
   const product = isSlug(slug) ? await findProductBySlug(database.read, DEFAULT_LANGUAGE, slug) : null;
   if (!product?.bottled) throw new WrongUse(`Wines are ${await slugsOfWines({ database })}.\n\n${E_LABEL_USAGE}`);

@@ -14,7 +14,7 @@ const OPTIONS = { year: { type: "string" }, file: { type: "string" } } as const;
 
 /** Lists what was issued in a year, or writes a document into a file that must not be there yet. @throws WrongUse */
 export async function runInvoicesCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, INVOICES_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: INVOICES_USAGE, words: 2 });
   const [task, subject = ""] = positionals;
   const given = task === "invoices" && subject !== "" ? subject : values.year;
   const year = given ?? dateAtWinery(platform.clock()).slice(0, 4);

@@ -15,9 +15,15 @@ npm run mails -- retry --all        sends all of them now
 npm run mails -- discard <id>       throws one away that was given up
 npm run mails -- discard --all      throws away all that were given up`;
 
+const SHAPE = {
+  options: { all: { type: "boolean", default: false } },
+  usage: MAILS_USAGE,
+  words: { list: 1, retry: 2, discard: 2 },
+} as const;
+
 /** Does what somebody asks of the mails that are not out yet; answers what is to be shown. @throws WrongUse */
 export async function runMailsCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, { all: { type: "boolean", default: false } }, MAILS_USAGE);
+  const { positionals, values } = readCommandLine(args, SHAPE);
   const [command = "list", id] = positionals;
   const { database, clock } = platform;
   if (command === "list") return shown(await listJobs(database.read, { kind: MAIL_JOBS, states: ["queued", "dead"] }));

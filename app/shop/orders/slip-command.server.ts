@@ -8,9 +8,11 @@ import { packingSlip } from "./packing-slip.server.ts";
 
 export const SLIP_USAGE = `npm run staff -- slip 2026-000123 [--to FOLDER]          what lies in its parcel, and the card of a gift, as PDF`;
 
+const SHAPE = { options: { to: { type: "string", default: "." } }, usage: SLIP_USAGE, words: 2 } as const;
+
 /** Writes an order's packing slip, and the card of a gift, into a folder. @throws WrongUse */
 export async function runSlipCommand({ database }: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, { to: { type: "string", default: "." } }, SLIP_USAGE);
+  const { positionals, values } = readCommandLine(args, SHAPE);
   const [, number = ""] = positionals;
   const order = await findOrderByNumber(database.read, number);
   if (!order) throw new WrongUse(`There is no order ${number}.\n\n${SLIP_USAGE}`);

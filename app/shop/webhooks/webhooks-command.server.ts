@@ -27,6 +27,8 @@ const OPTIONS = {
   failed: { type: "boolean", default: false },
 } as const;
 
+const WORDS = { list: 1, add: 2, remove: 2, test: 2, log: 2, replay: 2 };
+
 type CommandLine = ReturnType<typeof readCommandLine<typeof OPTIONS>>["values"] & {
   /** What the command is about: a partner's name, a delivery's id. */
   subject: string;
@@ -40,7 +42,7 @@ const COMMANDS: Record<string, (platform: Platform, line: CommandLine) => Promis
 
 /** Does what somebody asks of partners' webhooks; answers what is to be shown. @throws WrongUse */
 export async function runWebhooksCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, WEBHOOKS_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: WEBHOOKS_USAGE, words: WORDS });
   const [command = "", subject = ""] = positionals;
   const run = COMMANDS[command];
   if (!run) throw new WrongUse(WEBHOOKS_USAGE);
