@@ -36,6 +36,18 @@ export function refuseLeftOver(words: readonly string[], most: number, usage: st
   throw new WrongUse(`"${extra}" is one word too many; what has a space in it stands in quotes.\n\n${usage}`);
 }
 
+/**
+ * What a command says of a file or folder that the system refuses: `/nope/a.pdf cannot be written: ENOENT`.
+ * @param failed which one it is, and what cannot be done with it
+ * @returns what to do with the error @throws WrongUse; the error itself where it is none of the system's
+ */
+export function fileFailure(failed: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.syscall === undefined) throw error;
+    throw new WrongUse(`${failed}: ${error.code}`, { cause: error });
+  };
+}
+
 /** Whether somebody asks how a command is used. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.some((word) => word === "--help" || word === "-h" || word === "help");
