@@ -32,9 +32,15 @@ export async function runStaffCommand(platform: Platform, args: readonly string[
   const { positionals, values } = readCommandLine(args, SHAPE);
   const [task, email = ""] = positionals;
   if (task === "withdrawals") return withdrawalsInWords(platform);
-  if (task !== "invite" || !values.scope) throw new WrongUse(STAFF_USAGE);
-  const scope = values.scope.split(",").map((name) => name.trim());
+  if (task !== "invite") throw new WrongUse(STAFF_USAGE);
+  return invite(platform, email, values.scope ?? "");
+}
+
+async function invite(platform: Platform, email: string, scopes: string): Promise<string> {
+  if (email === "" || scopes === "") throw new WrongUse(`A mail address and a --scope are needed.\n\n${STAFF_USAGE}`);
+  const scope = scopes.split(",").map((name) => name.trim());
   const result = await inviteStaff(platform, { email, scope });
-  if (!result.ok) throw new WrongUse(result.reason === "email" ? `${email} is no mail address.` : STAFF_USAGE);
+  if (!result.ok && result.reason === "email") throw new WrongUse(`${email} is no mail address.`);
+  if (!result.ok) throw new WrongUse(`${scopes} is no scope, such as orders,catalogue: small letters and hyphens.`);
   return `${email} is invited to ${scope.join(", ")}; the running shop sends the mail.`;
 }

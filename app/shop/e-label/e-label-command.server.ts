@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
-import { readCommandLine, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { eLabelPath } from "../../routing/e-label-path.ts";
 import { isSlug } from "../catalogue/product-facts.ts";
@@ -20,7 +20,7 @@ export async function runELabelCommand({ database, settings }: Platform, args: r
   if (!product?.bottled) throw new WrongUse(`Wines are ${await slugsOfWines({ database })}.\n\n${E_LABEL_USAGE}`);
   const address = settings.publicUrl + eLabelPath(product.slug);
   const file = resolve(values.to, `e-label-${product.slug}.svg`);
-  await writeFile(file, await eLabelCode(address));
+  await writeFile(file, await eLabelCode(address)).catch(fileFailure(`${file} cannot be written`));
   const { energyKj, energyKcal } = product.nutrition;
   return [
     `${file} leads to ${address}`,

@@ -27,16 +27,14 @@ export async function runMailsCommand(platform: Platform, args: readonly string[
   const [command = "list", id] = positionals;
   const { database, clock } = platform;
   if (command === "list") return shown(await listJobs(database.read, { kind: MAIL_JOBS, states: ["queued", "dead"] }));
-  if ((id === undefined) !== values.all) throw new WrongUse(MAILS_USAGE);
+  if (!Object.hasOwn(SHAPE.words, command)) throw new WrongUse(MAILS_USAGE);
+  if ((id === undefined) !== values.all) throw new WrongUse(`The id of a mail or --all is needed.\n\n${MAILS_USAGE}`);
   const chosen: JobFilter = { kind: MAIL_JOBS, ...(id === undefined ? {} : { id }) };
   if (command === "retry") {
     const count = await database.write((unit) => replayJobs(unit, { ...chosen, states: ["queued", "dead"] }, clock()));
     return counted(count, "the running shop sends them within a quarter of a minute");
   }
-  if (command === "discard") {
-    return counted(await database.write((unit) => deleteJobs(unit, { ...chosen, states: ["dead"] })), "thrown away");
-  }
-  throw new WrongUse(MAILS_USAGE);
+  return counted(await database.write((unit) => deleteJobs(unit, { ...chosen, states: ["dead"] })), "thrown away");
 }
 
 function counted(count: number, done: string): string {
