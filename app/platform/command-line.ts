@@ -3,8 +3,25 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 /** What was asked for cannot be done; the message says why, or how a command is used. */
 export class WrongUse extends Error {}
 
-/** The words and options of a command line. @throws WrongUse with the usage where an option is unknown or lacks its value */
-export function readCommandLine<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, usage: string) {
+/** What a command takes: its options, and how many words at most, by the first of them where that makes a difference. */
+type CommandShape<T> = { options: T; usage: string; words: number | Readonly<Record<string, number>> };
+
+/**
+ * The words and options of a command line. A first word that has no number of words is for the command itself to refuse.
+ * @throws WrongUse with the usage where an option is unknown or lacks its value, and where a word is left over
+ */
+export function readCommandLine<T extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  { options, usage, words }: CommandShape<T>,
+) {
+  const read = parsedArgs(args, options, usage);
+  const [first = ""] = read.positionals;
+  const known = typeof words === "number" ? words : Object.hasOwn(words, first) ? words[first] : undefined;
+  if (known !== undefined) refuseLeftOver(read.positionals, known, usage);
+  return read;
+}
+
+function parsedArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, usage: string) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -12,16 +29,47 @@ export function readCommandLine<T extends ParseArgsOptionsConfig>(args: readonly
   }
 }
 
+/** A word that nobody reads may be half of an amount or of a name. @throws WrongUse where there are more words than a command takes */
+export function refuseLeftOver(words: readonly string[], most: number, usage: string): void {
+  const extra = words[most];
+  if (extra === undefined) return;
+  throw new WrongUse(`"${extra}" is one word too many; what has a space in it stands in quotes.\n\n${usage}`);
+}
+
+/**
+ * What a command says of a file or folder that the system refuses: `/nope/a.pdf cannot be written: ENOENT`.
+ * @param failed which one it is, and what cannot be done with it
+ * @returns what to do with the error @throws WrongUse; the error itself where it is none of the system's
+ */
+export function fileFailure(failed: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.syscall === undefined) throw error;
+    throw new WrongUse(`${failed}: ${error.code}`, { cause: error });
+  };
+}
+
 /** Whether somebody asks how a command is used. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args.some((word) => word === "--help" || word === "-h" || word === "help");
 }
 
-/** A moment as somebody types it, in milliseconds since 1970: `2026-11-20` or `2026-11-20T10:30`. @throws WrongUse */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?Z?)?$/;
+
+/**
+ * A moment as somebody types it, in milliseconds since 1970: `2026-11-20` (from midnight in UTC), `2026-11-20T10:30Z`, or without the Z
+ * by the machine's own clock. Nothing else: `1.12.2026` would be read as the twelfth of January. @throws WrongUse
+ */
 export function momentFrom(text: string, usage: string): number {
-  const moment = Date.parse(text);
-  if (Number.isNaN(moment)) throw new WrongUse(`${text} is no time.\n\n${usage}`);
+  const [, day] = MOMENT.exec(text) ?? [];
+  const moment = day !== undefined && isDay(day) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) throw new WrongUse(`"${text}" is no time, such as 2026-11-20T10:30Z.\n\n${usage}`);
   return moment;
+}
+
+/** The thirtieth of February is read as a day in March. */
+function isDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** A moment as a command shows it: `2026-11-20T10:30:00Z`. */

@@ -13,7 +13,7 @@ export const BACKUP_FILES = { database: "shop.db", secret: "session-secret" };
 
 /** Writes the database, as it is at this moment, and the session secret into a folder; the shop may be running. */
 export async function runBackupCommand(args: readonly string[]): Promise<string> {
-  const { positionals } = readCommandLine(args, {}, BACKUP_USAGE);
+  const { positionals } = readCommandLine(args, { options: {}, usage: BACKUP_USAGE, words: 1 });
   const settings = readSettings(process.env);
   const file = fileOf(settings.databaseUrl);
   if (file === null) throw new StartFailure(POSTGRES);

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { chmod, copyFile, mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileFailure } from "../platform/command-line.ts";
 
-/** Makes a folder of its own, named for this moment, which this user alone may read. */
+/** Makes a folder of its own, named for this moment, which this user alone may read. @throws WrongUse */
 export async function stampedFolder(parent: string): Promise<string> {
   const stamp = new Date()
     .toISOString()
@@ -11,20 +12,24 @@ export async function stampedFolder(parent: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const folder = join(parent, count === 1 ? stamp : `${stamp}-${count}`);
     if (existsSync(folder)) continue;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(fileFailure(`${folder} cannot be made`));
     return folder;
   }
 }
 
-/** Whether something that is no folder stands there. */
+/** Whether something that is no folder stands there. @throws WrongUse where nobody lets us look */
 export function existingFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch (error) {
+    return fileFailure(`${file} cannot be looked at`)(error as NodeJS.ErrnoException);
+  }
 }
 
-/** Copies a file so that it is there whole or not at all, also after a power loss, and this user alone may read it. */
+/** Copies a file so that it is there whole or not at all, also after a power loss, and this user alone may read it. @throws WrongUse */
 export async function copyPrivately(from: string, to: string): Promise<void> {
   const unfinished = `${to}.part`;
-  await copyFile(from, unfinished);
+  await copyFile(from, unfinished).catch(fileFailure(`${from} cannot be copied to ${unfinished}`));
   await chmod(unfinished, 0o600);
   await syncAndRename(unfinished, to);
 }

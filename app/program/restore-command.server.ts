@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { readCommandLine, WrongUse } from "../platform/command-line.ts";
+import { fileFailure, readCommandLine, WrongUse } from "../platform/command-line.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
+import { openingFailure } from "../platform/database/opening-failure.server.ts";
 import { requireRestored } from "../platform/database/restored-postgres.server.ts";
 import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
-import { claimFile } from "../platform/database/sqlite-lock.server.ts";
+import { claimFile, type Held } from "../platform/database/sqlite-lock.server.ts";
 import { readSettings, type Settings, secretFile } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
 import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
@@ -32,14 +33,16 @@ Then, before a shop is started: npm run restore -- --mails keep|hold --last-invo
 
 /** Puts a backup in the place of the database. What was there is kept aside; nothing is done while a shop runs on it. */
 export async function runRestoreCommand(args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, RESTORE_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: RESTORE_USAGE, words: 1 });
   const { mails } = values;
   const numbers = {
     skip: numberFrom(values.skip),
     lastInvoice: values["last-invoice"] === undefined ? null : numberFrom(values["last-invoice"]),
     lastCreditNote: values["last-credit-note"] === undefined ? null : numberFrom(values["last-credit-note"]),
   };
-  if (mails !== undefined && mails !== "keep" && mails !== "hold") throw new WrongUse(RESTORE_USAGE);
+  if (mails !== undefined && mails !== "keep" && mails !== "hold") {
+    throw new WrongUse(`--mails is keep or hold, not ${mails}.\n\n${RESTORE_USAGE}`);
+  }
   const settings = readSettings(process.env);
   const file = fileOf(settings.databaseUrl);
   const [from] = positionals;
@@ -50,11 +53,12 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   }
   if (from === undefined) throw new WrongUse(RESTORE_USAGE);
   const folder = resolve(from);
-  requireSound(join(folder, BACKUP_FILES.database));
+  const kept = join(folder, BACKUP_FILES.database);
+  if (!existingFile(kept)) throw new WrongUse(`There is no backup in ${folder}: it has no ${BACKUP_FILES.database}.`);
+  requireSound(kept);
   // A new machine has no such folder yet.
-  await mkdir(dirname(file), { recursive: true });
-  const claim = claimFile(file);
-  if (!claim) throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
+  await mkdir(dirname(file), { recursive: true }).catch(fileFailure(`${dirname(file)} cannot be made`));
+  const claim = claimAlone(file);
   try {
     const adoption = { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known: knownCounters(file) };
     return await replaceDatabase(settings, { file, folder, adoption });
@@ -63,9 +67,20 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   }
 }
 
+/** @throws StartFailure while somebody uses the file, or where nothing can be written beside it */
+function claimAlone(file: string): Held {
+  try {
+    const claim = claimFile(file);
+    if (claim) return claim;
+  } catch (error) {
+    throw openingFailure(error, `sqlite:${file}`);
+  }
+  throw new StartFailure(`A shop, or a command, runs on ${file}: stop it first.`);
+}
+
 /** @throws WrongUse for what is no whole number from 0 */
 function numberFrom(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(RESTORE_USAGE);
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`"${text}" is no whole number.\n\n${RESTORE_USAGE}`);
   return Number(text);
 }
 
@@ -80,7 +95,7 @@ async function replaceDatabase(settings: Settings, { file, folder, adoption }: R
   removeCompanions(ready);
   const aside = await stampedFolder(join(settings.dataDir, "before-restore"));
   const [secret, kept] = [secretFile(settings.dataDir), join(folder, BACKUP_FILES.secret)];
-  await setAside(file, aside, BACKUP_FILES.database);
+  await setAside(file, aside, BACKUP_FILES.database).catch(fileFailure(`${file} cannot be moved to ${aside}`));
   if (existingFile(kept)) {
     if (existingFile(secret)) await copyPrivately(secret, join(aside, BACKUP_FILES.secret));
     await copyPrivately(kept, secret);

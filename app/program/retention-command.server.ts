@@ -5,9 +5,11 @@ import { confirmClock, retentionState } from "../shop/retention/clock-jump.serve
 export const RETENTION_USAGE = `npm run retention                shows when data was last deleted in time
 npm run retention -- --confirm   takes the clock for right, after it has jumped`;
 
+const OPTIONS = { confirm: { type: "boolean", default: false } } as const;
+
 /** Tells how the deletion of old data stands, and lets it go on after the clock has jumped. @throws WrongUse */
 export async function runRetentionCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { values } = readCommandLine(args, { confirm: { type: "boolean", default: false } }, RETENTION_USAGE);
+  const { values } = readCommandLine(args, { options: OPTIONS, usage: RETENTION_USAGE, words: 0 });
   const now = new Date(platform.clock()).toISOString();
   if (values.confirm) {
     await confirmClock(platform);

@@ -17,18 +17,30 @@ ${INVOICES_USAGE}`;
 const INVOICE_TASKS = ["invoices", "invoice"];
 const ORDER_TASKS = ["orders", "order", "set-aside"];
 
+const SHAPE = {
+  options: { scope: { type: "string" } },
+  usage: STAFF_USAGE,
+  words: { invite: 2, withdrawals: 1 },
+} as const;
+
 /** Invites somebody to the office, whose mail the running shop sends; shows who has withdrawn; writes the code for a label; or works on orders. @throws WrongUse */
 export async function runStaffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   if (args[0] === "e-label") return runELabelCommand(platform, args);
   if (args[0] === "slip") return runSlipCommand(platform, args);
   if (INVOICE_TASKS.includes(args[0] ?? "")) return runInvoicesCommand(platform, args);
   if (ORDER_TASKS.includes(args[0] ?? "")) return runOrdersCommand(platform, args);
-  const { positionals, values } = readCommandLine(args, { scope: { type: "string" } }, STAFF_USAGE);
+  const { positionals, values } = readCommandLine(args, SHAPE);
   const [task, email = ""] = positionals;
   if (task === "withdrawals") return withdrawalsInWords(platform);
-  if (task !== "invite" || !values.scope) throw new WrongUse(STAFF_USAGE);
-  const scope = values.scope.split(",").map((name) => name.trim());
+  if (task !== "invite") throw new WrongUse(STAFF_USAGE);
+  return invite(platform, email, values.scope ?? "");
+}
+
+async function invite(platform: Platform, email: string, scopes: string): Promise<string> {
+  if (email === "" || scopes === "") throw new WrongUse(`A mail address and a --scope are needed.\n\n${STAFF_USAGE}`);
+  const scope = scopes.split(",").map((name) => name.trim());
   const result = await inviteStaff(platform, { email, scope });
-  if (!result.ok) throw new WrongUse(result.reason === "email" ? `${email} is no mail address.` : STAFF_USAGE);
+  if (!result.ok && result.reason === "email") throw new WrongUse(`${email} is no mail address.`);
+  if (!result.ok) throw new WrongUse(`${scopes} is no scope, such as orders,catalogue: small letters and hyphens.`);
   return `${email} is invited to ${scope.join(", ")}; the running shop sends the mail.`;
 }

@@ -27,22 +27,11 @@ const EXPLAINED_FURTHER: readonly OrderState[] = [
  */
 export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");
-  const money = useMoney();
-  const { number, steps, state, delivery, payment, totalCents, heldUntil, isReviewed } = order;
+  const { steps, state, delivery } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
       <div className="order-steps-words">
-        <p>{text(isReviewed ? "review.title" : `explained.${state}`)}</p>
-        {isReviewed && <p>{text("review.text", { number })}</p>}
-        {!isReviewed && EXPLAINED_FURTHER.includes(state) && (
-          <p>{text([`explainedFurther.${state}.${delivery}`, `explainedFurther.${state}`])}</p>
-        )}
-        {heldUntil !== null && (
-          <>
-            <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>
-            <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
-          </>
-        )}
+        {order.isReviewed ? <Reviewed number={order.number} /> : <StateInWords order={order} />}
         {isGivenUp(state) && <WaysOn first="our-products" then="contact" />}
         {state === "done" && <WaysOn first="contact" then="our-products" />}
         {children}
@@ -64,6 +53,37 @@ export function OrderSteps({ order, drawing, children }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Money has come that a person looks at: nobody is asked for any meanwhile. */
+function Reviewed({ number }: Pick<OrderSheet, "number">) {
+  const text = useText("order");
+  return (
+    <>
+      <p>{text("review.title")}</p>
+      <p>{text("review.text", { number })}</p>
+    </>
+  );
+}
+
+function StateInWords({ order }: Pick<Props, "order">) {
+  const text = useText("order");
+  const money = useMoney();
+  const { state, delivery, payment, totalCents, heldUntil } = order;
+  return (
+    <>
+      <p>{text(`explained.${state}`)}</p>
+      {EXPLAINED_FURTHER.includes(state) && (
+        <p>{text([`explainedFurther.${state}.${delivery}`, `explainedFurther.${state}`])}</p>
+      )}
+      {heldUntil !== null && (
+        <>
+          <p className="order-steps-due">{text(`due.${payment}`, { amount: money(totalCents) })}</p>
+          <p>{text(`heldUntil.${state}`, { until: heldUntil })}</p>
+        </>
+      )}
+    </>
   );
 }
 

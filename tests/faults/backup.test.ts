@@ -125,6 +125,38 @@ it("a restore asks about the mails, and takes no file that is no backup", async 
   expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 23 }]);
 });
 
+it("what is no folder, or holds no backup, is told in one line", async () => {
+  const { shop, settings } = await openShop();
+  const { dataDir } = shop.server;
+  await shop.server.stop();
+  const empty = mkdtempSync(join(tmpdir(), "empty-"));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const [file, nowhere] = [join(dataDir, "shop.db"), join(empty, "nowhere")];
+  const keep = ["--mails", "keep"];
+  const answers: [words: string[], line: string][] = [
+    [["restore", nowhere, ...keep], `There is no backup in ${nowhere}: it has no shop.db.`],
+    [["restore", empty, ...keep], `There is no backup in ${empty}: it has no shop.db.`],
+    [["restore", file, ...keep], `There is no backup in ${file}: it has no shop.db.`],
+    [["restore", empty, "again"], '"again" is one word too many; what has a space in it stands in quotes.'],
+    [["backup", empty, "again"], '"again" is one word too many; what has a space in it stands in quotes.'],
+  ];
+  for (const [words, line] of answers) expect((await refusalOf(words, settings))[0]).toBe(line);
+  const [refusal = "", ...more] = await refusalOf(["backup", file], settings);
+  expect([refusal.replace(/\/\d{4}-\d\d-\d\dT[\d-]+/, "/…"), more]).toEqual([`${file}/… cannot be made: ENOTDIR`, []]);
+  const under = { DATA_DIR: join(file, "data") };
+  const backup = mkdtempSync(join(empty, "backup-"));
+  copyFileSync(file, join(backup, "shop.db"));
+  expect(await refusalOf(["restore", backup, ...keep], under)).toEqual([`${under.DATA_DIR} cannot be made: ENOTDIR`]);
+  expect(readdirSync(empty)).toHaveLength(1);
+});
+
+/** What a command that cannot be done prints, line by line. */
+const refusalOf = (words: string[], settings: Record<string, string>) =>
+  runShopCommand(words, settings).then(
+    () => ["it was done"],
+    ({ stderr }: { stderr: string }) => stderr.trimEnd().split("\n"),
+  );
+
 async function orderAt(url: string): Promise<number> {
   const headers = { Origin: url, Cookie: `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}` };
   const body = new URLSearchParams({ ...ORDER_FIELDS, orderKey: "a-key-after-the-restore" });

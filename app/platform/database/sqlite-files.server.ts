@@ -4,6 +4,7 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { SECONDS } from "../system/clock.ts";
 import { StartFailure } from "../system/start-failure.server.ts";
+import { codeOf } from "./database.server.ts";
 import { openingFailure } from "./opening-failure.server.ts";
 
 /** A command may wait: it answers no requests. */
@@ -31,7 +32,7 @@ export async function backUpFile(file: string, target: string): Promise<void> {
   await rename(unfinished, target);
 }
 
-/** @throws StartFailure for a file that is no database, is damaged, or holds nothing */
+/** Looks at a backup. @throws StartFailure for a file that cannot be opened, is no database, is damaged, or holds nothing */
 export function requireSound(file: string): void {
   try {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
@@ -40,7 +41,13 @@ export function requireSound(file: string): void {
     database.close();
     if (check?.quick_check === "ok" && tables.count > 0) return;
   } catch (error) {
-    throw openingFailure(error, `sqlite:${file}`);
+    // Where it stands is no matter of DATA_DIR, and no backup mends one that is damaged.
+    if (/^SQLITE_CANTOPEN/.test(codeOf(error))) {
+      throw new StartFailure(`${file} cannot be opened: look at the rights of the file and its folder.`, {
+        cause: error,
+      });
+    }
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw openingFailure(error, `sqlite:${file}`);
   }
   throw new StartFailure(`${file} is damaged or empty.`);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readCodes } from "../../../tests/support/read-codes.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
+import { WrongUse } from "../../platform/command-line.ts";
 import { runELabelCommand } from "./e-label-command.server.ts";
 
 let folder: string;
@@ -25,6 +26,16 @@ onSqlite("the code for a label", (openTestShop) => {
     ]);
     // 39 bytes at level M need version 3: 29 modules, 4 on either side, four units each.
     expect(svg).toMatch(/^<svg viewBox="0 0 148 148"/);
+  });
+
+  it("says in one line where its file cannot be written, and what is left over", async () => {
+    const { platform } = await openTestShop();
+    const run = (...words: string[]) => runELabelCommand(platform, ["e-label", ...words]);
+    const nowhere = join(folder, "nowhere");
+    await expect(run("malvazija-2025", "--to", nowhere)).rejects.toThrow(
+      new WrongUse(`${join(nowhere, "e-label-malvazija-2025.svg")} cannot be written: ENOENT`),
+    );
+    await expect(run("malvazija-2025", "teran-2023")).rejects.toThrow('"teran-2023" is one word too many');
   });
 
   it.each(["medica", "none", "../shop"])("is drawn for wines alone: %s", async (slug) => {

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
 import { formatEuro } from "../money/money.ts";
@@ -14,11 +14,12 @@ const OPTIONS = { year: { type: "string" }, file: { type: "string" } } as const;
 
 /** Lists what was issued in a year, or writes a document into a file that must not be there yet. @throws WrongUse */
 export async function runInvoicesCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, INVOICES_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: INVOICES_USAGE, words: 2 });
   const [task, subject = ""] = positionals;
   const given = task === "invoices" && subject !== "" ? subject : values.year;
   const year = given ?? dateAtWinery(platform.clock()).slice(0, 4);
-  if (!/^\d{4}$/.test(year) || (task === "invoice" && subject === "")) throw new WrongUse(INVOICES_USAGE);
+  if (!/^\d{4}$/.test(year)) throw new WrongUse(`${year} is no year, such as 2026.\n\n${INVOICES_USAGE}`);
+  if (task === "invoice" && subject === "") throw new WrongUse(`A number is needed.\n\n${INVOICES_USAGE}`);
   const issued = await listInvoicesOfYear(platform.database.read, Number(year));
   if (task === "invoices") {
     const lines = issued.map(({ number, kind, issuedAt, document }) =>
@@ -31,9 +32,8 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   const file = values.file ?? invoiceFileName(invoice.number);
   await writeFile(file, await invoicePdf(invoice), { flag: "wx", mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
-      throw new WrongUse(
-        error.code === "EEXIST" ? `${file} is there already.` : `${file} cannot be written: ${error.code}`,
-      );
+      if (error.code === "EEXIST") throw new WrongUse(`${file} is there already.`);
+      return fileFailure(`${file} cannot be written`)(error);
     },
   );
   return `${invoice.number} of ${year} is written to ${file}.`;

@@ -34,8 +34,11 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await expect(run("invoice", "9/WEB1/1")).rejects.toThrow("There is no 9/WEB1/1 of 2026.");
   });
 
-  it.each([["invoice"], ["invoices yesterday"]])("is told how it is used: %s", async (words) => {
-    const { platform } = await openTestShop();
-    await expect(runInvoicesCommand(platform, words.split(" "))).rejects.toThrow("npm run staff -- invoices");
-  });
+  it.each([["invoice"], ["invoices yesterday"], ["invoices 2026 2025"], ["invoice 1/WEB1/1 2/WEB1/1"]])(
+    "is told how it is used: %s",
+    async (words) => {
+      const { platform } = await openTestShop();
+      await expect(runInvoicesCommand(platform, words.split(" "))).rejects.toThrow("npm run staff -- invoices");
+    },
+  );
 });

@@ -116,11 +116,16 @@ onBothEngines("the command for mails", (openTestShop) => {
     expect(await runMailsCommand(platform, [])).toBe("No mail waits, and none was given up.");
   });
 
-  it.each([[["retry"]], [["retry", "no-such-id"]], [["discard", "x", "--all"]], [["send"]], [["--loud"]]])(
-    "says how it is used, or what is not there: %j",
-    async (args) => {
-      const { platform } = await openTestShop();
-      await expect(runMailsCommand(platform, args)).rejects.toThrow(/npm run mails|There is no such mail/);
-    },
-  );
+  it.each([
+    [["retry"]],
+    [["retry", "no-such-id"]],
+    [["discard", "x", "--all"]],
+    [["send"]],
+    [["--loud"]],
+    [["list", "all"]],
+    [["retry", "x", "y"]],
+  ])("says how it is used, or what is not there: %j", async (args) => {
+    const { platform } = await openTestShop();
+    await expect(runMailsCommand(platform, args)).rejects.toThrow(/npm run mails|There is no such mail/);
+  });
 });

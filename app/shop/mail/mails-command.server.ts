@@ -15,22 +15,26 @@ npm run mails -- retry --all        sends all of them now
 npm run mails -- discard <id>       throws one away that was given up
 npm run mails -- discard --all      throws away all that were given up`;
 
+const SHAPE = {
+  options: { all: { type: "boolean", default: false } },
+  usage: MAILS_USAGE,
+  words: { list: 1, retry: 2, discard: 2 },
+} as const;
+
 /** Does what somebody asks of the mails that are not out yet; answers what is to be shown. @throws WrongUse */
 export async function runMailsCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, { all: { type: "boolean", default: false } }, MAILS_USAGE);
+  const { positionals, values } = readCommandLine(args, SHAPE);
   const [command = "list", id] = positionals;
   const { database, clock } = platform;
   if (command === "list") return shown(await listJobs(database.read, { kind: MAIL_JOBS, states: ["queued", "dead"] }));
-  if ((id === undefined) !== values.all) throw new WrongUse(MAILS_USAGE);
+  if (!Object.hasOwn(SHAPE.words, command)) throw new WrongUse(MAILS_USAGE);
+  if ((id === undefined) !== values.all) throw new WrongUse(`The id of a mail or --all is needed.\n\n${MAILS_USAGE}`);
   const chosen: JobFilter = { kind: MAIL_JOBS, ...(id === undefined ? {} : { id }) };
   if (command === "retry") {
     const count = await database.write((unit) => replayJobs(unit, { ...chosen, states: ["queued", "dead"] }, clock()));
     return counted(count, "the running shop sends them within a quarter of a minute");
   }
-  if (command === "discard") {
-    return counted(await database.write((unit) => deleteJobs(unit, { ...chosen, states: ["dead"] })), "thrown away");
-  }
-  throw new WrongUse(MAILS_USAGE);
+  return counted(await database.write((unit) => deleteJobs(unit, { ...chosen, states: ["dead"] })), "thrown away");
 }
 
 function counted(count: number, done: string): string {

@@ -31,27 +31,30 @@ onBothEngines("an order's state", (openTestShop) => {
     ]);
   });
 
-  it("changes with a row that tells when, why and by whom, in each of the hundred ways that is allowed", async () => {
-    const { platform, clock } = await openTestShop();
-    const { id } = await orderedBy(platform);
-    clock.now = NOON + MINUTE;
-    let rows = 1;
-    for (const from of ORDER_STATES) {
-      for (const to of ORDER_STATES) {
-        const paidAt = ["cancelled", "expired", "paid"].includes(to) ? null : NOON;
-        await forceState(platform, id, from, paidAt);
-        const result = await change(platform, id, to, to === "expired" ? "time" : "staff");
-        // That an order is paid is told by its payment alone.
-        const allowed = canChange(from, to) && to !== "paid";
-        expect([from, to, result.ok]).toEqual([from, to, allowed]);
-        expect(await stateOf(platform, id)).toBe(allowed ? to : from);
-        rows += allowed ? 1 : 0;
-        const transitions = await listTransitions(platform.database.read, id);
-        expect(transitions).toHaveLength(rows);
-        if (allowed) expect(transitions.at(-1)).toMatchObject({ from, to, actor: "Marija", at: NOON + MINUTE });
+  it.each(["courier", "pickup"] as const)(
+    "by %s changes with a row that tells when, why and by whom, in each of the hundred ways that is allowed",
+    async (delivery) => {
+      const { platform, clock } = await openTestShop();
+      const { id } = await orderedBy(platform, { delivery });
+      clock.now = NOON + MINUTE;
+      let rows = 1;
+      for (const from of ORDER_STATES) {
+        for (const to of ORDER_STATES) {
+          const paidAt = ["cancelled", "expired", "paid"].includes(to) ? null : NOON;
+          await forceState(platform, id, from, paidAt);
+          const result = await change(platform, id, to, to === "expired" ? "time" : "staff");
+          // That an order is paid is told by its payment alone.
+          const allowed = canChange(from, to, delivery) && to !== "paid";
+          expect([from, to, result.ok]).toEqual([from, to, allowed]);
+          expect(await stateOf(platform, id)).toBe(allowed ? to : from);
+          rows += allowed ? 1 : 0;
+          const transitions = await listTransitions(platform.database.read, id);
+          expect(transitions).toHaveLength(rows);
+          if (allowed) expect(transitions.at(-1)).toMatchObject({ from, to, actor: "Marija", at: NOON + MINUTE });
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(["cancelled", "expired"] as const)("%s gives the goods back, once", async (to) => {
     const { platform, clock } = await openTestShop();

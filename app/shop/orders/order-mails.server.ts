@@ -44,13 +44,19 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, orde
 /** Of one order nobody reads first that it is off, then that it was made. The buyer's mails go by its id. */
 const wineryKey = ({ id }: Pick<Order, "id">) => `${id} winery`;
 
-/** Queues the mail about the state in which an order stands now, where there is one; not where its buyer is forgotten. */
+/** Whether an order's buyer is notified of its state by mail: not of each one, nor once the buyer is forgotten. */
+export function getsStateMail({ state, email }: Pick<Order, "state" | "email">): boolean {
+  return isMailedState(state) && email !== "";
+}
+
+/** Queues the mail about the state in which an order stands now, where its buyer gets one. */
 export async function queueStateMail(
   platform: Pick<Platform, "settings" | "clock">,
   unit: UnitOfWork,
-  { id, email, state }: Order,
+  order: Order,
 ): Promise<void> {
-  if (!isMailedState(state) || email === "") return;
+  const { id, email, state } = order;
+  if (!getsStateMail(order)) return;
   const facts: z.infer<typeof orderFacts> = { orderId: id };
   await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
 }
@@ -62,7 +68,7 @@ export async function queueRefundMail(
   { id, email }: Order,
   refund: { amountCents: number; noteId: string | null },
 ): Promise<void> {
-  if (email === "") return;
+  if (!getsStateMail({ state: "refunded", email })) return;
   const facts: z.infer<typeof refundFacts> = { orderId: id, ...refund };
   await queueMail(platform, unit, { kind: "order-refunded", recipient: email, orderKey: id, facts });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { canChange, givesStockBack, ORDER_STATES, refusedChange, stateWhenPaid } from "./order-states.ts";
 
-/** From each state (rows) to each (columns), in the order of the states' list; x: there is such a change. */
+/** From each state (rows) to each (columns), in the order of the states' list; x: there is such a change; c: by courier alone; p: where it is collected alone. */
 const CHANGES = {
   //                 placed awaiting paid packed sent ready done cancelled expired refunded
-  placed: /*        */ "-    -        x    x      -    x     -    x         -       -",
+  placed: /*        */ "-    -        x    x      -    p     -    x         -       -",
   awaitingPayment: /**/ "-    -        x    -      -    -     -    x         x       -",
-  paid: /*          */ "-    -        -    x      x    x     -    -         -       x",
-  packed: /*        */ "-    -        -    -      x    x     x    x         -       x",
+  paid: /*          */ "-    -        -    x      c    p     -    -         -       x",
+  packed: /*        */ "-    -        -    -      c    p     x    x         -       x",
   sent: /*          */ "-    -        -    -      -    -     x    -         -       x",
   readyForPickup: /**/ "-    -        -    -      -    -     x    x         x       x",
   done: /*          */ "-    -        -    -      -    -     -    -         -       x",
@@ -16,10 +16,16 @@ const CHANGES = {
   refunded: /*      */ "-    -        -    -      -    -     -    -         -       -",
 };
 
+/** What of the table is true of each kind of delivery. */
+const MARKS = { courier: ["x", "c"], pickup: ["x", "p"] } as const;
+
 describe("an order's state", () => {
   it.each(ORDER_STATES)("changes from %s as the table says, and in no other way", (from) => {
-    const allowed = ORDER_STATES.map((to) => (canChange(from, to) ? "x" : "-"));
-    expect(allowed).toEqual(CHANGES[from].split(/\s+/));
+    const marks = CHANGES[from].split(/\s+/);
+    for (const delivery of ["courier", "pickup"] as const) {
+      const allowed = ORDER_STATES.map((to) => canChange(from, to, delivery));
+      expect(allowed).toEqual(marks.map((mark) => MARKS[delivery].some((known) => known === mark)));
+    }
   });
 
   it.each([
@@ -32,13 +38,50 @@ describe("an order's state", () => {
     ["packed", "cancelled", "buyer", 1, "paid"],
     ["packed", "sent", "staff", null, "unpaid"],
     ["packed", "sent", "staff", 1, null],
+    ["awaitingPayment", "packed", "staff", null, "unpaid"],
+    ["awaitingPayment", "done", "staff", null, "unpaid"],
+    ["awaitingPayment", "refunded", "staff", null, "unpaid"],
+    ["paid", "cancelled", "staff", 1, "paid"],
+    ["paid", "cancelled", "buyer", 1, "paid"],
+    ["sent", "cancelled", "staff", 1, "paid"],
+    ["done", "cancelled", "staff", 1, "paid"],
+    ["refunded", "cancelled", "staff", 1, "notAllowed"],
+    ["cancelled", "refunded", "staff", null, "notAllowed"],
+    ["expired", "packed", "staff", null, "notAllowed"],
+    ["sent", "packed", "staff", 1, "notAllowed"],
     ["packed", "sent", "buyer", 1, "notAllowed"],
     ["readyForPickup", "expired", "time", 1, "paid"],
     ["readyForPickup", "done", "staff", null, "unpaid"],
     ["done", "refunded", "staff", 1, null],
     ["expired", "paid", "provider", null, "notAllowed"],
   ] as const)("from %s to %s by %s, paid at %s: %s", (state, to, cause, paidAt, refusal) => {
-    expect(refusedChange({ state, paidAt, heldUntil: 2 }, to, { cause, at: 1 })).toBe(refusal);
+    const order = { state, paidAt, heldUntil: 2, delivery: "courier" } as const;
+    expect(refusedChange(order, to, { cause, at: 1 })).toBe(refusal);
+  });
+
+  it.each([
+    ["courier", "paid", "sent", 1, null],
+    ["courier", "packed", "sent", 1, null],
+    ["courier", "paid", "readyForPickup", 1, "byCourier"],
+    ["courier", "packed", "readyForPickup", 1, "byCourier"],
+    ["courier", "awaitingPayment", "readyForPickup", null, "byCourier"],
+    ["pickup", "placed", "readyForPickup", null, null],
+    ["pickup", "paid", "readyForPickup", 1, null],
+    ["pickup", "packed", "readyForPickup", null, null],
+    ["pickup", "placed", "sent", null, "isCollected"],
+    ["pickup", "paid", "sent", 1, "isCollected"],
+    ["pickup", "packed", "sent", null, "isCollected"],
+    ["pickup", "cancelled", "sent", null, "notAllowed"],
+    ["pickup", "placed", "packed", null, null],
+    ["pickup", "placed", "done", null, "unpaid"],
+    ["pickup", "packed", "packed", null, "notAllowed"],
+    ["pickup", "readyForPickup", "packed", null, "notAllowed"],
+    ["pickup", "awaitingPayment", "readyForPickup", null, "unpaid"],
+    ["pickup", "paid", "packed", 1, null],
+    ["courier", "paid", "packed", 1, null],
+  ] as const)("by %s goes from %s to %s, paid at %s: %s", (delivery, state, to, paidAt, refusal) => {
+    const order = { state, paidAt, heldUntil: null, delivery } as const;
+    expect(refusedChange(order, to, { cause: "staff", at: 1 })).toBe(refusal);
   });
 
   it.each([
@@ -46,7 +89,7 @@ describe("an order's state", () => {
     [2, "notDue"],
     [null, "notDue"],
   ] as const)("held until %s expires at 1: %s", (heldUntil, refusal) => {
-    const order = { state: "awaitingPayment", paidAt: null, heldUntil } as const;
+    const order = { state: "awaitingPayment", paidAt: null, heldUntil, delivery: "courier" } as const;
     expect(refusedChange(order, "expired", { cause: "time", at: 1 })).toBe(refusal);
   });
 

@@ -1,3 +1,5 @@
+import type { Delivery } from "../delivery/delivery.ts";
+
 /** Where an order stands (`docs/rules.md`, "States of an order"). */
 export const ORDER_STATES = [
   "placed",
@@ -52,26 +54,48 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
   refunded: {},
 };
 
-/** Whether an order may ever go from one state to another. */
-export function canChange(from: OrderState, to: OrderState): boolean {
-  return TRANSITIONS[from][to] !== undefined;
+/** States that belong to one way of delivery: to anybody else, mail and page would say what is not so. */
+const ONLY_FOR: Partial<Record<OrderState, Delivery>> = { sent: "courier", readyForPickup: "pickup" };
+
+/** Whether an order that is delivered in this way may ever go from one state to another. */
+export function canChange(from: OrderState, to: OrderState, delivery: Delivery): boolean {
+  return TRANSITIONS[from][to] !== undefined && (ONLY_FOR[to] ?? delivery) === delivery;
 }
 
-/** `notDue`: its goods are still held. */
-export type ChangeRefusal = "notAllowed" | "unpaid" | "paid" | "notDue";
+/** `notDue`: its goods are still held. `byCourier`, `isCollected`: the state belongs to the other way of delivery. */
+export type ChangeRefusal = "notAllowed" | "unpaid" | "paid" | "notDue" | "byCourier" | "isCollected";
+
+const DELIVERED_OTHERWISE = { courier: "byCourier", pickup: "isCollected" } as const;
+
+/** What a change of an order is judged by. */
+type ChangingOrder = { state: OrderState; paidAt: number | null; heldUntil: number | null; delivery: Delivery };
 
 /** Why somebody may not change an order's state at a moment, in milliseconds since 1970; null where they may. */
 export function refusedChange(
-  { state, paidAt, heldUntil }: { state: OrderState; paidAt: number | null; heldUntil: number | null },
+  order: ChangingOrder,
   to: OrderState,
   { cause, at }: { cause: StateCause; at: number },
 ): ChangeRefusal | null {
+  const { state, paidAt, heldUntil, delivery } = order;
+  if ((ONLY_FOR[to] ?? delivery) !== delivery && !isGivenUp(state)) return DELIVERED_OTHERWISE[delivery];
   const transition = TRANSITIONS[state][to];
-  if (!transition?.by.includes(cause)) return "notAllowed";
+  if (!transition?.by.includes(cause)) return refusedForMoney(order, to) ?? "notAllowed";
   if (transition.money === "paid" && paidAt === null) return "unpaid";
   if (transition.money === "unpaid" && paidAt !== null) return "paid";
   if (cause === "time" && (heldUntil === null || heldUntil > at)) return "notDue";
   return null;
+}
+
+/** States that no unpaid order reaches, and those that one reaches only where it is paid when it is collected. */
+const PAID_FOR: readonly OrderState[] = ["sent", "done", "refunded"];
+const MADE_READY: readonly OrderState[] = ["packed", "readyForPickup"];
+
+/** Where there is no such change because of the order's money alone, that is what somebody has to know. */
+function refusedForMoney({ state, paidAt }: ChangingOrder, to: OrderState): "paid" | "unpaid" | null {
+  if (isGivenUp(state)) return null;
+  if (paidAt !== null) return to === "cancelled" ? "paid" : null;
+  const lacksPayment = PAID_FOR.includes(to) || (state === "awaitingPayment" && MADE_READY.includes(to));
+  return lacksPayment ? "unpaid" : null;
 }
 
 /** What the payment makes of an unpaid order; null where it comes too late. */

@@ -1,10 +1,11 @@
-import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { readCommandLine, refuseLeftOver, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
+import { orderInOneLine, orderInWords } from "./order-in-words.server.ts";
+import { getsStateMail } from "./order-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
@@ -16,15 +17,17 @@ import { settleSetAside } from "./settle-set-aside.server.ts";
 export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
 npm run staff -- order 2026-000123                       what has become of an order
 npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117"
-npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija]
+npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija] [--reference "box 7"]
 npm run staff -- order 2026-000123 refund [10,00]         credit note and mail: an amount, or all that is left
 npm run staff -- set-aside                               payments that fit no order, and wait for a person
 npm run staff -- set-aside 0123456789abcdef settled`;
 
-export const ORDERS_OPTIONS = {
+const OPTIONS = {
   by: { type: "string", default: "staff" },
   reference: { type: "string", default: "" },
 } as const;
+
+const WORDS = { orders: 2, order: 4, "set-aside": 3 };
 
 type Options = { by: string; reference: string };
 
@@ -44,22 +47,26 @@ const REFUSED = {
   unpaid: "It is not paid yet",
   paid: "It is paid: refund it instead",
   notDue: "Its time is not over",
+  byCourier: "It goes by courier: mark it as sent, not as ready",
+  isCollected: "It is collected at the winery: mark it as ready, not as sent",
   unknownOrder: "There is no such order",
   tooMuch: "That is more than was paid and not given back yet",
 } as const;
 
 /** Shows orders, and changes their states, for a winery without an office. @throws WrongUse */
 export async function runOrdersCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, ORDERS_OPTIONS, ORDERS_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: ORDERS_USAGE, words: WORDS });
   const [task, subject = "", change = "", amount = ""] = positionals;
   if (task === "orders") return listOrders(platform, subject);
   if (task === "set-aside") return subject === "" ? showSetAside(platform) : settle(platform, subject, change);
   if (task !== "order") throw new WrongUse(ORDERS_USAGE);
+  if (subject === "") throw new WrongUse(`The number of an order is needed.\n\n${ORDERS_USAGE}`);
   const order = await findOrderByNumber(platform.database.read, subject);
   if (!order) throw new WrongUse(`There is no order ${subject}.`);
   if (change === "") return tellOrder(platform, order);
   if (change === "paid") return pay(platform, order, amount, values);
   if (change === "refund") return refund(platform, order, amount, values);
+  refuseLeftOver(positionals, 3, ORDERS_USAGE);
   return changeTo(platform, order, change, values);
 }
 
@@ -67,33 +74,21 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
   const state = ORDER_STATES.find((known) => known === subject);
   if (subject !== "" && !state) throw new WrongUse(`States are ${ORDER_STATES.join(", ")}.`);
   const orders = await listOrdersIn(database.read, state ? [state] : UNDER_WAY);
-  return orders.length === 0 ? "There are none." : orders.map(lineOf).join("\n");
-}
-
-function lineOf(order: Order): string {
-  const { number, state, stateSince, totalCents, payment, delivery, firstName, lastName } = order;
-  const columns = [number, state, shownMoment(stateSince), formatEuro(totalCents), payment, delivery];
-  return [...columns, `${firstName} ${lastName}`].join("\t");
+  return orders.length === 0 ? "There are none." : orders.map(orderInOneLine).join("\n");
 }
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
-  const transitions = await listTransitions(database.read, order.id);
-  const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
-  const { lines: goods } = await inCroatian(database.read, order);
-  const lines = goods.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
-  const changes = transitions.map(({ at, to, cause, actor, detail }) =>
-    [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
-  );
-  const words = [order.note, order.giftMessage].filter((text) => text !== "");
-  return [lineOf(order), ...held, ...lines, ...words, ...changes].join("\n");
+  const { read } = database;
+  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id));
 }
 
-/** What a person types as an amount, in cents: `68,84`, `68.84`, `1.234,50`. */
+/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse */
 function centsFrom(amount: string): number {
+  if (amount === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${ORDERS_USAGE}`);
   const plain = amount.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain))
-    throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
-  return Math.round(Number(plain) * 100);
+  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+  if (cents === 0) throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
+  return cents;
 }
 
 async function pay(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
@@ -104,29 +99,32 @@ async function pay(platform: Platform, order: Order, amount: string, { by, refer
     const owed = formatEuro(order.totalCents);
     return `Set aside (${result.reason}): the order is ${order.state}, and comes to ${owed}. See npm run staff -- set-aside`;
   }
-  return result.repeated ? `${order.number} was paid before.` : `${order.number} is ${result.order.state}.`;
+  if (result.repeated) return `${order.number} was paid before.`;
+  return `${order.number} is ${result.order.state}${mailOf({ ...result.order, state: "paid" })}.`;
 }
 
 async function refund(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
   const amountCents = amount === "" ? null : centsFrom(amount);
-  if (amountCents === 0) throw new WrongUse(ORDERS_USAGE);
   const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
   const result = await refundOrder(platform, { orderId: order.id, amountCents, ...cause });
-  if (!result.ok) {
-    const left = formatEuro(result.leftCents);
-    throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}, ${left} are left.`);
-  }
-  const { state } = result.order;
-  return `${order.number} is ${state}, ${formatEuro(result.leftCents)} are left; the running shop sends the mail.`;
+  const left = result.leftCents === 0 && !result.ok ? "" : `, ${formatEuro(result.leftCents)} are left`;
+  if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}${left}.`);
+  return `${order.number} is ${result.order.state}${left}${mailOf({ ...result.order, state: "refunded" })}.`;
 }
 
-async function changeTo(platform: Platform, order: Order, word: string, { by }: Options): Promise<string> {
+async function changeTo(platform: Platform, order: Order, word: string, { by, reference }: Options): Promise<string> {
   const to = Object.hasOwn(CHANGES, word) ? CHANGES[word] : undefined;
-  if (!to) throw new WrongUse(ORDERS_USAGE);
-  const change = { orderId: order.id, to, cause: "staff", actor: by, at: platform.clock() } as const;
+  if (!to) throw new WrongUse(`There is no change "${word}".\n\n${ORDERS_USAGE}`);
+  const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
+  const change = { orderId: order.id, to, ...cause };
   const result = await platform.database.write((unit) => changeOrderState(platform, unit, change));
   if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}.`);
-  return `${order.number} is ${to}; the running shop sends the mail.`;
+  return `${order.number} is ${to}${mailOf(result.order)}.`;
+}
+
+/** The end of a sentence about an order's new state, where its buyer gets a mail about it. */
+function mailOf(order: Pick<Order, "state" | "email">): string {
+  return getsStateMail(order) ? "; the running shop sends the mail" : "";
 }
 
 async function showSetAside({ database }: Platform): Promise<string> {

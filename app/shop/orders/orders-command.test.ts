@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
@@ -23,12 +24,13 @@ onSqlite("somebody at the winery", (openTestShop) => {
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform);
     const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words, "--by", "Marija"]);
-    expect(await run("paid", "68,84", "--reference", "izvod 117")).toBe(`${NUMBER} is paid.`);
+    const mailed = "; the running shop sends the mail.";
+    expect(await run("paid", "68,84", "--reference", "izvod 117")).toBe(`${NUMBER} is paid${mailed}`);
     expect(await run("paid", "68.84", "--reference", "izvod 117")).toBe(`${NUMBER} was paid before.`);
     const payment = { by: "staff", actor: "Marija", reference: "izvod 117", amountCents: 6884, currency: "EUR" };
     expect(await findPayment(platform.database.read, id)).toEqual(payment);
-    for (const word of ["packed", "sent", "done"]) {
-      expect(await run(word)).toBe(`${NUMBER} is ${word}; the running shop sends the mail.`);
+    for (const [word, told] of Object.entries({ packed: ".", sent: mailed, done: "." })) {
+      expect(await run(word)).toBe(`${NUMBER} is ${word}${told}`);
     }
     expect(await run()).toMatch(
       /^2026-000001\tdone\t.*\n6 x Malvazija istarska 2025\n.*awaitingPayment\tbuyer\n.*paid\tstaff\tMarija\tizvod 117\n.*packed\tstaff\tMarija\n.*sent\tstaff\tMarija\n.*done\tstaff\tMarija$/,
@@ -37,7 +39,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await expect(run("refund", "58,85")).rejects.toThrow(
       `That is more than was paid and not given back yet: ${NUMBER} is done, 58,84 € are left.`,
     );
-    await expect(run("refund", "0")).rejects.toThrow("npm run staff");
+    await expect(run("refund", "0")).rejects.toThrow(/^0 is no amount, such as 68,84\./);
     expect(await run()).toMatch(/\tdone\tstaff\tMarija\trefund 10,00 €$/);
     expect(await run("refund")).toBe(`${NUMBER} is refunded, 0,00 € are left; the running shop sends the mail.`);
     await expect(run("refund")).rejects.toThrow("That cannot follow");
@@ -49,8 +51,27 @@ onSqlite("somebody at the winery", (openTestShop) => {
     const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
     expect(await run("ready")).toContain("is readyForPickup");
     await expect(run("done")).rejects.toThrow(`It is not paid yet: ${NUMBER} is readyForPickup.`);
-    expect(await run("paid", "62,94")).toBe(`${NUMBER} is done.`);
-    await expect(run("cancel")).rejects.toThrow("That cannot follow");
+    expect(await run("paid", "62,94")).toBe(`${NUMBER} is done; the running shop sends the mail.`);
+    await expect(run("cancel")).rejects.toThrow(`It is paid: refund it instead: ${NUMBER} is done.`);
+    await expect(run("ready")).rejects.toThrow(`That cannot follow on the state in which it is: ${NUMBER} is done.`);
+  });
+
+  it("gives to the courier what goes by courier alone, and keeps ready what is collected alone", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    await orderedBy(platform, { ...PICKED_UP, orderKey: "another-form-key-of-22" });
+    const run = (...words: string[]) => runOrdersCommand(platform, ["order", ...words]);
+    await expect(run(NUMBER, "packed")).rejects.toThrow(`It is not paid yet: ${NUMBER} is awaitingPayment.`);
+    await run(NUMBER, "paid", "68,84");
+    await expect(run(NUMBER, "ready")).rejects.toThrow(
+      `It goes by courier: mark it as sent, not as ready: ${NUMBER} is paid.`,
+    );
+    await run("2026-000002", "packed");
+    await expect(run("2026-000002", "sent")).rejects.toThrow(
+      "It is collected at the winery: mark it as ready, not as sent: 2026-000002 is packed.",
+    );
+    const kinds = (await waitingMails(platform)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => /sent|readyForPickup/.test(kind))).toEqual([]);
   });
 
   it("is told what fits no order, and settles it", async () => {
@@ -66,12 +87,35 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await expect(run("set-aside", id, "settled")).rejects.toThrow(`No payment ${id} waits.`);
   });
 
-  it.each([["order"], ["order 2026-000009"], [`order ${NUMBER} lost`], [`order ${NUMBER} paid much`]])(
-    "is told how it is used: %s",
-    async (words) => {
-      const { platform } = await openTestShop();
-      await orderedBy(platform);
-      await expect(runOrdersCommand(platform, words.split(" "))).rejects.toThrow(/There is no order|npm run staff/);
-    },
-  );
+  it.each([
+    ["order", "The number of an order is needed.\n\nnpm run staff"],
+    ["order 2026-000009", "There is no order 2026-000009."],
+    [`order ${NUMBER} lost`, 'There is no change "lost".\n\nnpm run staff'],
+    [`order ${NUMBER} constructor`, 'There is no change "constructor".'],
+    [`order ${NUMBER} paid`, "An amount is needed, such as 68,84.\n\nnpm run staff"],
+    [`order ${NUMBER} paid much`, "much is no amount, such as 68,84.\n\nnpm run staff"],
+    [`order ${NUMBER} paid 0,00`, "0,00 is no amount, such as 68,84."],
+    [`order ${NUMBER} paid 1 068,84`, '"068,84" is one word too many; what has a space in it stands in quotes.'],
+    [`order ${NUMBER} refund 2 euro`, '"euro" is one word too many'],
+    [`order ${NUMBER} refund 2`, `It is not paid yet: ${NUMBER} is awaitingPayment.`],
+    [`order ${NUMBER} cancel now`, '"now" is one word too many'],
+    ["orders placed paid", '"paid" is one word too many'],
+    ["set-aside 0123456789abcdef settled twice", '"twice" is one word too many'],
+  ])("is told why not: %s", async (words, refusal) => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    await expect(runOrdersCommand(platform, words.split(" "))).rejects.toThrow(refusal);
+    expect(await runOrdersCommand(platform, ["orders", "awaitingPayment"])).toContain(NUMBER);
+    expect(await runOrdersCommand(platform, ["set-aside"])).toBe("There are none.");
+  });
+
+  it("keeps why something was done, and takes an amount with a space in it in quotes", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
+    expect(await run("paid", "1 068,84")).toContain("Set aside (amount)");
+    await run("paid", "68,84");
+    await run("packed", "--reference", "box 7");
+    expect(await run()).toMatch(/\tpacked\tstaff\tstaff\tbox 7$/);
+  });
 });

@@ -9,7 +9,7 @@ import { type Cause, holdOrder, noteRefund } from "./order-states.store.server.t
 import { refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 
-/** What came of it; `leftCents`: how much of what was paid can still be given back. */
+/** What came of it; `leftCents`: how much of what was paid can still be given back, in whole cents. */
 export type RefundResult =
   | { ok: true; order: Order; leftCents: number }
   | (Extract<StateChange, { ok: false }> & { leftCents: number })
@@ -32,7 +32,7 @@ async function giveBack(platform: Platform, unit: UnitOfWork, refund: RefundOrde
   await holdOrder(unit, orderId);
   const order = await findOrder(unit, orderId);
   if (!order) return { ok: false, reason: "unknownOrder", state: null, leftCents: 0 };
-  const leftCents = order.totalCents - order.refundedCents;
+  const leftCents = order.paidAt === null ? 0 : order.totalCents - order.refundedCents;
   const refused = refusedChange(order, "refunded", cause);
   if (refused) return { ok: false, reason: refused, state: order.state, leftCents };
   const amount = amountCents ?? leftCents;

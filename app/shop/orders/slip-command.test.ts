@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
-import { orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
+import { forceState, orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
+import { WrongUse } from "../../platform/command-line.ts";
 import { giftCard } from "./gift-card.server.ts";
 import { packingSlip } from "./packing-slip.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -73,8 +74,32 @@ onSqlite("what goes into a parcel", (openTestShop) => {
     }
   });
 
-  it("is drawn for orders that there are", async () => {
+  it.each([
+    ["slip 2026-000009", "There is no order 2026-000009."],
+    ["slip", "The number of an order is needed.\n\nnpm run staff -- slip"],
+    ["slip 2026-000001 2026-000002", '"2026-000002" is one word too many'],
+  ])("is drawn for an order that there is: %s", async (words, refusal) => {
     const { platform } = await openTestShop();
-    await expect(runSlipCommand(platform, ["slip", "2026-000009"])).rejects.toThrow("There is no order 2026-000009.");
+    await orderedBy(platform);
+    await expect(runSlipCommand(platform, [...words.split(" "), "--to", folder])).rejects.toThrow(refusal);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each(["cancelled", "expired", "refunded"] as const)("is none of what is %s", async (state) => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    await forceState(platform, id, state, null);
+    const refusal = `2026-000001 is ${state}: nothing of it is to be packed.`;
+    await expect(runSlipCommand(platform, ["slip", "2026-000001", "--to", folder])).rejects.toThrow(refusal);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("says in one line where it cannot be written", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    const nowhere = join(folder, "nowhere");
+    await expect(runSlipCommand(platform, ["slip", "2026-000001", "--to", nowhere])).rejects.toThrow(
+      new WrongUse(`${join(nowhere, "2026-000001-slip.pdf")} cannot be written: ENOENT`),
+    );
   });
 });

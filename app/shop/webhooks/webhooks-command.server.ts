@@ -5,7 +5,7 @@ import { postEvent } from "./post-event.server.ts";
 import { newDeliveryId, WEBHOOK_JOBS } from "./queue-webhook.server.ts";
 import { newWebhookSecret } from "./sign-delivery.server.ts";
 import { isHookUrl } from "./webhook.ts";
-import { findWebhook, listWebhooks, removeWebhook, storeWebhook } from "./webhooks.store.server.ts";
+import { findWebhook, findWebhookOf, listWebhooks, removeWebhook, storeWebhook } from "./webhooks.store.server.ts";
 
 export const WEBHOOKS_USAGE = `npm run webhooks -- list
 npm run webhooks -- add "Hotel Example" --url https://hotel.example/hook --origin https://hotel.example
@@ -27,6 +27,8 @@ const OPTIONS = {
   failed: { type: "boolean", default: false },
 } as const;
 
+const WORDS = { list: 1, add: 2, remove: 2, test: 2, log: 2, replay: 2 };
+
 type CommandLine = ReturnType<typeof readCommandLine<typeof OPTIONS>>["values"] & {
   /** What the command is about: a partner's name, a delivery's id. */
   subject: string;
@@ -40,15 +42,16 @@ const COMMANDS: Record<string, (platform: Platform, line: CommandLine) => Promis
 
 /** Does what somebody asks of partners' webhooks; answers what is to be shown. @throws WrongUse */
 export async function runWebhooksCommand(platform: Platform, args: readonly string[]): Promise<string> {
-  const { positionals, values } = readCommandLine(args, OPTIONS, WEBHOOKS_USAGE);
+  const { positionals, values } = readCommandLine(args, { options: OPTIONS, usage: WEBHOOKS_USAGE, words: WORDS });
   const [command = "", subject = ""] = positionals;
-  const run = COMMANDS[command];
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!run) throw new WrongUse(WEBHOOKS_USAGE);
   return run(platform, { ...values, subject });
 }
 
 async function list({ database }: Platform): Promise<string> {
   const webhooks = await listWebhooks(database.read);
+  if (webhooks.length === 0) return "There are none.";
   return webhooks
     .map(({ partner, origin, url, disabledAt }) => {
       const state = disabledAt === null ? "" : `\tdisabled since ${shownMoment(disabledAt)}: the receiver answered 410`;
@@ -72,6 +75,10 @@ async function add(platform: Platform, { subject: partner, url = "", replace, ..
     if (!replace && (await findWebhook(unit, partner))) {
       throw new WrongUse(`${partner} is there already. With --replace it gets this address and a new secret.`);
     }
+    const other = await findWebhookOf(unit, { partner: null, partnerOrigin: origin });
+    if (other && other.partner !== partner) {
+      throw new WrongUse(`${origin} is ${other.partner}'s, which gets all that comes from there: remove it first.`);
+    }
     await storeWebhook(unit, { partner, origin, url, secret }, clock());
   });
   return `${partner} gets its webhooks at ${url}. Its secret, which is not shown again:\n${secret}`;
@@ -79,6 +86,7 @@ async function add(platform: Platform, { subject: partner, url = "", replace, ..
 
 /** Ends a partner's webhooks, with all that waits for it. */
 async function remove({ database }: Platform, { subject: partner }: CommandLine): Promise<string> {
+  requireName(partner);
   const removed = await database.write(async (unit) => {
     await deleteJobs(unit, { kind: WEBHOOK_JOBS, recipient: partner });
     return removeWebhook(unit, partner);
@@ -88,6 +96,7 @@ async function remove({ database }: Platform, { subject: partner }: CommandLine)
 }
 
 async function sendTest({ database, settings, clock }: Platform, { subject: partner }: CommandLine): Promise<string> {
+  requireName(partner);
   const webhook = await findWebhook(database.read, partner);
   if (!webhook) throw new WrongUse(`There is no ${partner}.`);
   const timestamp = new Date(clock()).toISOString();
@@ -97,6 +106,10 @@ async function sendTest({ database, settings, clock }: Platform, { subject: part
   });
   if (!answer.ok) throw new WrongUse(`${webhook.url} answered ${answer.status} to ${message.id}.`);
   return `${webhook.url} answered ${answer.status} to ${message.id}.`;
+}
+
+function requireName(partner: string): void {
+  if (partner === "") throw new WrongUse(`A partner's name is needed.\n\n${WEBHOOKS_USAGE}`);
 }
 
 async function showLog({ database }: Platform, { subject }: CommandLine): Promise<string> {
@@ -120,7 +133,9 @@ async function showLog({ database }: Platform, { subject }: CommandLine): Promis
 /** Queues deliveries once more, in their order; the running shop sends them. */
 async function replay({ database, clock }: Platform, line: CommandLine): Promise<string> {
   const { subject, since, until, partner, failed } = line;
-  if (subject === "" && since === undefined && !failed) throw new WrongUse(WEBHOOKS_USAGE);
+  if (subject === "" && since === undefined && !failed) {
+    throw new WrongUse(`The id of a delivery, --failed or --since is needed.\n\n${WEBHOOKS_USAGE}`);
+  }
   const filter: JobFilter = {
     kind: WEBHOOK_JOBS,
     ...(subject === "" ? {} : { id: subject }),
@@ -130,5 +145,7 @@ async function replay({ database, clock }: Platform, line: CommandLine): Promise
     ...(failed ? { states: ["dead"] as const } : {}),
   };
   const count = await database.write((unit) => replayJobs(unit, filter, clock()));
+  if (count === 0 && subject !== "")
+    throw new WrongUse(`There is no delivery ${subject}, or it is on its way just now.`);
   return `${count} to be sent again.`;
 }

@@ -53,8 +53,42 @@ onBothEngines("the command for webhooks", (openTestShop) => {
     expect(await command("log")).toContain("Nothing was delivered");
   });
 
+  it("gives an origin to one partner alone, who may get another address", async () => {
+    const OTHER = "https://tours.example";
+    const { platform } = await openTestShop({ PARTNER_ORIGINS: `${HOTEL}, ${OTHER}` });
+    const add = (name: string, origin: string, ...words: string[]) =>
+      runWebhooksCommand(platform, ["add", name, "--url", "https://a.example/hook", "--origin", origin, ...words]);
+    const list = () => runWebhooksCommand(platform, ["list"]);
+    expect(await list()).toBe("There are none.");
+    await add("Hotel", HOTEL);
+    await add("Tours", OTHER);
+    const taken = `${HOTEL} is Hotel's, which gets all that comes from there: remove it first.`;
+    await expect(add("Hostel", HOTEL)).rejects.toThrow(taken);
+    await expect(add("Tours", HOTEL, "--replace")).rejects.toThrow(taken);
+    await add("Hotel", HOTEL, "--replace");
+    const lines = [`Hotel\t${HOTEL}\thttps://a.example/hook`, `Tours\t${OTHER}\thttps://a.example/hook`];
+    expect(await list()).toBe(lines.join("\n"));
+    await runWebhooksCommand(platform, ["remove", "Hotel"]);
+    await add("Hostel", HOTEL);
+  });
+
+  it.each([
+    [["replay", "nosuch"], "There is no delivery nosuch, or it is on its way just now."],
+    [["test"], "A partner's name is needed."],
+    [["remove"], "A partner's name is needed."],
+    [["remove", "Hotel", "Example"], '"Example" is one word too many'],
+    [["remove", "Hotel"], "There is no Hotel."],
+    [["list", "Hotel"], '"Hotel" is one word too many'],
+    [["replay", "--since", "1.12.2026"], '"1.12.2026" is no time, such as 2026-11-20T10:30Z.'],
+    [["replay", "--since", "2026-11-20", "--until", "5"], '"5" is no time'],
+  ])("says why not: %j", async (words, refusal) => {
+    const { platform } = await openTestShop();
+    await expect(runWebhooksCommand(platform, words)).rejects.toThrow(refusal);
+  });
+
   it.each([
     [[]],
+    [["constructor"]],
     [["replay"]],
     [["replay", "--since", "soon"]],
     [["add", "Hotel"]],
