@@ -111,7 +111,7 @@ type FactsProps = { order: OrderSheet; files: OrderFiles; payment: ReactNode };
 /** Where an order is handed over and who is billed. */
 function OrderFacts({ order, files, payment }: FactsProps) {
   const text = useText("order");
-  const { delivery, handedOverAt, billedTo, giftMessage } = order;
+  const { delivery, handedOverAt, billedTo, note, giftMessage } = order;
   return (
     <div className="order-sheet-facts">
       {payment}
@@ -125,13 +125,21 @@ function OrderFacts({ order, files, payment }: FactsProps) {
         <Lines of={billedTo} />
         {files.documents.length > 0 && <Documents documents={files.documents} />}
       </section>
-      {giftMessage !== "" && (
-        <section aria-labelledby="order-gift-message">
-          <h2 id="order-gift-message">{text("giftMessage")}</h2>
-          <p className="order-sheet-message">{giftMessage}</p>
-        </section>
-      )}
+      <Typed what="note" words={note} />
+      <Typed what="giftMessage" words={giftMessage} />
     </div>
+  );
+}
+
+/** What a buyer has typed for the house or for a card. */
+function Typed({ what, words }: { what: "note" | "giftMessage"; words: string }) {
+  const text = useText("order");
+  if (words === "") return null;
+  return (
+    <section aria-labelledby={`order-${what}`}>
+      <h2 id={`order-${what}`}>{text(what)}</h2>
+      <p className="order-sheet-message">{words}</p>
+    </section>
   );
 }
 

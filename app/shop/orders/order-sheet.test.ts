@@ -30,6 +30,11 @@ onBothEngines("an order's sheet", (openTestShop) => {
     });
   });
 
+  it("has what the buyer has asked for and what a card is to say", async () => {
+    const words = { note: "Bitte läuten", giftMessage: "Alles Gute" };
+    expect(await sheetOf(words)).toMatchObject(words);
+  });
+
   it("tells no key", async () => {
     const sheet = await sheetOf({});
     for (const key of ["id", "token", "orderKey", "email", "phone"]) expect(sheet).not.toHaveProperty(key);

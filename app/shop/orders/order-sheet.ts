@@ -10,7 +10,7 @@ import { type OrderStep, orderSteps } from "./order-steps.ts";
 
 /** An order as its page and its print show it, in a reader's language; nothing of it is a key to anything. */
 export type OrderSheet = OrderFigures &
-  Pick<Order, "number" | "state" | "payment" | "delivery" | "lines" | "giftMessage" | "refundedCents"> & {
+  Pick<Order, "number" | "state" | "payment" | "delivery" | "lines" | "note" | "giftMessage" | "refundedCents"> & {
     placedAt: string;
     /** Until when it is held for its payment or its collection; null: not by itself, as what is paid. */
     heldUntil: string | null;
@@ -33,12 +33,12 @@ export function orderSheet(
   language: Language,
   { transitions = [], isReviewed = false }: Known = {},
 ): OrderSheet {
-  const { number, state, payment, delivery, lines, giftMessage, refundedCents } = order;
+  const { number, state, payment, delivery, lines, note, giftMessage, refundedCents } = order;
   const { netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const { firstName, lastName, address, billing, company } = order;
   const buyer = `${firstName} ${lastName}`;
   return {
-    ...{ number, state, payment, delivery, lines, giftMessage, refundedCents },
+    ...{ number, state, payment, delivery, lines, note, giftMessage, refundedCents },
     ...{ netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents },
     placedAt: withDateUnbroken(onMoment(order.createdAt, language)),
     heldUntil: isReviewed ? null : heldUntilInWords(order, language),
