@@ -193,6 +193,20 @@ describe("the age gate", () => {
     await context.close();
   });
 
+  it.each([360, 1440])("leads to the place that the address names, once it is passed (%i pixels)", async (width) => {
+    const { page, context } = await visits.firstVisitor(true, "de");
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/de#contact");
+    await hydrated(page);
+    await page.locator('.gate [name="answer"][value="yes"]').click();
+    await gone(page.locator(".gate"));
+    await expect
+      .poll(() => page.locator("#contact").evaluate((place) => Math.round(place.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(new URL(page.url()).hash).toBe("#contact");
+    await context.close();
+  });
+
   it("lets nothing behind it be reached", async () => {
     const { page, context } = await visits.firstVisitor(true, "hr-HR");
     await page.goto("/");

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { keepHash } from "../../forms/keep-hash.ts";
 import { useSubmitted } from "../../forms/use-submitted.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -24,6 +25,7 @@ export function useGateIsUp(): boolean {
 export function AgeGate() {
   const text = useText();
   const { pathname, search } = useLocation();
+  useEffect(() => showPlace, []);
   // Not a navigation: a link that is pressed right after must not break the answer off.
   const { Form } = useFetcher();
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
@@ -40,7 +42,13 @@ export function AgeGate() {
         {/* Asked anew it takes the focus again: the No that had it is gone. */}
         <Question key={`${refused}`} />
         {!refused && <p id="gate-message">{text("gate.message")}</p>}
-        <Form method="post" action={ADDRESSES.ageGate} preventScrollReset className="gate-answers">
+        <Form
+          method="post"
+          action={ADDRESSES.ageGate}
+          preventScrollReset
+          onSubmitCapture={keepHash("from")}
+          className="gate-answers"
+        >
           <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
           <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
             {text("gate.yes")}
@@ -59,6 +67,11 @@ export function AgeGate() {
       </div>
     </dialog>
   );
+}
+
+/** Once the gate has gone the browser shows the place that the address names: it could not before. */
+function showPlace() {
+  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
 
 /** Whoever goes on has read the offer of another language and is asked no second time. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { keepHash } from "../../forms/keep-hash.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -44,7 +44,7 @@ function LanguageForm({ named = false }: { named?: boolean }) {
   const present = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={ADDRESSES.locale} aria-label={text("language.label")} onSubmit={keepHash}>
+    <form method="post" action={ADDRESSES.locale} aria-label={text("language.label")} onSubmit={keepHash("from")}>
       <input type="hidden" name="from" value={pathname + search} />
       {OFFERED.map((language) => (
         <button
@@ -62,10 +62,4 @@ function LanguageForm({ named = false }: { named?: boolean }) {
       ))}
     </form>
   );
-}
-
-/** Only the browser knows the hash of an address; the new language keeps it (docs/rules.md "Languages"), also where it is pressed twice. */
-function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
-  const from = currentTarget.elements.namedItem("from");
-  if (from instanceof HTMLInputElement) from.value = from.value.replace(/#.*$/, "") + window.location.hash;
 }

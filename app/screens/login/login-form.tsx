@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { FormEvent } from "react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
+import { keepHash } from "../../forms/keep-hash.ts";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { withOverlay } from "../../frame/overlay/overlay.ts";
@@ -21,7 +21,7 @@ export function LoginForm({ answer, setup, redirectTo }: Props) {
   const form = useForm("login", { names: NAMES, setup, answer, defaults: { remember: "on" }, texts: "account" });
   const { fields, words } = form;
   return (
-    <Form method="post" {...form.props} className="form card" onSubmitCapture={keepHash}>
+    <Form method="post" {...form.props} className="form card" onSubmitCapture={keepHash("redirectTo")}>
       <FormStart form={form} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField {...words.input(fields.email, "email")} autoComplete="username" />
@@ -35,14 +35,4 @@ export function LoginForm({ answer, setup, redirectTo }: Props) {
       </p>
     </Form>
   );
-}
-
-/**
- * Whoever was sent here from a page keeps its hash in the address, which no server hears of; so it goes back with the form, also where it
- * is sent twice.
- */
-function keepHash({ currentTarget }: FormEvent<HTMLFormElement>) {
-  const wanted = currentTarget.elements.namedItem("redirectTo");
-  if (!(wanted instanceof HTMLInputElement) || wanted.value === "") return;
-  wanted.value = wanted.value.replace(/#.*$/, "") + window.location.hash;
 }
