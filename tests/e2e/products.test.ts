@@ -66,6 +66,21 @@ describe("a product that was there when its page was shown, with scripts", () =>
   });
 });
 
+it("a price that is typed counts also where the press that leaves it is one on a kind", async () => {
+  const { page, context } = await newVisitor(browser, { url: server.url, scripts: true });
+  await openHydrated(page, "/en/our-products");
+  // The list by price is still on its way when the kind is chosen.
+  await page.route(/our-products\.data\?from=20$/, () => {});
+  await page.locator('.products-filter [name="from"]').fill("20");
+  await page.locator(".products-categories").getByText("Wines").hover();
+  await page.mouse.down();
+  await page.locator('.products-categories [href$="category=wine&from=20"]').waitFor();
+  await page.mouse.up();
+  await page.waitForURL(/category=wine/);
+  expect(new URL(page.url()).searchParams.get("from")).toBe("20");
+  await context.close();
+});
+
 it("an arrow says that the row of kinds goes on, and fades where it ends, whether motion is wanted or not", async () => {
   for (const [path, opacity] of [
     ["", "1"],

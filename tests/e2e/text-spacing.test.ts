@@ -1,0 +1,34 @@
+import type { Browser } from "playwright";
+import { expect } from "vitest";
+import { pathTo } from "../../app/routing/paths.ts";
+import { newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
+import { it } from "../support/shared-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+/** What a reader may set for the text of every page (WCAG 2.2, 1.4.12). */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+const SCREENS = ["home", "our-products", "product", "reservation", "contact", "delivery", "login", "checkout"] as const;
+
+// German has the longest words.
+it.each(SCREENS)("%s needs no scrolling sideways on a phone whose reader spaces text out", async (screen) => {
+  const cart = '[{"productId":"malvazija-2025","quantity":6}]';
+  const { page, context } = await newVisitor(browser, {
+    url: server.url,
+    scripts: true,
+    width: 360,
+    bypassCSP: true,
+    cart,
+  });
+  await page.goto(pathTo(screen, "de", { slug: "malvazija-2025" }));
+  await page.addStyleTag({ content: SPACED });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await context.close();
+});
