@@ -66,6 +66,17 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
     for (const part of [moment, statement, "Ana Horvat", "2026-000001", "2 x Teran"]) expect(said).toContain(part);
   });
 
+  it.each([
+    ["", "Wir erstatten alle Zahlungen einschließlich der günstigsten angebotenen Lieferung"],
+    ["2 x Teran", "Was Sie für die genannten Waren bezahlt haben, erstatten wir"],
+  ])("is promised back no more than what it is about: %o", async (goods, promise) => {
+    const shop = await shopWithOrder();
+    await withdraw(shop.platform, { form: { ...FORM, goods }, language: "de" });
+    const said = (await mailsAbout(shop)).find(({ kind }) => kind === "withdrawal")?.text.replace(/\s+/g, " ");
+    expect(said).toContain(promise);
+    expect(said?.match(/erstatten/g)).toHaveLength(1);
+  });
+
   it.each(LANGUAGES)(
     "tells an address that is not the order's own nothing that was typed, nor whether there is such an order: %s",
     async (language) => {

@@ -42,9 +42,11 @@ export async function withdrawalMailToWinery(props: WithdrawalEmailProps): Promi
 }
 
 function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
-  const { language, sentAt, fromBuyer } = withdrawal;
+  const { language, sentAt, fromBuyer, goods } = withdrawal;
   const t = translator(language, "withdrawal-mail");
   const on = onMoment(sentAt, language);
+  // Of a part of the order no more is given back than what was paid for it.
+  const steps = ["send", goods === "" ? "refund" : "refundOfGoods"];
   return (
     <EmailLayout
       language={language}
@@ -61,7 +63,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
             <Facts facts={statementFacts(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
-            <Steps steps={["send", "refund"].map((step) => t(`receipt.next.${step}`, factsForTexts(language)))} />
+            <Steps steps={steps.map((step) => t(`receipt.next.${step}`, factsForTexts(language)))} />
           </Part>
         </>
       ) : (
