@@ -24,10 +24,8 @@ export function useGateIsUp(): boolean {
 /** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. After a No it can still be answered with Yes. */
 export function AgeGate() {
   const text = useText();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   useEffect(() => showPlace, []);
-  // Not a navigation: a link that is pressed right after must not break the answer off.
-  const { Form } = useFetcher();
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
   return (
     <dialog open className="gate" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
@@ -42,23 +40,7 @@ export function AgeGate() {
         {/* Asked anew it takes the focus again: the No that had it is gone. */}
         <Question key={`${refused}`} />
         {!refused && <p id="gate-message">{text("gate.message")}</p>}
-        <Form
-          method="post"
-          action={ADDRESSES.ageGate}
-          preventScrollReset
-          onSubmitCapture={keepHash("from")}
-          className="gate-answers"
-        >
-          <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
-          <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
-            {text("gate.yes")}
-          </Button>
-          {!refused && (
-            <Button name="answer" value="no" kind="secondary">
-              {text("gate.no")}
-            </Button>
-          )}
-        </Form>
+        <Answers refused={refused} />
         <p className="small quiet">{text("gate.note")}</p>
         <div className="gate-languages">
           <LanguageOffer declinable={false} />
@@ -66,6 +48,32 @@ export function AgeGate() {
         </div>
       </div>
     </dialog>
+  );
+}
+
+function Answers({ refused }: { refused: boolean }) {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  // Not a navigation: a link that is pressed right after must not break the answer off.
+  const { Form } = useFetcher();
+  return (
+    <Form
+      method="post"
+      action={ADDRESSES.ageGate}
+      preventScrollReset
+      onSubmitCapture={keepHash("from")}
+      className="gate-answers"
+    >
+      <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
+      <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
+        {text("gate.yes")}
+      </Button>
+      {!refused && (
+        <Button name="answer" value="no" kind="secondary">
+          {text("gate.no")}
+        </Button>
+      )}
+    </Form>
   );
 }
 
