@@ -60,7 +60,7 @@ type KeyProps = { name: string; value: string; form: string; answer: FormAnswer 
 function OneTimeKey({ name, value, form, answer }: KeyProps) {
   const [lost, setLost] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and its going, is a loss or the end of one
-  useEffect(() => setLost(lostKeyOf(memoryOfTab(), form)), [form, answer]);
+  useEffect(() => setLost(lostKeyOf(memoryOfTab(), form, Date.now())), [form, answer]);
   return <input type="hidden" data-one-time-key name={name} value={answer?.values[name] ?? lost ?? value} />;
 }
 

@@ -11,7 +11,7 @@ describe("somebody who waits for a wine", () => {
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360 });
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto("/nasi-proizvodi/muskat-ruza-2024");
-    await page.getByRole("link", { name: "Javite mi kad ga opet bude" }).click();
+    await page.getByRole("link", { name: "Javite mi kad opet stigne" }).click();
     await page.waitForURL("**/javite-mi/muskat-ruza-2024");
     await page.getByLabel("E-pošta").fill(EMAIL);
     await answerTo(page, () => page.getByRole("button", { name: "Javite mi" }).click());

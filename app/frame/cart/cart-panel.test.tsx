@@ -80,7 +80,7 @@ test("where several boxes are filled, the words tell of the last one, and in the
 test("what makes up the total opens without scripts, and is told in a line before", async () => {
   const details = /<details .*<\/details>/.exec(await panel([BOTTLE]))?.[0] ?? "";
   expect(textOf(details)).toMatch(
-    /^ incl\. 15,00 € VAT and 3,00 € packing Subtotal.*15,00 € 113,02 kn .*3,00 € 22,60 kn .*The minimum wine order is one box/,
+    /^ incl\. 15,00 € VAT and 3,00 € packing Subtotal.*15,00 € 113,02 kn .*3,00 € 22,60 kn .*The minimum order is one box/,
   );
   expect(textOf(await panel([{ ...BOTTLE, boxed: false }]))).toContain("incl. 15,00 € VAT Subtotal");
 });

@@ -42,7 +42,7 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
     const { status, error } = failure;
     // Others leave it to the frame.
     const id = form?.dataset.showsErrors === undefined ? "" : form.id;
-    if (form) keepLostKey(memoryOfTab(), form);
+    if (form) keepLostKey(memoryOfTab(), form, Date.now());
     noteConnection({ lost: { address: path, form: id, error, retry: () => sendAgain(form, submitted?.submitter) } });
     return refusedForm({ form: id, body: String(init.body ?? ""), error, status });
   }

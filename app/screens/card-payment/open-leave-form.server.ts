@@ -1,9 +1,8 @@
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findAttempt } from "../../shop/card-payments/card-attempts.store.server.ts";
 import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
+import { isCardAwaited } from "../../shop/orders/awaited-card.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
-import { awaitsCard } from "../../shop/orders/order-choices.ts";
-import { isUnderReview } from "../../shop/orders/payments.store.server.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */
@@ -17,7 +16,7 @@ export async function openLeaveForm(
 ): Promise<ShownForm | null> {
   const { settings, database, clock } = platform;
   const offer = cardOffer(settings);
-  if (!awaitsCard(order, clock()) || !offer || (await isUnderReview(database.read, order.id))) return null;
+  if (!offer || !(await isCardAwaited(database.read, order, clock()))) return null;
   const attempt = number === null ? null : await findAttempt(database.read, number);
   const isOpen = attempt !== null && attempt.orderId === order.id && attempt.outcome === null;
   const leading: LeadingForm | null = isOpen ? cardFormFor(settings, order, attempt, language) : null;

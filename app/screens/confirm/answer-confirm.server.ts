@@ -29,7 +29,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
     case "changeEmail":
       return answerForm(screenRequest, confirmEmailForm, body, undefined, async (form) => {
         const result = await confirmEmail(platform, form);
-        return result.ok ? emailChanged(screenRequest) : refusalOf(result);
+        return result.ok ? emailChanged(screenRequest, link.email) : refusalOf(result);
       });
     case "reservation": {
       const result = await confirmReservation(platform, token);
@@ -47,11 +47,12 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
   }
 }
 
-/** Where the changed address is said: whoever is logged in, as most are who have just asked for it, meets no login. */
-async function emailChanged({ request, platform, language }: ScreenRequest): Promise<Response> {
-  const said = (await sessionOf(request, platform))
-    ? pathTo("profile", language, {}, { saved: "emailChanged" })
-    : pathTo("login", language, {}, { state: "emailChanged" });
+/** Where the changed address is said: whose account is logged in here, as most are who have just asked for it, meets no login. */
+async function emailChanged({ request, platform, language }: ScreenRequest, email: string): Promise<Response> {
+  const said =
+    (await sessionOf(request, platform))?.user.email === email
+      ? pathTo("profile", language, {}, { saved: "emailChanged" })
+      : pathTo("login", language, {}, { state: "emailChanged" });
   return redirect(said, 303);
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OrderedBox } from "../../frame/cart/ordered-box.tsx";
@@ -12,7 +12,9 @@ import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import type { OrderFiles } from "../../shop/orders/order-files.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
+import { isGivenUp } from "../../shop/orders/order-states.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
+import { isUnderReview } from "../../shop/orders/payments.store.server.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PackedBox } from "../../ui/drawings/scenes/packed-box.tsx";
@@ -29,14 +31,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-success");
   const { platform } = screenRequest;
   const token = screenRequest.url.searchParams.get("order");
-  const order = token ? await findOrderByToken(platform.database.read, token) : null;
+  const { read } = platform.database;
+  const order = token ? await findOrderByToken(read, token) : null;
+  // The same form, sent again once its order was off, leads here as well.
+  if (order && isGivenUp(order.state)) {
+    throw redirect(pathTo("order", screenRequest.language, { token: order.token }), 302);
+  }
   const text = screenRequest.text("order-success");
   const unknown = { title: text("unknown.title"), description: text("unknown.text") };
   return {
     page: describePage(screenRequest, "order-success", order ? undefined : unknown),
     order: order && {
       ...shownOrder(order, screenRequest.language),
-      files: await findOrderFiles(platform.database.read, order),
+      files: await findOrderFiles(read, order),
+      isReviewed: order.paidAt === null && (await isUnderReview(read, order.id)),
     },
   };
 }
@@ -71,12 +79,16 @@ export default function OrderSuccess() {
   );
 }
 
-type ThanksProps = { order: ReturnType<typeof shownOrder> & { files: OrderFiles }; shop: ReactNode };
+type ThanksProps = {
+  order: ReturnType<typeof shownOrder> & { files: OrderFiles; isReviewed: boolean };
+  shop: ReactNode;
+};
 
 function Thanks({ order, shop }: ThanksProps) {
   const text = useText("order-success");
   const language = useLanguage();
-  const { number, email, token, payment, isPaid, lines, files } = order;
+  const words = useText("order");
+  const { number, email, token, payment, isPaid, isReviewed, lines, files } = order;
   const actions = (
     <>
       <ButtonLink href={pathTo("order", language, { token })}>{text("view")}</ButtonLink>
@@ -100,7 +112,7 @@ function Thanks({ order, shop }: ThanksProps) {
       <p>
         <strong>{text("number", { number })}</strong>
       </p>
-      <p>{text(mailText(payment, isPaid), { email })}</p>
+      <p>{isReviewed ? words("review.text", { number }) : text(mailText(payment, isPaid), { email })}</p>
     </ResultPage>
   );
 }

@@ -38,6 +38,7 @@ onSqlite("an order that waits for a card", (openTestShop) => {
     const reviewed = { cancel: true, payByCard: false, payByTransfer: false, isReviewed: true };
     expect(await findOrderChoices(platform, order)).toEqual(reviewed);
     expect(await startCardAttempt(platform, order)).toEqual({ ok: false, reason: "notAwaited" });
+    expect(await payByTransferInstead(platform, order.id)).toEqual({ ok: false, reason: "notAllowed" });
     const [payment] = await listSetAside(platform.database.read);
     await settleSetAside(platform, payment?.id ?? "");
     expect(await findOrderChoices(platform, order)).toEqual(EVERYTHING);

@@ -1,11 +1,10 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { isCardAwaited } from "../orders/awaited-card.server.ts";
 import { extendHold } from "../orders/expiry.store.server.ts";
 import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
-import { awaitsCard } from "../orders/order-choices.ts";
 import { findOrderByToken } from "../orders/orders.store.server.ts";
-import { isUnderReview } from "../orders/payments.store.server.ts";
 import type { CardHouse } from "../payment/card-adapter.ts";
 import { cardOffer } from "../payment/card-houses.server.ts";
 import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts";
@@ -28,9 +27,7 @@ export async function startCardAttempt(platform: Platform, order: Pick<Order, "t
   const { house, inquiry } = offer.adapter;
   return platform.database.write(async (unit) => {
     const found = await findOrderByToken(unit, order.token);
-    if (!found || !awaitsCard(found, platform.clock()) || (await isUnderReview(unit, found.id))) {
-      return { ok: false, reason: "notAwaited" };
-    }
+    if (!found || !(await isCardAwaited(unit, found, platform.clock()))) return { ok: false, reason: "notAwaited" };
     const attempt = await nextAttempt(unit, found, house, platform.clock());
     if (!attempt) return { ok: false, reason: "tooMany" };
     const until = heldForAttempt(found, platform.clock());

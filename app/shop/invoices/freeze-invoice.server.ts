@@ -71,7 +71,8 @@ export function freezeCreditNote(
     refersTo: { number: invoice.number, issuedAt: invoice.issuedAt },
     issuedAt: momentInWords(issuedAt, language),
     totalLipa: totalLipa === null ? null : -lipaFromCents(part.amountCents),
-    words: invoiceWords(language),
+    // The buyer's number is called what it was called on the invoice, whose label may be of another day.
+    words: { ...invoiceWords(language), buyerTaxNumber: invoice.words.buyerTaxNumber },
   } satisfies Record<keyof InvoiceDocument, unknown>);
 }
 

@@ -114,6 +114,9 @@ describe("an invoice's PDF", () => {
     const { lines, taxNumber } = buyer;
     const stored = invoiceDocument.parse({ ...document, words: older, buyer: { lines, taxNumber } });
     expect(await textOf(await drawn(stored))).toContain("OIB kupca: DE 123 456 789");
+    // What takes it back today has its words.
+    const note = freezeCreditNote(stored, ISSUE, SETTINGS, { amountCents: 9684, beforeCents: 0 });
+    expect(await textOf(await drawn(note))).toContain("OIB kupca: DE 123 456 789");
   });
 
   it("spells a name that its type cannot set, says so, and tells it to whoever listens as it was given", async () => {

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
+import { isCardAwaited } from "./awaited-card.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
-import { awaitsCard } from "./order-choices.ts";
 import { queueTransferMail } from "./order-mails.server.ts";
 import { changeToTransfer } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
@@ -19,7 +19,7 @@ export async function payByTransferInstead(platform: Platform, orderId: string):
     if (!order) return { ok: false, reason: "unknownOrder" };
     if (order.state === "awaitingPayment" && order.payment === "transfer") return { ok: true, order };
     const now = clock();
-    if (!awaitsCard(order, now)) return { ok: false, reason: "notAllowed" };
+    if (!(await isCardAwaited(unit, order, now))) return { ok: false, reason: "notAllowed" };
     const held = heldUntil("awaitingPayment", "transfer", now, settings.holding);
     if (!(await changeToTransfer(unit, order, held, now))) return { ok: false, reason: "notAllowed" };
     const changed: Order = { ...order, payment: "transfer", heldUntil: held };

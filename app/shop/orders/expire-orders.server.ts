@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { listOverdueOrders, noteExpiryRun } from "./expiry.store.server.ts";
+import { isUnderReview } from "./payments.store.server.ts";
 
 /**
  * Ends the orders that were not paid or collected in time: their goods go back, and a mail says so. May be done by several servers at
@@ -25,8 +26,12 @@ async function expire(platform: Platform, orderId: string): Promise<void> {
   const { database, clock, log } = platform;
   try {
     const by = { cause: "time", actor: "", at: clock() } as const;
-    const result = await database.write((unit) => changeOrderState(platform, unit, { orderId, to: "expired", ...by }));
-    if (result.ok) log.info({ order: result.order.number }, "an order has expired");
+    const result = await database.write(async (unit) => {
+      // Money may have come since it was listed.
+      if (await isUnderReview(unit, orderId)) return null;
+      return changeOrderState(platform, unit, { orderId, to: "expired", ...by });
+    });
+    if (result?.ok) log.info({ order: result.order.number }, "an order has expired");
   } catch (error) {
     log.error({ err: error, orderId }, "an order could not expire");
   }

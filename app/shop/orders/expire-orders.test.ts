@@ -71,6 +71,20 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     expect(await stateOf(platform, id)).toBe("expired");
   });
 
+  it("is held anew at the cellar as well, once what came for it was looked at", async () => {
+    const shop = await openTestShop();
+    const { platform, clock } = shop;
+    const { id } = await orderedBy(platform, PICKED_UP);
+    await change(platform, id, "readyForPickup");
+    await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 1 });
+    await runUntil(shop, NOON + 8 * DAY);
+    const [payment] = await listSetAside(platform.database.read);
+    await settleSetAside(platform, payment?.id ?? "");
+    await runUntil(shop, clock.now + HOUR);
+    expect(await stateOf(platform, id)).toBe("readyForPickup");
+    expect(await heldUntil(platform, id)).toBe(NOON + 15 * DAY);
+  });
+
   it("is held as long as the settings say", async () => {
     const shop = await openTestShop({ HOLD_TRANSFER_DAYS: "2" });
     const { id } = await orderedBy(shop.platform);

@@ -62,13 +62,13 @@ export async function noteExpiryRun(connection: Transaction<Schema>, now: number
   return gap;
 }
 
-/** Holds an order's goods longer, where it still waits for its payment; never shorter. @param until milliseconds since 1970 */
+/** Holds an order's goods longer, where it still waits for its payment or to be collected; never shorter. @param until milliseconds since 1970 */
 export async function extendHold(connection: Transaction<Schema>, orderId: string, until: number): Promise<void> {
   await connection
     .updateTable("orders")
     .set({ held_until: until })
     .where("id", "=", orderId)
-    .where("state", "=", "awaitingPayment")
+    .where("state", "in", ["awaitingPayment", "readyForPickup"])
     .where("held_until", "<", until)
     .execute();
 }

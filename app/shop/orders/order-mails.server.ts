@@ -20,7 +20,7 @@ import { cancelledMailToWinery, isMailedState, MAILED_STATES, orderStateMail } f
 import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
-import { findSetAside } from "./payments.store.server.ts";
+import { findSetAside, isUnderReview } from "./payments.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
 /** `noteId`: its credit note; null where the order has no invoice. Refunds from before there were several are of everything. */
@@ -143,6 +143,7 @@ export const ORDER_MAILS: MailWriters = {
     const terms = await findTermsOfOrder(read, order.id);
     return orderMailToBuyer(order, platform.settings, {
       proven: await isSentToOwner(read, order.id),
+      isReviewed: await isUnderReview(read, order.id),
       terms: terms && termsAttachment(terms),
     });
   },

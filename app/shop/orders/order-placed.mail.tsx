@@ -25,19 +25,22 @@ type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | 
 /**
  * The mail to the buyer of a new order, in the order's language.
  * With the terms of that day it is the contract on a durable medium (`docs/rules.md`, "Contract").
+ * A mail that was written late asks for no money that is owed no more.
  * @param proven whether the address is known to be the buyer's; to any other one nothing goes that the buyer has typed
+ * @param isReviewed whether money has come for it that a person looks at
  */
 export async function orderMailToBuyer(
   order: Order,
   settings: OrderMailSettings,
-  { proven, terms }: { proven: boolean; terms: Attachment | null },
+  { proven, terms, isReviewed = false }: { proven: boolean; terms: Attachment | null; isReviewed?: boolean },
 ): Promise<MailWords> {
   const t = translator(order.language, "mail");
-  const codes = awaitsTransfer(order) ? await paymentCodeFiles(order, proven) : [];
+  const isOwed = order.paidAt === null && !isGivenUp(order.state) && !isReviewed;
+  const codes = isOwed && awaitsTransfer(order) ? await paymentCodeFiles(order, proven) : [];
   return {
     replyTo: wineryAddress(settings),
     subject: t("placed.subject", { number: order.number, winery: WINERY.name }),
-    ...(await renderEmail(<BuyerEmail order={order} settings={settings} proven={proven} />)),
+    ...(await renderEmail(<BuyerEmail {...{ order, settings, proven, isOwed }} />)),
     attachments: [...codes, ...(terms ? [terms] : [])],
   };
 }
@@ -56,7 +59,7 @@ export async function orderMailToWinery(order: Order, settings: OrderMailSetting
 
 type OrderEmailProps = { order: Order; settings: OrderMailSettings };
 
-function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boolean }) {
+function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { proven: boolean; isOwed: boolean }) {
   const { language, number, createdAt } = order;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
@@ -72,7 +75,7 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
-      {isOwed(order) ? (
+      {isOwed ? (
         <>
           <NextPart order={order} settings={settings} />
           <PaymentPart order={order} />
@@ -88,11 +91,6 @@ function BuyerEmail({ order, settings, proven }: OrderEmailProps & { proven: boo
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>
   );
-}
-
-/** Whether it is still to be paid: a mail that was written late asks for no money that is owed no more. */
-function isOwed({ paidAt, state }: Order): boolean {
-  return paidAt === null && !isGivenUp(state);
 }
 
 /** What the buyer does and what the winery does, in turn, until the goods are there. */

@@ -50,6 +50,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
 
   it.each<[string, (platform: Platform, id: string) => Promise<unknown>]>([
     ["was paid", (platform, id) => markPaid(platform, { orderId: id }, PAYMENT)],
+    ["was paid in part", (platform, id) => markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 6000 })],
     ["was cancelled", (platform, id) => change(platform, id, "cancelled", "buyer")],
   ])("confirm an order late, where it %s meanwhile, and ask for no money", async (_, happen) => {
     const { platform } = await openTestShop();

@@ -72,11 +72,12 @@ async function add(platform: Platform, { subject: partner, url = "", replace, ..
   }
   const secret = newWebhookSecret();
   await database.write(async (unit) => {
-    if (!replace && (await findWebhook(unit, partner))) {
+    const own = await findWebhook(unit, partner);
+    if (!replace && own) {
       throw new WrongUse(`${partner} is there already. With --replace it gets this address and a new secret.`);
     }
     const other = await findWebhookOf(unit, { partner: null, partnerOrigin: origin });
-    if (other && other.partner !== partner) {
+    if (other && other.partner !== partner && own?.origin !== origin) {
       throw new WrongUse(`${origin} is ${other.partner}'s, which gets all that comes from there: remove it first.`);
     }
     await storeWebhook(unit, { partner, origin, url, secret }, clock());
