@@ -4,7 +4,7 @@ import { readBody } from "../../forms/answer-form.server.ts";
 import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { withDateUnbroken } from "../../i18n/date-in-words.ts";
+import { withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       canPay: choices?.payByTransfer === true,
       takesCard: choices?.payByCard === true,
       isReviewed: choices?.isReviewed === true,
-      heldUntil: order.heldUntil === null ? "" : withDateUnbroken(untilMoment(order.heldUntil, language)),
+      heldUntil: order.heldUntil === null ? "" : withDayUnbroken(untilMoment(order.heldUntil, language)),
     },
   };
 }
