@@ -4,7 +4,8 @@ import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useConnection } from "./connection.ts";
 import { type FormAnswer, type FormError, PRESS_AGAIN_FIELD } from "./form-answer.ts";
-import { lostKeyOf, memoryOfTab } from "./kept-values.ts";
+import { memoryOfTab } from "./kept-values.ts";
+import { keepLostKey, lostKeyOf } from "./lost-key.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
@@ -58,10 +59,15 @@ type KeyProps = { name: string; value: string; form: string; answer: FormAnswer 
 
 /** The form's key. Where an answer was lost it stays that of the form that was sent, though the page was loaded anew meanwhile. */
 function OneTimeKey({ name, value, form, answer }: KeyProps) {
-  const [lost, setLost] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and its going, is a loss or the end of one
-  useEffect(() => setLost(lostKeyOf(memoryOfTab(), form, Date.now())), [form, answer]);
-  return <input type="hidden" data-one-time-key name={name} value={answer?.values[name] ?? lost ?? value} />;
+  const [lostKey, setLostKey] = useState<string | null>(null);
+  const isLost = useConnection().lost?.form === form;
+  const sent = answer?.values[name];
+  // Each answer, and its going, is a loss or the end of one.
+  useEffect(() => {
+    if (isLost && sent !== undefined) keepLostKey(memoryOfTab(), form, sent, Date.now());
+    setLostKey(lostKeyOf(memoryOfTab(), form, Date.now()));
+  }, [form, sent, isLost]);
+  return <input type="hidden" name={name} value={sent ?? lostKey ?? value} />;
 }
 
 /** Errors that any form may have; a form has words of its own for all others. */

@@ -1,5 +1,3 @@
-import { HOURS } from "../platform/system/clock.ts";
-
 /** A field as the server filled it in, and as the visitor left it. */
 type KeptField = [given: string, typed: string];
 export type KeptFields = Record<string, KeptField>;
@@ -9,10 +7,8 @@ export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** One entry for each form, by its id, which is the same in every language. */
 const PREFIX = "form:";
-/** The entry of a form's one-time key, where its answer was lost. */
-const KEY_SUFFIX = "#key";
-/** Whoever orders the same again later wants it twice. */
-const LOST_FOR_MS = HOURS;
+/** The entry of a form's one-time key, where its answer was lost (`lost-key.ts`). */
+export const keyEntryOf = (id: string) => `${PREFIX}${id}#key`;
 /** What nobody types, and what shall lie nowhere: keys and tokens are hidden. */
 const NEVER_KEPT = ["hidden", "password", "submit", "button", "image", "reset", "file"];
 
@@ -58,26 +54,7 @@ export function emptyForm(memory: Memory, form: HTMLFormElement, fields: KeptFie
 /** Forgets what was kept of a form: it was sent, or is not wanted. */
 export function forgetForm(memory: Memory, id: string): void {
   memory.removeItem(PREFIX + id);
-  memory.removeItem(PREFIX + id + KEY_SUFFIX);
-}
-
-/**
- * Keeps the one-time key of a form whose answer was lost: it may have been taken, and whoever sends it again, also after the page was
- * loaded anew, must get what it has made (docs/rules.md "Ordering").
- */
-export function keepLostKey(memory: Memory, form: HTMLFormElement, now: number): void {
-  const key = form.querySelector<HTMLInputElement>("[data-one-time-key]");
-  try {
-    if (key) memory.setItem(PREFIX + form.id + KEY_SUFFIX, `${now} ${key.value}`);
-  } catch {
-    // A memory that is full keeps no key; the form itself has it still.
-  }
-}
-
-/** The one-time key of a form whose answer was lost within the hour and that was not taken since, or null. */
-export function lostKeyOf(memory: Memory, id: string, now: number): string | null {
-  const [lostAt, key] = (memory.getItem(PREFIX + id + KEY_SUFFIX) ?? "").split(" ");
-  return key !== undefined && now - Number(lostAt) < LOST_FOR_MS ? key : null;
+  memory.removeItem(keyEntryOf(id));
 }
 
 /** Forgets every form of this tab: whoever comes next is somebody else. */

@@ -1,5 +1,5 @@
 import { noteConnection } from "../../forms/connection.ts";
-import { forgetForm, keepLostKey, memoryOfTab } from "../../forms/kept-values.ts";
+import { forgetForm, memoryOfTab } from "../../forms/kept-values.ts";
 import { SECONDS } from "../../platform/system/clock.ts";
 import { isRemixData, LOST, lostReasonOf, refusedForm } from "./lost-answers.ts";
 
@@ -42,7 +42,6 @@ async function post(send: () => Promise<Response>, { path, init, submitted }: Po
     const { status, error } = failure;
     // Others leave it to the frame.
     const id = form?.dataset.showsErrors === undefined ? "" : form.id;
-    if (form) keepLostKey(memoryOfTab(), form, Date.now());
     noteConnection({ lost: { address: path, form: id, error, retry: () => sendAgain(form, submitted?.submitter) } });
     return refusedForm({ form: id, body: String(init.body ?? ""), error, status });
   }

@@ -57,7 +57,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
       <p>
         <Unbroken sentence={text("unpaid.text", { number, until: heldUntil })} part={number} />
       </p>
-      <p>{text("help", factsForTexts(language))}</p>
+      <p>{text("unpaid.help", factsForTexts(language))}</p>
     </ResultPage>
   );
 }

@@ -93,7 +93,7 @@ function CompanyPart({ form }: PartProps) {
       <Line form={form} name="companyName" autoComplete="organization" />
       <Line form={form} name="companyAddress" />
       <Line form={form} name="companyTaxNumber" hint={words("hints.oib")} />
-      <CheckboxField {...field.checkbox(fields.r1)} className="profile-beside" />
+      <CheckboxField {...field.checkbox(fields.r1)} className="profile-wide" />
     </fieldset>
   );
 }

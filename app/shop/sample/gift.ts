@@ -179,7 +179,7 @@ const BOXES: BoxEntry[] = [
           "Teran 2023, g. U. Hrvatska Istra (12,5 % vol), Kažun Rot 2019, g. U. Hrvatska Istra (14 % vol); je 0,75 l",
         tastingNote:
           "Öffnen Sie den Teran in diesem Winter, solange er lebendig und voller Kirschen ist. Heben Sie den Kažun für ein besonderes Essen auf, oder vergessen Sie ihn noch fünf Jahre im Keller. Die Holzkiste hat einen Schiebedeckel und bewahrt danach gut Briefe auf.",
-        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit handgerollten Fuži, Wild, Hartkäse mit Trüffeln.",
+        food: "Gulasch vom istrischen Boškarin-Rind mit handgerollten Fuži, Wild, Hartkäse mit Trüffeln.",
       },
     },
   },

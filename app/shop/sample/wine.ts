@@ -413,7 +413,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "100 % Teran, g. U. Hrvatska Istra",
         tastingNote:
           "Dunkel, fast wie Tinte. Sauerkirsche, Brombeere und schwarzer Pfeffer, darunter Eisen und feuchte Erde. Die hohe Säure verlangt nach Essen; ein Jahr im Eichenfass hat das Tannin gerundet.",
-        food: "Gulasch vom Boškarin (dem heimischen istrischen Rind) mit handgerollten Fuži, Wild oder istrische Supa (warmer Rotwein mit Röstbrot).",
+        food: "Gulasch vom istrischen Boškarin-Rind mit handgerollten Fuži, Wild oder istrische Supa (warmer Rotwein mit Röstbrot).",
       },
     },
   },
@@ -623,7 +623,7 @@ const STILL_WINES: BottledEntry[] = [
         grape: "50 % Teran, 30 % Merlot, 20 % Cabernet Sauvignon, g. U. Hrvatska Istra",
         tastingNote:
           "Ein Kažun, die runde Hütte auf unseren Feldern, wird ohne Mörtel gebaut, Stein auf Stein; so ist auch dieser Wein gefügt. Sauerkirsche, getrocknete Feige, Leder und süßer Tabak. Nach zwei Jahren in Eiche und fünf in der Flasche ist er dicht, ruhig und lang; dekantieren Sie ihn eine Stunde vor dem Essen.",
-        food: "Gebratene Keule vom Boškarin (dem heimischen istrischen Rind), Fasan, Wildschwein mit Polenta, Hartkäse mit Trüffeln.",
+        food: "Gebratene Keule vom istrischen Boškarin-Rind, Fasan, Wildschwein mit Polenta, Hartkäse mit Trüffeln.",
       },
     },
   },

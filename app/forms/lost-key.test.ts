@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { forgetForm, keepLostKey, lostKeyOf, type Memory } from "./kept-values.ts";
+import { forgetForm, type Memory } from "./kept-values.ts";
+import { keepLostKey, lostKeyOf } from "./lost-key.ts";
 
 const MINUTE = 60_000;
 
@@ -12,13 +13,9 @@ function memory(): Memory {
   };
 }
 
-/** A form of the page, as far as its key goes. */
-const form = (key: string | null) =>
-  ({ id: "checkout", querySelector: () => key && { value: key } }) as unknown as HTMLFormElement;
-
 it("the key of a form whose answer was lost is there for an hour, for that form alone", () => {
   const tab = memory();
-  keepLostKey(tab, form("first-key"), 0);
+  keepLostKey(tab, "checkout", "first-key", 0);
   expect(lostKeyOf(tab, "checkout", 0)).toBe("first-key");
   expect(lostKeyOf(tab, "inquiry", 0)).toBeNull();
   expect(lostKeyOf(tab, "checkout", 60 * MINUTE - 1)).toBe("first-key");
@@ -27,20 +24,16 @@ it("the key of a form whose answer was lost is there for an hour, for that form 
 
 it("the key goes with the form that is taken", () => {
   const tab = memory();
-  keepLostKey(tab, form("first-key"), 0);
+  keepLostKey(tab, "checkout", "first-key", 0);
   forgetForm(tab, "checkout");
   expect(lostKeyOf(tab, "checkout", 1)).toBeNull();
 });
 
-it("a form without a key, and a memory that is full, keep nothing and break nothing", () => {
-  const tab = memory();
-  keepLostKey(tab, form(null), 0);
-  const full = {
-    ...tab,
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
+it("a memory that is full keeps nothing and breaks nothing", () => {
+  const full = memory();
+  full.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
   };
-  keepLostKey(full, form("first-key"), 0);
-  expect(lostKeyOf(tab, "checkout", 0)).toBeNull();
+  keepLostKey(full, "checkout", "first-key", 0);
+  expect(lostKeyOf(full, "checkout", 0)).toBeNull();
 });
