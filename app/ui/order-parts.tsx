@@ -125,14 +125,14 @@ function OrderFacts({ order, files, payment }: FactsProps) {
         <Lines of={billedTo} />
         {files.documents.length > 0 && <Documents documents={files.documents} />}
       </section>
-      <Typed what="note" words={note} />
-      <Typed what="giftMessage" words={giftMessage} />
+      <BuyerText what="note" words={note} />
+      <BuyerText what="giftMessage" words={giftMessage} />
     </div>
   );
 }
 
 /** What a buyer has typed for the house or for a card. */
-function Typed({ what, words }: { what: "note" | "giftMessage"; words: string }) {
+function BuyerText({ what, words }: { what: "note" | "giftMessage"; words: string }) {
   const text = useText("order");
   if (words === "") return null;
   return (

@@ -25,7 +25,8 @@ export function useGateIsUp(): boolean {
 export function AgeGate() {
   const text = useText();
   const { search } = useLocation();
-  useEffect(() => showPlace, []);
+  // Once the gate has gone the browser shows the place that the address names: it could not before.
+  useEffect(() => () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   const refused = new URLSearchParams(search).get(GATE_QUERY) === "no";
   return (
     <dialog open className="gate" aria-modal="true" aria-labelledby="gate-title" aria-describedby="gate-message">
@@ -51,9 +52,12 @@ export function AgeGate() {
   );
 }
 
+/** Whoever goes on has read the offer of another language and is asked no second time. */
 function Answers({ refused }: { refused: boolean }) {
   const text = useText();
   const { pathname, search } = useLocation();
+  const offer = useLanguageOffer();
+  const present = useLanguage();
   // Not a navigation: a link that is pressed right after must not break the answer off.
   const { Form } = useFetcher();
   return (
@@ -64,7 +68,8 @@ function Answers({ refused }: { refused: boolean }) {
       onSubmitCapture={keepHash("from")}
       className="gate-answers"
     >
-      <HiddenFields from={withQuery(pathname + search, GATE_QUERY, null)} />
+      <input type="hidden" name="from" value={withQuery(pathname + search, GATE_QUERY, null)} />
+      {offer && <input type="hidden" name="lang" value={present} />}
       <Button name="answer" value="yes" kind={refused ? "secondary" : "primary"}>
         {text("gate.yes")}
       </Button>
@@ -74,23 +79,6 @@ function Answers({ refused }: { refused: boolean }) {
         </Button>
       )}
     </Form>
-  );
-}
-
-/** Once the gate has gone the browser shows the place that the address names: it could not before. */
-function showPlace() {
-  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-}
-
-/** Whoever goes on has read the offer of another language and is asked no second time. */
-function HiddenFields({ from }: { from: string }) {
-  const offer = useLanguageOffer();
-  const present = useLanguage();
-  return (
-    <>
-      <input type="hidden" name="from" value={from} />
-      {offer && <input type="hidden" name="lang" value={present} />}
-    </>
   );
 }
 

@@ -59,11 +59,7 @@ export default function Profile() {
           </form>
         </nav>
       </header>
-      {saved && !answer && (
-        <Notice tone="success" className="profile-saved">
-          {text(`saved.${saved}`)}
-        </Notice>
-      )}
+      {saved && !answer && <Notice tone="success">{text(`saved.${saved}`)}</Notice>}
       <ProfileForm
         answer={answerTo(answer, "profile")}
         defaults={defaults}
