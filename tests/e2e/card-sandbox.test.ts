@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { formatMoney } from "../../app/shop/money/money.ts";
 import { newAddress } from "../support/addresses.ts";
 import { newVisitor } from "../support/browser.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
@@ -87,6 +88,12 @@ describe.each(HOUSES)("the card page of our own that plays $name, scripts $scrip
     expect(reasons).toEqual(setAside.map((reason) => ({ reason })));
     const changes = rows("select to_state from order_transitions join orders on orders.id = order_id where token = ?");
     if (state) expect(changes).toHaveLength(state === "paid" ? 2 : 1);
+    if (play === "decline") {
+      // It says which order and how much of it is owed, and whoever needs help is one press from it.
+      const [{ total } = {}] = rows("select total_cents as total from orders where token = ?");
+      await page.getByText(` od ${formatMoney(Number(total), true)} je zaprimljena`).waitFor();
+      expect(await page.locator('main :is([href^="tel:+"], [href^="mailto:"])').count()).toBe(2);
+    }
     if (play === "wrongAmount") {
       // The order's own page says the same, and nobody is led to pay a second time.
       await page.getByRole("link", { name: "Pogledaj narudžbu" }).click();

@@ -15,7 +15,9 @@ it.for(GIFTS)("what the label of %s tells of each bottle stays within it, at eve
     await page.setViewportSize({ width, height: 900 });
     const [end, ends] = await page.locator(".product-label").evaluate((label) => {
       const endOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
-      const parts = [...label.querySelectorAll(".product-contents :is(h3, p, table, th, td)")].map(endOf);
+      const parts = [
+        ...label.querySelectorAll(":is(.product-made-of, .product-figures) :is(h3, h4, p, caption, th, td)"),
+      ].map(endOf);
       return [endOf(label) - Math.round(Number.parseFloat(getComputedStyle(label).paddingRight)), parts] as const;
     });
     expect(ends.length).toBeGreaterThan(30);

@@ -14,6 +14,7 @@ import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { untilMoment } from "../../shop/winery/moment-in-words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
+import { Linked } from "../../ui/linked.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 
@@ -33,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     order: order && {
       number: order.number,
       token: order.token,
+      totalCents: order.totalCents,
       canPay: choices?.payByTransfer === true,
       takesCard: choices?.payByCard === true,
       isReviewed: choices?.isReviewed === true,
@@ -75,7 +77,9 @@ export default function OrderError() {
       }
     >
       <p>{text("text")}</p>
-      <p>{text("help", factsForTexts(language))}</p>
+      <p>
+        <Linked text={text("help", factsForTexts(language))} />
+      </p>
     </ResultPage>
   );
 }

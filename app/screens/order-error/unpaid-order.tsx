@@ -6,6 +6,8 @@ import { pathTo } from "../../routing/paths.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
+import { Linked } from "../../ui/linked.tsx";
+import { useMoney } from "../../ui/price.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
@@ -16,6 +18,8 @@ type Props = {
   order: {
     number: string;
     token: string;
+    /** Whole cents. */
+    totalCents: number;
     canPay: boolean;
     takesCard: boolean;
     isReviewed: boolean;
@@ -29,36 +33,47 @@ type Props = {
 export function UnpaidOrder({ order, setups, answer }: Props) {
   const text = useText("order-error");
   const language = useLanguage();
-  const { number, token, canPay, takesCard, isReviewed, heldUntil } = order;
+  const money = useMoney();
+  const { number, token, totalCents, canPay, isReviewed, heldUntil } = order;
   const view = pathTo("order", language, { token });
   if (isReviewed || !canPay) return <NothingToPay number={number} view={view} about={isReviewed ? "review" : "over"} />;
+  const sentence = text("unpaid.text", { number, amount: money(totalCents), until: heldUntil });
   return (
     <ResultPage
       drawing={<RareDrawing name="brokenGlass" />}
       title={text("unpaid.title")}
-      actions={
-        <>
-          {takesCard && <ButtonLink href={pathTo("card-payment", language, { token })}>{text("again")}</ButtonLink>}
-          <OrderChangeForm
-            {...{ name: "payByTransfer", intent: "transfer", kind: takesCard ? "secondary" : "primary", answer }}
-            setup={setups.payByTransfer}
-          >
-            {text("transfer")}
-          </OrderChangeForm>
-          <OrderChangeForm
-            {...{ name: "backToCart", intent: "backToCart", kind: "quiet", answer }}
-            setup={setups.backToCart}
-          >
-            {text("backToCart")}
-          </OrderChangeForm>
-        </>
-      }
+      actions={<WaysOn order={order} setups={setups} answer={answer} />}
     >
       <p>
-        <Unbroken sentence={text("unpaid.text", { number, until: heldUntil })} part={number} />
+        <Unbroken sentence={sentence} part={number} />
       </p>
-      <p>{text("unpaid.help", factsForTexts(language))}</p>
+      <p>
+        <Linked text={text("unpaid.help", factsForTexts(language))} />
+      </p>
     </ResultPage>
+  );
+}
+
+/** To the card once more, by a transfer, or back into the cart. */
+function WaysOn({ order: { token, takesCard }, setups, answer }: Props) {
+  const text = useText("order-error");
+  const language = useLanguage();
+  return (
+    <>
+      {takesCard && <ButtonLink href={pathTo("card-payment", language, { token })}>{text("again")}</ButtonLink>}
+      <OrderChangeForm
+        {...{ name: "payByTransfer", intent: "transfer", kind: takesCard ? "secondary" : "primary", answer }}
+        setup={setups.payByTransfer}
+      >
+        {text("transfer")}
+      </OrderChangeForm>
+      <OrderChangeForm
+        {...{ name: "backToCart", intent: "backToCart", kind: "quiet", answer }}
+        setup={setups.backToCart}
+      >
+        {text("backToCart")}
+      </OrderChangeForm>
+    </>
   );
 }
 

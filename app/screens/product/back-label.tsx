@@ -6,7 +6,7 @@ import { nutritionTables } from "./nutrition-tables.ts";
  * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;
  * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
  */
-export function BackLabel({ label: { title, facts, contents } }: { label: LabelDescription }) {
+export function BackLabel({ label: { title, facts, ingredients, contents } }: { label: LabelDescription }) {
   return (
     <section className="card card-label product-label">
       <div>
@@ -14,18 +14,20 @@ export function BackLabel({ label: { title, facts, contents } }: { label: LabelD
         <FactList facts={facts} />
       </div>
       {contents.length > 1 ? (
-        <Contents contents={contents} />
+        <Contents heading={ingredients} contents={contents} />
       ) : (
-        contents.map((content) => <Content key={content.title} content={content} />)
+        contents.map((content) => <Content key={content.name} heading={ingredients} content={content} />)
       )}
     </section>
   );
 }
 
 /** What a product is made of, and its figures. */
-function Content({ content: { nutrition, ...content } }: { content: LabelContent }) {
+function Content({ heading, content }: { heading: string; content: LabelContent }) {
+  const { nutrition } = content;
   return (
     <div>
+      <h3>{heading}</h3>
       <Ingredients {...content} />
       <h3>{nutrition.title}</h3>
       <table className="figures">
@@ -43,29 +45,32 @@ function Content({ content: { nutrition, ...content } }: { content: LabelContent
 }
 
 /** The same of what lies in a box: of each bottle what it is made of, then the figures of all beside one another. */
-function Contents({ contents }: { contents: readonly LabelContent[] }) {
+function Contents({ heading, contents }: { heading: string; contents: readonly LabelContent[] }) {
   return (
     <>
-      <div className="product-contents">
-        {contents.map(({ nutrition, ...content }) => (
-          <div key={content.title}>
-            <Ingredients {...content} />
-          </div>
-        ))}
+      <div className="product-made-of">
+        <h3>{heading}</h3>
+        <div className="product-bottles">
+          {contents.map((content) => (
+            <div key={content.name}>
+              <h4>{content.name}</h4>
+              <Ingredients {...content} />
+            </div>
+          ))}
+        </div>
       </div>
-      <div className="product-contents">
+      <div className="product-figures">
         {nutritionTables(contents).map((bottles) => (
-          <NutritionTable key={bottles[0]?.title} bottles={bottles} />
+          <NutritionTable key={bottles[0]?.name} bottles={bottles} />
         ))}
       </div>
     </>
   );
 }
 
-function Ingredients({ title, ingredients, allergens }: Omit<LabelContent, "nutrition">) {
+function Ingredients({ ingredients, allergens }: Pick<LabelContent, "ingredients" | "allergens">) {
   return (
     <>
-      <h3>{title}</h3>
       <p>{ingredients}</p>
       <p>{allergens.contained ? <strong>{allergens.words}</strong> : allergens.words}</p>
     </>
@@ -76,12 +81,13 @@ function NutritionTable({ bottles }: { bottles: readonly LabelContent[] }) {
   const [first] = bottles;
   return (
     <table className="figures">
+      <caption>{first?.nutrition.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{first?.nutrition.title}</th>
-          {bottles.map(({ title }) => (
-            <th scope="col" key={title}>
-              {title}
+          <td />
+          {bottles.map(({ name }) => (
+            <th scope="col" key={name}>
+              {name}
             </th>
           ))}
         </tr>
@@ -90,8 +96,8 @@ function NutritionTable({ bottles }: { bottles: readonly LabelContent[] }) {
         {first?.nutrition.rows.map(({ name, isPart }, row) => (
           <tr key={name} className={isPart ? "product-part" : undefined}>
             <th scope="row">{name}</th>
-            {bottles.map(({ title, nutrition }) => (
-              <td key={title}>{nutrition.rows[row]?.amount}</td>
+            {bottles.map(({ name: bottle, nutrition }) => (
+              <td key={bottle}>{nutrition.rows[row]?.amount}</td>
             ))}
           </tr>
         ))}

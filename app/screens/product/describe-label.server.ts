@@ -9,12 +9,15 @@ import { factsForTexts } from "../../shop/facts/facts.ts";
 export type LabelDescription = {
   title: string;
   facts: [term: string, value: string][];
+  /** Heads what it is made of. */
+  ingredients: string;
   /** Of the product, or of each bottle in a gift box. */
   contents: LabelContent[];
 };
 
 export type LabelContent = {
-  title: string;
+  /** With its vintage. */
+  name: string;
   ingredients: string;
   allergens: { contained: boolean; words: string };
   /** A part of the value above it is set in. */
@@ -35,17 +38,15 @@ export function describeLabel(
   return {
     title: text("title"),
     facts: labelFacts(product, language, text),
-    contents:
-      bottles.length === 0
-        ? [labelContent(text("ingredients"), product, language, text)]
-        : bottles.map((bottle) => labelContent(nameWithYear(bottle), bottle, language, text)),
+    ingredients: text("ingredients"),
+    contents: (bottles.length === 0 ? [product] : bottles).map((bottle) => labelContent(bottle, language, text)),
   };
 }
 
-function labelContent(title: string, product: Product, language: Language, text: TFunction): LabelContent {
+function labelContent(product: Product, language: Language, text: TFunction): LabelContent {
   const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
   return {
-    title,
+    name: nameWithYear(product),
     ingredients: product.ingredients,
     allergens: names
       ? { contained: true, words: text("contains", { names }) }

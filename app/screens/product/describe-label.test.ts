@@ -11,9 +11,10 @@ const labelOf = (id: string) => {
 };
 
 it("a bottle's label tells its own ingredients and figures", () => {
-  const { contents } = labelOf("teran-2023");
+  const { ingredients, contents } = labelOf("teran-2023");
+  expect(ingredients).toBe("Ingredients");
   expect(contents).toHaveLength(1);
-  expect(contents[0]).toMatchObject({ title: "Ingredients", ingredients: "Grapes, preservative: sulphites." });
+  expect(contents[0]).toMatchObject({ ingredients: "Grapes, preservative: sulphites." });
   expect(contents[0]?.nutrition.rows[0]).toMatchObject({
     name: "Energy",
     amount: "304\u00a0kJ\u00a0/ 73\u00a0kcal",
@@ -27,7 +28,7 @@ it("an oil's label tells how it is kept, and no other does", () => {
 
 it("a gift box's label tells those of each bottle in it, as the bottle's own page does", () => {
   const { contents } = labelOf("poklon-vino-i-ulje");
-  expect(contents.map(({ title, allergens }) => [title, allergens.words])).toEqual([
+  expect(contents.map(({ name, allergens }) => [name, allergens.words])).toEqual([
     ["Teran 2023", "Contains sulphites"],
     ["Buža Olive Oil 2025", "No allergens that must be declared."],
   ]);

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
+import { Linked } from "../../ui/linked.tsx";
 
 const NAMES = [
   ...["hours", "languages", "duration"],
@@ -18,7 +19,9 @@ export function TastingFacts() {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{text(`facts.${name}`)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Linked text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ import { withdraw } from "../../shop/withdrawals/withdraw.server.ts";
 import { withdrawalForm } from "../../shop/withdrawals/withdrawal-schema.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
-import { Linked } from "../../ui/legal-text.tsx";
+import { Linked } from "../../ui/linked.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { statementPrefill, statementSentAt } from "./statement.server.ts";
 import { StatementForm } from "./statement-form.tsx";
@@ -78,7 +78,9 @@ function Sent({ sentAt }: { sentAt: string }) {
       }
     >
       <p>{text("sent.moment", { on: sentAt })}</p>
-      <p>{text("sent.mail", factsForTexts(language))}</p>
+      <p>
+        <Linked text={text("sent.mail", factsForTexts(language))} />
+      </p>
     </ResultPage>
   );
 }

@@ -5,7 +5,8 @@ import { ContactLinks } from "../../../app/ui/contact-links.tsx";
 import { Scene } from "../../../app/ui/drawings/scenes/scene.tsx";
 import { TextField } from "../../../app/ui/field.tsx";
 import { LegalPage } from "../../../app/ui/legal-page.tsx";
-import { LegalText, Linked } from "../../../app/ui/legal-text.tsx";
+import { LegalText } from "../../../app/ui/legal-text.tsx";
+import { Linked } from "../../../app/ui/linked.tsx";
 import { StoryEnd, StoryFacts, StoryHead, StoryPart } from "../../../app/ui/story.tsx";
 import { Specimen, Specimens } from "../specimen.tsx";
 
