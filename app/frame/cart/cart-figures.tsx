@@ -17,9 +17,12 @@ export function CartFigures({ figures }: { figures: Totals }) {
           {figures.feeCents > 0 ? text("cart.includes", { tax, fee }) : text("cart.includesTax", { tax })}
         </summary>
         <FiguresTable figures={figures} />
-        <p className="quiet">
-          {figures.feeCents > 0 && text("cart.feeWhy")} {figures.bottlesToFillBox === 0 && text("cart.minimum")}
-        </p>
+        {/* Of bottles that go into boxes alone; a box that is not full says elsewhere how many it takes. */}
+        {figures.feeCents > 0 && (
+          <p className="quiet">
+            {text("cart.feeWhy")} {figures.bottlesToFillBox === 0 && text("cart.minimum")}
+          </p>
+        )}
       </details>
     </div>
   );

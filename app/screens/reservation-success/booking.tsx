@@ -38,12 +38,8 @@ export function Booking(booking: Props) {
     </>
   );
   return (
-    <ResultPage
-      title={text(state === "pending" ? "pending.title" : "booked.title")}
-      drawing={<CalendarGlass />}
-      className="booking"
-    >
-      <p>{state === "over" ? text("over") : text(`${state}.text`, { email })}</p>
+    <ResultPage title={text(`${state}.title`)} drawing={<CalendarGlass />} className="booking">
+      <p>{text(`${state}.text`, { email })}</p>
       <BookingFacts {...booking} />
       {state === "booked" && <div className="button-row">{onward}</div>}
       {state === "booked" && <CancelForm token={booking.token} />}
