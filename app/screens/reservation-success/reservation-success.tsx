@@ -10,6 +10,8 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { hasBegun } from "../../shop/reservations/calendar.ts";
 import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
+import { CONFIRM_LIFE_MS } from "../../shop/reservations/confirm-reservation.server.ts";
+import type { Reservation, ReservationState } from "../../shop/reservations/reservation.ts";
 import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
@@ -35,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (token === null) return { page, booking: null };
   const found = await findReservationByToken(platform.database.read, token);
   if (!found) throw notFound();
-  const { state, adults, children, childrenMenu, time, email, totalCents } = found;
+  const { adults, children, childrenMenu, time, email, totalCents } = found;
   return {
     page,
     booking: {
@@ -46,11 +48,19 @@ export async function loader(args: LoaderFunctionArgs) {
       time,
       email,
       totalCents,
-      state: state === "booked" && hasBegun(found, platform.clock()) ? ("over" as const) : state,
+      state: shownState(found, platform.clock()),
       package: screenRequest.text("reservation")(`packages.${found.package}.name`),
       date: withDayUnbroken(dateInWords(found.date, language)),
     },
   };
+}
+
+/** `lapsed`: nobody has confirmed it in time; `over`: it has begun. */
+function shownState(reservation: Reservation, now: number): ReservationState | "lapsed" | "over" {
+  const { state, createdAt } = reservation;
+  const begun = hasBegun(reservation, now);
+  if (state === "pending") return begun || createdAt + CONFIRM_LIFE_MS <= now ? "lapsed" : "pending";
+  return state === "booked" && begun ? "over" : state;
 }
 
 /** Cancels; a link alone never does, for mail programs follow links. */
@@ -67,8 +77,9 @@ export default function ReservationSuccess() {
   const { booking } = useLoaderData<typeof loader>();
   const text = useText("reservation-success");
   const language = useLanguage();
-  if (booking && booking.state !== "cancelled") return <Booking {...booking} state={booking.state} />;
-  const about = booking ? "cancelled" : "unknown";
+  if (booking && booking.state !== "cancelled" && booking.state !== "lapsed")
+    return <Booking {...booking} state={booking.state} />;
+  const about = booking ? booking.state : "unknown";
   const actions = (
     <>
       <ButtonLink href={pathTo("reservation", language)}>{text("again")}</ButtonLink>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
 import { offeredDays } from "./offered-days.ts";
@@ -216,6 +217,17 @@ onSqlite("a guest's page of a reservation", (openTestShop) => {
       status: 303,
     });
     expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "over" } });
+  });
+
+  it("asks a large party for one more click, and after a day says that nothing is booked", async () => {
+    const { platform, clock } = await openTestShop();
+    const large = { ...GOOD, adults: "16", children: "0", note: "Sixteen of a choir" };
+    const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", large)));
+    const path = location ?? "";
+    clock.now += 24 * HOURS - 1;
+    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "pending" } });
+    clock.now += 1;
+    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "lapsed" } });
   });
 
   it("is not there for a token that names none", async () => {
