@@ -37,7 +37,7 @@ onSqlite("the page that asks to hear of a product", (openTestShop) => {
       unit.updateTable("products").set({ stock: 0 }).where("id", "=", "malvazija-2025").execute(),
     );
     const { instead } = await loader(screenRequest(platform, PATH));
-    expect(instead.title).toBe("Vielleicht stattdessen");
+    expect(instead.title).toBe("Bis dahin empfehlen wir");
     expect(instead.products).toHaveLength(4);
     expect(instead.products.slice(0, 2).map(({ id }) => id)).toEqual(likest);
     expect(instead.products.map(({ id }) => id)).not.toContain("malvazija-2025");

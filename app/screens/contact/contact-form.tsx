@@ -23,7 +23,7 @@ export function ContactForm({ setup, answer }: Props) {
   return (
     <Form method="post" {...form.props} className="card contact-form">
       <h2>{text("form.title")}</h2>
-      <FormStart form={form} />
+      <FormStart form={form} summary={text("refused")} />
       <TextField {...words.input(fields.name, "text")} autoComplete="name" />
       <TextField {...words.input(fields.email, "email")} autoComplete="email" />
       <TextField
