@@ -12,11 +12,14 @@ const INVISIBLE = /\p{Cf}/gu;
 /** The same but for the joiner, which some signs are made of. */
 const INVISIBLE_IN_TEXT = /(?!\u200d)\p{Cf}/gu;
 
-/** A line of text that has to be filled in, of at most so many characters. Invisible signs are left out of it. */
+/** White space that a paste brings along and that no field shows; each is as good as a blank. */
+const TABS = /[\t\v\f]/g;
+
+/** A line of text that has to be filled in, of at most so many characters. Invisible signs are left out of it, tabs are blanks. */
 export function line(maxLength: number) {
   return z
     .string({ error: REQUIRED })
-    .overwrite((text) => text.replace(INVISIBLE, ""))
+    .overwrite((text) => text.replace(INVISIBLE, "").replace(TABS, " "))
     .refine((text) => ONE_LINE.test(text), { error: INVALID, abort: true })
     .trim()
     .min(1, { error: REQUIRED, abort: true })

@@ -1,10 +1,13 @@
 import { DATE_TAGS } from "../../i18n/languages.ts";
 import { formatEuro, formatEuroTenths, formatKuna } from "../money/money.ts";
 import type { InvoiceDocument } from "./invoice-document.server.ts";
-import { ensureRoom, PAGE, QUIET, type Sheet, type Style, TEXT_WIDTH, write } from "./pdf-sheet.server.ts";
-import { drawTable } from "./pdf-table.server.ts";
+import { ensureRoom, heightOf, PAGE, QUIET, type Sheet, type Style, TEXT_WIDTH, write } from "./pdf-sheet.server.ts";
+import { drawTable, type Row, tableHeight } from "./pdf-table.server.ts";
 
 const LEFT = PAGE.margin;
+
+/** Between lines that belong together, in points. */
+const LEADING = 2;
 
 const TEXT: Style = { font: "text", size: 10 };
 const SMALL: Style = { font: "text", size: 8.5, color: QUIET };
@@ -32,24 +35,24 @@ export function drawGoods(sheet: Sheet, { words, lines }: InvoiceDocument): void
 
 /** What was paid or is given back, in kuna too where the shop shows them. */
 export function drawTotal(sheet: Sheet, { words, kind, totalCents, totalLipa }: InvoiceDocument): void {
-  ensureRoom(sheet, 60);
-  sheet.top += 10;
   const label = words[kind === "invoice" ? "total" : "creditTotal"];
-  const line = (text: string, style: Style) => {
+  const lines: [string, Style][] = [[`${label}: ${formatEuro(totalCents)}`, TOTAL]];
+  if (totalLipa !== null) lines.push([`${words.kuna}: ${formatKuna(totalLipa)}`, TEXT], [words.rate, SMALL]);
+  const heights = lines.map(([text, style]) => heightOf(sheet, text, style, TEXT_WIDTH) + LEADING);
+  sheet.top += 10;
+  ensureRoom(
+    sheet,
+    heights.reduce((sum, height) => sum + height),
+  );
+  for (const [text, style] of lines) {
     const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
-    sheet.top += write(sheet, { parent: sheet.root, type: "P" }, text, { ...style, align: "right" }, box) + 2;
-  };
-  line(`${label}: ${formatEuro(totalCents)}`, TOTAL);
-  if (totalLipa !== null) line(`${words.kuna}: ${formatKuna(totalLipa)}`, TEXT);
-  if (totalLipa !== null) line(words.rate, SMALL);
+    sheet.top += write(sheet, { parent: sheet.root, type: "P" }, text, { ...style, align: "right" }, box) + LEADING;
+  }
   sheet.top += 22;
 }
 
-/** Base, rate and tax of each part, and their sums. */
+/** Base, rate and tax of each part, and their sums; on one page, with the heading. */
 export function drawVat(sheet: Sheet, { words, vat, language }: InvoiceDocument): void {
-  ensureRoom(sheet, 40 + 24 * vat.length);
-  const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
-  sheet.top += write(sheet, { parent: sheet.root, type: "H2" }, words.vat, HEADING, box) + 2;
   const number = { align: "right" } as const;
   const columns = [
     { head: "", width: TEXT_WIDTH - 360, align: "left" } as const,
@@ -62,13 +65,16 @@ export function drawVat(sheet: Sheet, { words, vat, language }: InvoiceDocument)
   ];
   const inPercent = new Intl.NumberFormat(DATE_TAGS[language], { style: "percent" });
   const money = (base: number, tax: number, gross: number) => [base, tax, gross].map(formatEuro);
-  const rows = vat.map(({ part, percent, baseCents, taxCents, grossCents }) => ({
+  const rows: Row[] = vat.map(({ part, percent, baseCents, taxCents, grossCents }) => ({
     cells: [words[part], inPercent.format(percent / 100), ...money(baseCents, taxCents, grossCents)],
   }));
   const sum = (of: "baseCents" | "taxCents" | "grossCents") => vat.reduce((total, line) => total + line[of], 0);
-  const total = {
-    cells: [words.vatSum, "", ...money(sum("baseCents"), sum("taxCents"), sum("grossCents"))],
-    strong: true,
-  };
-  drawTable(sheet, columns, [...rows, total]);
+  const total = { cells: [words.vatSum, "", ...money(sum("baseCents"), sum("taxCents"), sum("grossCents"))] };
+  rows.push({ ...total, strong: true });
+  const heading = heightOf(sheet, words.vat, HEADING, TEXT_WIDTH) + LEADING;
+  ensureRoom(sheet, heading + tableHeight(sheet, columns, rows));
+  const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
+  write(sheet, { parent: sheet.root, type: "H2" }, words.vat, HEADING, box);
+  sheet.top += heading;
+  drawTable(sheet, columns, rows);
 }

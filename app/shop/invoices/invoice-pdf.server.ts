@@ -11,6 +11,7 @@ import {
   finish,
   GOLD,
   group,
+  heightOf,
   openSheet,
   PAGE,
   QUIET,
@@ -135,7 +136,7 @@ function drawNotes(sheet: Sheet, { words, buyer, lines }: InvoiceDocument, { zki
   const names = [...buyer.lines, ...lines.map(({ name }) => name)];
   const spelled = names.some(isSpelled) ? words.spelled : "";
   const text = [...codes, words.valid, spelled].filter((line) => line !== "").join("\n");
-  ensureRoom(sheet, 40);
+  ensureRoom(sheet, heightOf(sheet, text, SMALL, TEXT_WIDTH));
   const box = { left: LEFT, top: sheet.top, width: TEXT_WIDTH };
   write(sheet, { parent: sheet.root, type: "P" }, text, SMALL, box);
 }

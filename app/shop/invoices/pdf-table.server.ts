@@ -23,6 +23,7 @@ export type Row = { cells: string[]; strong?: boolean };
 
 const HEAD: Style = { font: "bold", size: 8.5, color: QUIET };
 const CELL: Style = { font: "text", size: 10 };
+const STRONG: Style = { ...CELL, font: "bold" };
 const GAP = 10;
 const PADDING = 4;
 const HAIR = 0.5;
@@ -30,18 +31,15 @@ const HAIR = 0.5;
 /** Draws a table over the width of the page; on every further page its heads stand again. */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly Row[]): void {
   const table = group(sheet, sheet.root, "Table");
-  ensureRoom(sheet, 4 * CELL.size);
+  // Heads stand above a row, never alone.
+  ensureRoom(sheet, tableHeight(sheet, columns, rows.slice(0, 1)));
   const head = group(sheet, group(sheet, table, "THead"), "TR");
-  drawRow(
-    sheet,
-    columns,
-    columns.map(({ head }) => head),
-    HEAD,
-    (text, style, box) => write(sheet, { parent: head, type: "TH", scope: "Column" }, text, style, box),
+  drawRow(sheet, columns, headsOf(columns), HEAD, (text, style, box) =>
+    write(sheet, { parent: head, type: "TH", scope: "Column" }, text, style, box),
   );
   const body = group(sheet, table, "TBody");
   for (const { cells, strong } of rows) {
-    const style: Style = strong ? { ...CELL, font: "bold" } : CELL;
+    const style = strong ? STRONG : CELL;
     if (ensureRoom(sheet, rowHeight(sheet, columns, cells, style))) repeatHeads(sheet, columns);
     const row = group(sheet, body, "TR");
     drawRow(sheet, columns, cells, style, (text, cellStyle, box, first) =>
@@ -50,12 +48,19 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
   }
 }
 
+/** How high a table is where all of it stands on one page, in points. */
+export function tableHeight(sheet: Sheet, columns: readonly Column[], rows: readonly Row[]): number {
+  const heights = rows.map(({ cells, strong }) => rowHeight(sheet, columns, cells, strong ? STRONG : CELL));
+  return heights.reduce((sum, height) => sum + height, rowHeight(sheet, columns, headsOf(columns), HEAD));
+}
+
+const headsOf = (columns: readonly Column[]) => columns.map(({ head }) => head);
+
 const cellTag = (first: boolean): TagOptions & { type: string } =>
   first ? { type: "TH", scope: "Row" } : { type: "TD" };
 
 function repeatHeads(sheet: Sheet, columns: readonly Column[]): void {
-  const heads = columns.map(({ head }) => head);
-  drawRow(sheet, columns, heads, HEAD, (text, style, box) =>
+  drawRow(sheet, columns, headsOf(columns), HEAD, (text, style, box) =>
     decorate(sheet, "Pagination", () => setText(sheet.doc, text, style, box)),
   );
 }

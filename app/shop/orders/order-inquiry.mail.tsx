@@ -36,20 +36,20 @@ export async function orderInquiryMailToWinery(props: OrderInquiryEmailProps): P
   const country = countryName(inquiry.address.country, DEFAULT_LANGUAGE);
   return {
     replyTo: inquiry.email,
-    subject: t("inquiryWinery.subject", { buyer, country }),
+    subject: t(`inquiryWinery.subject.${inquiry.delivery}`, { buyer, country }),
     ...(await renderEmail(<WineryInquiryEmail {...props} />)),
     attachments: [],
   };
 }
 
 function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
-  const { language, address } = inquiry;
+  const { language, address, delivery } = inquiry;
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
       <Paragraph>{t("greeting")}</Paragraph>
-      <Paragraph>{t("inquiry.intro", { country: countryName(address.country, language) })}</Paragraph>
+      <Paragraph>{t(`inquiry.intro.${delivery}`, { country: countryName(address.country, language) })}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       <Paragraph>{t("placed.questions", factsForTexts(language))}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
@@ -61,11 +61,12 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
 function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
   const { publicUrl, showKuna } = settings;
   const t = translator(DEFAULT_LANGUAGE, "mail");
+  const { lines, totalCents, delivery } = inquiry;
   return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={publicUrl}
-      preview={t("inquiryWinery.preview", { count: inquiry.lines.length, total: formatEuro(inquiry.totalCents) })}
+      preview={t(`inquiryWinery.preview.${delivery}`, { count: lines.length, total: formatEuro(totalCents) })}
       title={t("inquiryWinery.title")}
     >
       <Paragraph>{t("inquiryWinery.answer")}</Paragraph>

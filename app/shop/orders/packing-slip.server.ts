@@ -2,8 +2,10 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import {
   drawMark,
+  ensureRoom,
   finish,
   GOLD,
+  heightOf,
   openSheet,
   PAGE,
   QUIET,
@@ -47,11 +49,7 @@ export async function packingSlip(order: Order): Promise<Buffer> {
   paragraph(sheet, "H2", text(`deliveries.${order.delivery}`), HEADING, 3);
   paragraph(sheet, "P", receiver(order).join("\n"), TEXT, 24);
   drawGoodsToPack(sheet, order, [invoice("item"), invoice("quantity")]);
-  if (giftMessage !== "") {
-    sheet.top += 24;
-    paragraph(sheet, "H2", text("giftMessage"), HEADING, 3);
-    paragraph(sheet, "P", giftMessage, TEXT, 0);
-  }
+  if (giftMessage !== "") drawGiftMessage(sheet, text("giftMessage"), giftMessage);
   return finish(sheet, (page, pages) => drawPlace(sheet, `${number} · ${page} / ${pages}`));
 }
 
@@ -74,6 +72,15 @@ function drawGoodsToPack(sheet: Sheet, { lines }: Order, [item, quantity]: reado
   ] as const;
   const rows = lines.map((line) => ({ cells: [nameWithYear(line), `${line.quantity}`] }));
   drawTable(sheet, columns, rows);
+}
+
+/** The message beneath its heading, together on one page: it has no more lines than a card. */
+function drawGiftMessage(sheet: Sheet, heading: string, message: string): void {
+  sheet.top += 24;
+  const height = heightOf(sheet, heading, HEADING, TEXT_WIDTH) + 3 + heightOf(sheet, message, TEXT, TEXT_WIDTH);
+  ensureRoom(sheet, height);
+  paragraph(sheet, "H2", heading, HEADING, 3);
+  paragraph(sheet, "P", message, TEXT, 0);
 }
 
 function drawPlace({ doc }: Sheet, page: string): void {

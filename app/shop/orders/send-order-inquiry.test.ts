@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { filledForm, SIX_MALVAZIJA } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { type OrderInquiryInput, sendOrderInquiry } from "./send-order-inquiry.server.ts";
 
 const ITALY = { country: "IT", city: "Trieste", address: "Via Roma 1", postalCode: "34121" };
@@ -64,6 +66,26 @@ onBothEngines("an order inquiry", (openTestShop) => {
     const [toAsker] = await waitingMails(platform);
     expect(toAsker?.text).toContain("da concordare");
     expect(toAsker?.text).toContain("Totale senza consegna");
+  });
+
+  it.each<[Language, string]>([
+    ["hr", "zaprimili smo Vaš upit za narudžbu s osobnim preuzimanjem u vinariji. Javit ćemo Vam se s ponudom."],
+    ["en", "We have received your order inquiry, with collection at the winery. We will send you a quotation."],
+    ["it", "abbiamo ricevuto la Sua richiesta d’ordine con ritiro in cantina. Le invieremo un’offerta."],
+    ["de", "wir haben Ihre Bestellanfrage mit Abholung im Weingut erhalten. Wir melden uns mit einem Angebot."],
+  ])("that is collected speaks of no country and no delivery, in %s", async (language, sentence) => {
+    const { platform } = await openTestShop();
+    const { payment: _, ...form } = filledForm({ address: ITALY, billing: ITALY, delivery: "pickup" });
+    await sendOrderInquiry(platform, inquiry({ form, language }));
+    const [toAsker, toWinery] = await waitingMails(platform);
+    const text = toAsker?.text.replace(/\s+/g, " ");
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/dostav|deliver|consegna|liefer|Itali/i);
+    expect(toWinery?.subject).toBe("Upit za narudžbu: Ana Horvat, osobno preuzimanje");
+    expect(toWinery?.html).toContain("1 stavka, ukupno 62,94");
+    expect(toWinery?.text).not.toMatch(/dostav/i);
+    // The same page follows every inquiry from the cart.
+    expect(translator(language, "inquiry-success")("cart")).not.toMatch(/dostav|deliver|consegna|liefer/i);
   });
 
   it("is one inquiry however often its form is sent", async () => {

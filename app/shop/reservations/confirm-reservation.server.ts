@@ -5,16 +5,21 @@ import { HOURS } from "../../platform/system/clock.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
-import { type Reservation, seatsOf, tastingPrice } from "./reservation.ts";
-import { queueBookedMails } from "./reservation-mails.server.ts";
+import { type PriceLine, type Reservation, seatsOf } from "./reservation.ts";
+import { priceLinesJson, queueBookedMails } from "./reservation-mails.server.ts";
 import { changeState, findReservation, takeSeats } from "./reservations.store.server.ts";
-import { findTastings } from "./tastings.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
 
 /** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
 export const CONFIRM_LIFE_MS = FACTS.confirmHours * HOURS;
 
-const detailsJson = z.object({ id: z.string() });
+/** The lines that were shown: the price list may have changed when the link is followed. Links of before had none. */
+const detailsJson = z.object({ id: z.string(), lines: priceLinesJson.default([]) });
+
+/** What is stored with a link that confirms a reservation. @param lines what it costs, line by line */
+export function linkDetails({ id }: Reservation, lines: PriceLine[]): string {
+  return JSON.stringify({ id, lines } satisfies z.infer<typeof detailsJson>);
+}
 
 export type ConfirmedReservation =
   | { ok: true; reservation: Reservation }
@@ -36,10 +41,11 @@ export async function confirmReservation(
   const { database, clock } = platform;
   const now = clock();
   const token = await findToken(database.read, secret, now);
-  const found = token && (await findReservation(database.read, detailsJson.parse(JSON.parse(token.details)).id));
+  if (!token) return { ok: false, reason: "badToken" };
+  const { id, lines } = detailsJson.parse(JSON.parse(token.details));
+  const found = await findReservation(database.read, id);
   if (!found || hasBegun(found, now)) return { ok: false, reason: "badToken" };
   const reservation: Reservation = { ...found, state: "booked" };
-  const { lines } = tastingPrice((await findTastings(database.read))[found.package], found);
   try {
     const done = await database.write(async (unit) => {
       if (!(await redeemToken(unit, secret, ["reservation"], now))) return false;

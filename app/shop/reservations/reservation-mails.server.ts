@@ -9,17 +9,20 @@ import type { PriceLine, Reservation } from "./reservation.ts";
 import { reservationPendingMail } from "./reservation-pending.mail.tsx";
 import { findReservation } from "./reservations.store.server.ts";
 
+/** What a reservation costs, line by line, as it is kept for its mails. */
+export const priceLinesJson = z.array(
+  z.object({
+    what: z.enum(["adults", "children", "childrenMenu"]),
+    count: z.number(),
+    eachCents: z.number(),
+    cents: z.number(),
+  }),
+);
+
 const factsJson = z.object({
   reservationId: z.string(),
   /** As the guest has seen them: the price list may have changed when the mail is written. */
-  lines: z.array(
-    z.object({
-      what: z.enum(["adults", "children", "childrenMenu"]),
-      count: z.number(),
-      eachCents: z.number(),
-      cents: z.number(),
-    }),
-  ),
+  lines: priceLinesJson,
 });
 
 /** Queues the two mails about a new reservation. @param lines what it costs, line by line */

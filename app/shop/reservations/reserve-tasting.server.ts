@@ -11,7 +11,7 @@ import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 import { issueToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayProblem, dayProblem } from "./calendar.ts";
-import { CONFIRM_LIFE_MS } from "./confirm-reservation.server.ts";
+import { CONFIRM_LIFE_MS, linkDetails } from "./confirm-reservation.server.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import {
   type PartyProblem,
@@ -121,7 +121,7 @@ async function store(
     if (sender !== null) await noteReservationSender(unit, made.id, sender);
     if (confirms) {
       if (!(await hasSeats(unit, made, seatsOf(made), seatsPerSlot))) throw new Rollback();
-      const token = { purpose: "reservation", userId: null, details: JSON.stringify({ id: made.id }) } as const;
+      const token = { purpose: "reservation", userId: null, details: linkDetails(made, lines) } as const;
       const secret = await issueToken(unit, token, { now, lifeMs: CONFIRM_LIFE_MS });
       await queuePendingMail(
         platform,
