@@ -4,7 +4,7 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { onMoment } from "../../shop/winery/moment-in-words.ts";
-import { orderNumberIn } from "../../shop/withdrawals/withdrawal.ts";
+import { orderNumbersIn } from "../../shop/withdrawals/withdrawal.ts";
 import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.ts";
 
 export type StatementPrefill = { name?: string; orderNumber?: string; email?: string };
@@ -17,10 +17,10 @@ export async function statementPrefill({ platform, request, url }: ScreenRequest
   const token = url.searchParams.get("token");
   const order = token === null ? null : await findOrderByToken(platform.database.read, token);
   if (order) return { name: `${order.firstName} ${order.lastName}`, orderNumber: order.number, email: order.email };
-  const orderNumber = orderNumberIn(url.searchParams.get("order") ?? "");
+  const [orderNumber] = orderNumbersIn(url.searchParams.get("order") ?? "");
   const user = await userOf(request, platform);
   return {
-    ...(orderNumber !== null && { orderNumber }),
+    ...(orderNumber !== undefined && { orderNumber }),
     ...(user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }),
   };
 }

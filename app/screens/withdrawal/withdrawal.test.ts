@@ -56,6 +56,7 @@ onSqlite("the screen of withdrawal", (openTestShop) => {
     ["name", "", "errors.required"],
     ["name", "Ana www.evil.example", "errors.nameWithLink"],
     ["orderNumber", "", "errors.required"],
+    ["orderNumber", "2026-000001 www.evil.example", "errors.nameWithLink"],
     ["email", "ana", "errors.email"],
     ["goods", "https://evil.example", "errors.nameWithLink"],
   ])("refuses %s %j with %s, and keeps the rest", async (field, value, message) => {
