@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
@@ -48,6 +48,12 @@ export async function findWithdrawalByKey(connection: Connection, key: string): 
 export async function listWithdrawals(connection: Connection): Promise<WithdrawalStatement[]> {
   const query = connection.selectFrom("withdrawals").selectAll().orderBy("sent_at", "desc").orderBy("id");
   return (await query.execute()).map(withdrawalFromRow);
+}
+
+/** The statements that name an address for their receipt, the oldest first. */
+export async function listWithdrawalsFrom(connection: Connection, email: string): Promise<WithdrawalStatement[]> {
+  const query = connection.selectFrom("withdrawals").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  return (await query.orderBy("sent_at").orderBy("id").execute()).map(withdrawalFromRow);
 }
 
 /** The addresses of an order's buyer: its own, if it is not forgotten, and its account's; null where there is no such order. */
