@@ -36,7 +36,7 @@ const MAY_USE: Record<string, string[]> = {
   facts: ["delivery", "catalogue", "cart"],
   withdrawals: ["mail", "facts"],
   "stock-alerts": ["catalogue", "delivery", "mail"],
-  retention: ["mail", "reservations"],
+  retention: ["contact", "mail", "orders", "reservations"],
   accounts: [
     "delivery",
     "contact",
