@@ -2,14 +2,12 @@
 export type WithdrawalRow = {
   id: string;
   withdrawal_key: string;
-  /** The order that its number names; null where there is none of that number. */
-  order_id: string | null;
-  /** Whether its address is that of the order: only then the receipt may repeat what it says. */
-  from_buyer: number;
+  /** The orders that are named in what was typed, and what was known of each when it came, as JSON. */
+  orders: string;
   language: string;
   sent_at: number;
   name: string;
-  /** As it was typed; of an order that was found, its number. */
+  /** As it was typed. */
   order_number: string;
   email: string;
   goods: string;

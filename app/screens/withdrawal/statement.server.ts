@@ -2,25 +2,30 @@ import { z } from "zod";
 import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
+import { isSentToOwner } from "../../shop/orders/account-orders.store.server.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { onMoment } from "../../shop/winery/moment-in-words.ts";
-import { orderNumberIn } from "../../shop/withdrawals/withdrawal.ts";
+import { orderNumbersIn } from "../../shop/withdrawals/withdrawal.ts";
 import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.ts";
 
 export type StatementPrefill = { name?: string; orderNumber?: string; email?: string };
 
 /**
  * With what the statement begins: the order of a guest's own link (`token`), or a number that the address names (`order`), with name and
- * address of who is logged in. Nothing is disclosed of an order without its link.
+ * address of who is logged in. Nothing is disclosed of an order without its link, nor an account's present address by the link of an old mail.
  */
 export async function statementPrefill({ platform, request, url }: ScreenRequest): Promise<StatementPrefill> {
+  const { read } = platform.database;
   const token = url.searchParams.get("token");
-  const order = token === null ? null : await findOrderByToken(platform.database.read, token);
-  if (order) return { name: `${order.firstName} ${order.lastName}`, orderNumber: order.number, email: order.email };
-  const orderNumber = orderNumberIn(url.searchParams.get("order") ?? "");
+  const order = token === null ? null : await findOrderByToken(read, token);
   const user = await userOf(request, platform);
+  if (order) {
+    const email = (await isSentToOwner(read, order.id)) ? user?.email : order.email;
+    return { name: `${order.firstName} ${order.lastName}`, orderNumber: order.number, ...(email && { email }) };
+  }
+  const [orderNumber] = orderNumbersIn(url.searchParams.get("order") ?? "");
   return {
-    ...(orderNumber !== null && { orderNumber }),
+    ...(orderNumber !== undefined && { orderNumber }),
     ...(user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email }),
   };
 }

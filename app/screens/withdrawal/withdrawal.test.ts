@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openAccount } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -52,10 +53,23 @@ onSqlite("the screen of withdrawal", (openTestShop) => {
     expect(await begun("?order=%3Cscript%3E&token=wrong")).toEqual({});
   });
 
+  it("tells whoever has the link of an account's order no address that the account has now", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform, { email: "nova@kupac.example" });
+    const form = filledForm({ email: "nova@kupac.example" });
+    const placed = await placeOrder(platform, input({ form, userId: user.id }));
+    const path = `/raskid-ugovora?token=${placed.ok ? placed.order.token : ""}`;
+    expect((await loader(screenRequest(platform, path))).prefill).toEqual({
+      name: "Ana Horvat",
+      orderNumber: "2026-000001",
+    });
+  });
+
   it.each([
     ["name", "", "errors.required"],
     ["name", "Ana www.evil.example", "errors.nameWithLink"],
     ["orderNumber", "", "errors.required"],
+    ["orderNumber", "2026-000001 www.evil.example", "errors.nameWithLink"],
     ["email", "ana", "errors.email"],
     ["goods", "https://evil.example", "errors.nameWithLink"],
   ])("refuses %s %j with %s, and keeps the rest", async (field, value, message) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
+import { giveGuestOrders, readdressOrders } from "../orders/account-orders.store.server.ts";
+import { readdressStockAlerts } from "../stock-alerts/stock-alerts.store.server.ts";
 import { findToken, issueToken, newSecret, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
 import type { User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
@@ -48,7 +49,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address as the link says, and brings the orders that were made as a guest under the new one. The account's password is
+ * Changes the address as the link says: also of the account's orders that are under way and of its confirmed wishes to hear of a product
+ * (docs/rules.md "Accounts"), and brings the orders that were made as a guest under the new one. The account's password is
  * asked for: who reads that mailbox but has not asked for the change would hand their orders to somebody else's account.
  * @throws TooManyPasswords
  */
@@ -69,6 +71,8 @@ export async function confirmEmail(
     if (!(await updateEmail(connection, token.userId, email))) return { ok: false, reason: "emailTaken" };
     // Links to the old mailbox must not open the account any more.
     await revokeTokens(connection, token.userId, ["reset"]);
+    await readdressOrders(connection, { id: token.userId, email });
+    await readdressStockAlerts(connection, { from: user.email, to: email });
     await giveGuestOrders(connection, { id: token.userId, email });
     return { ok: true };
   });

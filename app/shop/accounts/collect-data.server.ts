@@ -5,39 +5,39 @@ import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { decimalEuro } from "../money/money.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import type { Order } from "../orders/order.ts";
-import { listStockAlertsTo } from "../stock-alerts/stock-alerts.store.server.ts";
 import type { User } from "./account.ts";
+import { collectByAddress, isoMoment } from "./collect-by-address.server.ts";
 import { listDevices } from "./sessions.store.server.ts";
 import { findAccountCart, findFavourites } from "./users.store.server.ts";
 
-/** Everything that is kept about somebody, for them to take along: profile, cart, favourites, products to hear of, orders with their invoices, devices. Prices in decimal euro. */
+/**
+ * Everything that is kept about somebody, for them to take along: profile, cart, favourites, orders with their invoices, devices, and what
+ * lies under the same address without the account. Prices in decimal euro.
+ */
 export async function collectData({ database, clock }: Platform, user: User) {
   const { read } = database;
   const orders = await listOrdersOfUser(read, user.id);
   const devices = await listDevices(read, user.id, clock());
   return {
-    profile: { ...user, createdAt: moment(user.createdAt) },
-    stockAlerts: (await listStockAlertsTo(read, user.email)).map(({ productId, createdAt }) => ({
-      productId,
-      createdAt: moment(createdAt),
-    })),
+    profile: { ...user, createdAt: isoMoment(user.createdAt) },
     cart: JSON.parse(await findAccountCart(read, user.id)),
     favourites: favouritesFromText(await findFavourites(read, user.id)),
     devices: devices.map(({ id: _, createdAt, seenAt, ...device }) => ({
       ...device,
-      createdAt: moment(createdAt),
-      seenAt: moment(seenAt),
+      createdAt: isoMoment(createdAt),
+      seenAt: isoMoment(seenAt),
     })),
     orders: await Promise.all(
       orders.map(async (order) => ({ ...orderData(order), invoices: await invoicesData(read, order.id) })),
     ),
+    ...(await collectByAddress(read, user.email)),
   };
 }
 
 function orderData({ lines, createdAt, ...order }: Order) {
   return {
     number: order.number,
-    createdAt: moment(createdAt),
+    createdAt: isoMoment(createdAt),
     state: order.state,
     language: order.language,
     delivery: order.delivery,
@@ -70,7 +70,7 @@ async function invoicesData(connection: Connection, orderId: string) {
   return issued.map(({ kind, number, issuedAt, document }) => ({
     kind,
     number,
-    issuedAt: moment(issuedAt),
+    issuedAt: isoMoment(issuedAt),
     buyer: document.buyer,
     total: decimalEuro(document.totalCents),
     vat: document.vat.map(({ percent, baseCents, taxCents }) => ({
@@ -79,8 +79,4 @@ async function invoicesData(connection: Connection, orderId: string) {
       tax: decimalEuro(taxCents),
     })),
   }));
-}
-
-function moment(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

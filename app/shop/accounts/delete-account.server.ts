@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { forgetMailsTo } from "../mail/queue-mail.server.ts";
 import { forgetBuyer } from "../orders/account-orders.store.server.ts";
-import { forgetContacts } from "../retention/retention.store.server.ts";
+import { forgetContacts, forgetNames } from "../retention/retention.store.server.ts";
 import { retentionCutoffs } from "../retention/retention.ts";
 import { deleteStockAlertsTo } from "../stock-alerts/stock-alerts.store.server.ts";
 import type { User } from "./account.ts";
@@ -27,6 +27,7 @@ export async function deleteAccount(
   await database.write(async (unit) => {
     await forgetBuyer(unit, user.id, now);
     await forgetContacts(unit, retentionCutoffs(now));
+    await forgetNames(unit);
     await deleteUser(unit, user.id);
     await deleteStockAlertsTo(unit, recipient);
     await forgetMailsTo(unit, recipient);

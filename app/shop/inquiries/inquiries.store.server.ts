@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
@@ -40,7 +40,16 @@ export async function findInquiryIdByKey(connection: Connection, inquiryKey: str
 /** An inquiry by its id, or null. */
 export async function findInquiry(connection: Connection, id: string): Promise<Inquiry | null> {
   const row = await connection.selectFrom("inquiries").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return null;
+  return row ? inquiryFromRow(row) : null;
+}
+
+/** The inquiries of an address, the oldest first. */
+export async function listInquiriesFrom(connection: Connection, email: string): Promise<Inquiry[]> {
+  const query = connection.selectFrom("inquiries").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  return (await query.orderBy("created_at").orderBy("id").execute()).map(inquiryFromRow);
+}
+
+function inquiryFromRow(row: Selectable<Schema["inquiries"]>): Inquiry {
   const { inquiry_key, created_at, partner, partner_origin, ...rest } = row;
   return {
     ...rest,

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { Order } from "./order.ts";
+import { UNDER_WAY } from "./order-states.ts";
 import { withLines } from "./orders.store.server.ts";
 
 /** The orders of an account, the latest first. */
@@ -57,6 +58,15 @@ export async function giveGuestOrders(
     .where("user_id", "is", null)
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .execute();
+}
+
+/** Sends what is still to be said of an account's orders to its new address; those that have ended keep theirs, as history. */
+export async function readdressOrders(
+  connection: Transaction<Schema>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const underWay = connection.updateTable("orders").set({ email }).where("state", "in", UNDER_WAY);
+  await underWay.where("user_id", "=", id).execute();
 }
 
 /** Takes the orders out of an account that is being deleted; what else is forgotten of them, and when, `retention.ts` says. */

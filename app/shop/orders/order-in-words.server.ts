@@ -8,7 +8,7 @@ import type { OrderTransition } from "./order-states.store.server.ts";
 export function orderInOneLine(order: Order): string {
   const { number, state, stateSince, totalCents, payment, delivery, firstName, lastName } = order;
   const columns = [number, state, shownMoment(stateSince), formatEuro(totalCents), payment, delivery];
-  return [...columns, `${firstName} ${lastName}`].join("\t");
+  return [...columns, `${firstName} ${lastName}`.trim() || "(name deleted)"].join("\t");
 }
 
 /** All that the staff's terminal tells of an order, ending with its changes, the first one first. */

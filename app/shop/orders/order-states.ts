@@ -15,6 +15,16 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** States of an order of which more is to come: its money, its goods or both. */
+export const UNDER_WAY: readonly OrderState[] = [
+  "placed",
+  "awaitingPayment",
+  "paid",
+  "packed",
+  "readyForPickup",
+  "sent",
+];
+
 /** Who or what changes an order's state: its buyer, the winery's people, a card provider or bank, or a deadline that has passed. */
 export const STATE_CAUSES = ["buyer", "staff", "provider", "time"] as const;
 export type StateCause = (typeof STATE_CAUSES)[number];

@@ -7,7 +7,7 @@ import type { Order } from "./order.ts";
 import { orderInOneLine, orderInWords } from "./order-in-words.server.ts";
 import { getsStateMail } from "./order-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
-import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import { ORDER_STATES, type OrderState, UNDER_WAY } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
 import { listSetAside } from "./payments.store.server.ts";
@@ -30,8 +30,6 @@ const OPTIONS = {
 const WORDS = { orders: 2, order: 4, "set-aside": 3 };
 
 type Options = { by: string; reference: string };
-
-const UNDER_WAY: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup", "sent"];
 
 /** The words of the command for the states that somebody at the winery brings about. */
 const CHANGES: Record<string, OrderState> = {

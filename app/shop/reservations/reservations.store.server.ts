@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
@@ -119,6 +119,12 @@ export async function seatsOfSender(connection: Connection, sender: string, sinc
 export async function findReservation(connection: Connection, id: string): Promise<Reservation | null> {
   const row = await connection.selectFrom("reservations").selectAll().where("id", "=", id).executeTakeFirst();
   return row ? reservationFromRow(row) : null;
+}
+
+/** The reservations of an address, the oldest first. */
+export async function listReservationsOf(connection: Connection, email: string): Promise<Reservation[]> {
+  const query = connection.selectFrom("reservations").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  return (await query.orderBy("created_at").orderBy("id").execute()).map(reservationFromRow);
 }
 
 /** The reservation that a guest's link names, or null. */

@@ -11,6 +11,7 @@ import {
   deleteUnconfirmed,
   deleteWithdrawals,
   forgetContacts,
+  forgetNames,
   forgetSenders,
 } from "./retention.store.server.ts";
 import { type Over, retentionCutoffs } from "./retention.ts";
@@ -21,6 +22,7 @@ type Forget = (platform: Platform, over: Over) => Promise<number>;
 const FORGOTTEN: Record<string, Forget> = {
   orders: inDatabase(deleteOrders),
   contacts: inDatabase(forgetContacts),
+  names: inDatabase(forgetNames),
   reservations: inDatabase(deleteReservations),
   unconfirmed: inDatabase(deleteUnconfirmed),
   senders: inDatabase(forgetSenders),

@@ -6,9 +6,14 @@ import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { deleteAccount } from "../accounts/delete-account.server.ts";
 import { openSession } from "../accounts/open-session.server.ts";
+import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
+import { orderSheet } from "../orders/order-sheet.ts";
+import { ORDER_STATES, type OrderState } from "../orders/order-states.ts";
 import type { OrderValues } from "../orders/order-values.ts";
 import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.ts";
+import { runOrdersCommand } from "../orders/orders-command.server.ts";
+import { markPaid } from "../orders/pay-order.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
@@ -94,6 +99,74 @@ onBothEngines("a guest's order", (openTestShop) => {
     expect(wiped).toMatchObject([{ email: "gost@kupac.example", note: "Pozvonite" }, WIPED]);
     await deleteExpiredData(platform);
     expect(await stored(platform)).toEqual(wiped);
+  });
+});
+
+onBothEngines("an order without an invoice", (openTestShop) => {
+  const AGED = Date.parse("2029-02-01T11:00:00Z");
+  const becomes = ({ database }: Platform, state: OrderState) =>
+    database.write((unit) => unit.updateTable("orders").set({ state }).execute());
+  const named = ({ database }: Platform) =>
+    database.read.selectFrom("orders").select(["first_name", "last_name", "company", "billing"]).execute();
+  const NAMELESS = { first_name: "", last_name: "", company: null };
+  const FORGOTTEN_BILLING = { country: "HR", city: "", address: "", postalCode: "" };
+
+  it.each(ORDER_STATES)("loses name, company and billing address too once it has ended: %s", async (state) => {
+    const { platform, clock } = await openTestShop();
+    await ordered(platform, { company: COMPANY });
+    await becomes(platform, state);
+    const before = await named(platform);
+    await deleteExpiredData(platform);
+    expect(await named(platform)).toEqual(before);
+    clock.now = AGED;
+    await deleteExpiredData(platform);
+    const ended = ["done", "cancelled", "expired", "refunded"].includes(state);
+    expect(await contacts(platform)).toEqual([WIPED]);
+    expect(await named(platform)).toEqual(
+      ended ? [{ ...NAMELESS, billing: JSON.stringify(FORGOTTEN_BILLING) }] : before,
+    );
+  });
+
+  it("loses them later where it ends later, and keeps them for the invoice that comes", async () => {
+    const { platform, clock } = await openTestShop();
+    const order = await ordered(platform);
+    const paid = await ordered(platform, { orderKey: "another-form-key-of-22" });
+    clock.now = AGED;
+    await deleteExpiredData(platform);
+    const payment = { by: "staff", actor: "Marija", reference: "1", currency: "EUR" } as const;
+    await markPaid(platform, { orderId: paid.id }, { ...payment, amountCents: paid.totalCents });
+    for (const state of ["cancelled", "done"] as const) {
+      await becomes(platform, state);
+      await deleteExpiredData(platform);
+      expect((await stored(platform)).map(({ last_name }) => last_name)).toEqual(["", "Horvat"]);
+    }
+    const { read } = platform.database;
+    expect((await listInvoices(read, paid.id))[0]?.document.buyer.lines[0]).toBe("Ana Horvat");
+    expect(await listInvoices(read, order.id)).toEqual([]);
+  });
+
+  it("is still listed, opened and shown", async () => {
+    const { platform, clock } = await openTestShop();
+    const { number } = await ordered(platform);
+    await becomes(platform, "cancelled");
+    clock.now = AGED;
+    await deleteExpiredData(platform);
+    const line = expect.stringMatching(new RegExp(`^${number}\tcancelled\t.*\t\\(name deleted\\)`));
+    expect(await runOrdersCommand(platform, ["orders", "cancelled"])).toEqual(line);
+    expect(await runOrdersCommand(platform, ["order", number])).toEqual(line);
+    const [row] = await stored(platform);
+    const order = await findOrderByToken(platform.database.read, row?.token ?? "");
+    expect(order && orderSheet(order, "hr")).toMatchObject({ number, billedTo: expect.arrayContaining(["Hrvatska"]) });
+  });
+
+  it("is wiped with the account, where it is older than sixty days", async () => {
+    const { platform, clock } = await openTestShop();
+    const user = await openAccount(platform);
+    await ordered(platform, {}, user.id);
+    await becomes(platform, "expired");
+    clock.now = Date.parse("2027-01-19T23:00:00Z");
+    await deleteAccount(platform, user, PASSWORD);
+    expect(await named(platform)).toMatchObject([NAMELESS]);
   });
 });
 

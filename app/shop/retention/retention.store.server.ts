@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import { DAYS } from "../../platform/system/clock.ts";
+import type { Address } from "../contact/address.ts";
+import { addressJson } from "../contact/stored-contact.server.ts";
+import { UNDER_WAY } from "../orders/order-states.ts";
 import type { Over } from "./retention.ts";
 
 const EXPIRED_LINK_KEPT_MS = 1 * DAYS;
@@ -21,7 +24,7 @@ export async function deleteOrders(connection: Transaction<Schema>, { ordersBefo
 }
 
 /**
- * Wipes from orders what no invoice needs: e-mail, telephone, delivery address, note and gift message; and changes both keys to them, so that
+ * Wipes from orders what no invoice needs (`forgetNames` does the rest where there is no invoice): e-mail, telephone, delivery address, note and gift message; and changes both keys to them, so that
  * neither the link of the old mails nor the form that was sent leads there. What an account holds is left alone. Answers how many.
  */
 export async function forgetContacts(
@@ -51,6 +54,32 @@ export async function forgetContacts(
       .execute();
   }
   return over.length;
+}
+
+/**
+ * Wipes from orders whose contact data is forgotten what an invoice would need (name, company and billing address but for its country),
+ * where there is none and none will come: they have ended. One that is still under way may be paid, and is looked at again. Answers how many.
+ */
+export async function forgetNames(connection: Transaction<Schema>): Promise<number> {
+  const nameless = await connection
+    .selectFrom("orders")
+    .select(["id", "billing"])
+    .where("user_id", "is", null)
+    .where("email", "=", "")
+    .where(({ or, eb }) => or([eb("first_name", "!=", ""), eb("last_name", "!=", "")]))
+    .where("state", "not in", UNDER_WAY)
+    .where("id", "not in", connection.selectFrom("invoices").select("order_id"))
+    .execute();
+  for (const { id, billing } of nameless) {
+    const { country } = addressJson.parse(JSON.parse(billing));
+    const empty: Address = { country, city: "", address: "", postalCode: "" };
+    await connection
+      .updateTable("orders")
+      .set({ first_name: "", last_name: "", company: null, billing: JSON.stringify(empty) })
+      .where("id", "=", id)
+      .execute();
+  }
+  return nameless.length;
 }
 
 /** Deletes reservations whose visit was long ago; answers how many. */

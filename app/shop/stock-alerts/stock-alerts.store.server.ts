@@ -71,6 +71,25 @@ export async function deleteStockAlertsTo(connection: Transaction<Schema>, email
   await connection.deleteFrom("stock_alerts").where("email_key", "=", keyOf(email)).execute();
 }
 
+/**
+ * Sends what the confirmed wishes of an address ask for to another one, of whose own each product's gives way. Those that nobody has
+ * confirmed stay: their mail is in the old mailbox.
+ */
+export async function readdressStockAlerts(
+  connection: Transaction<Schema>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const key = keyOf(to);
+  const confirmed = connection.selectFrom("stock_alerts").select("product_id").where("email_key", "=", keyOf(from));
+  const wished = confirmed.where("confirmed_at", "is not", null);
+  if (key !== keyOf(from)) {
+    const own = connection.deleteFrom("stock_alerts").where("email_key", "=", key);
+    await own.where("product_id", "in", wished).execute();
+  }
+  const moved = connection.updateTable("stock_alerts").set({ email: to, email_key: key });
+  await moved.where("email_key", "=", keyOf(from)).where("confirmed_at", "is not", null).execute();
+}
+
 /** Which confirmed wishes are for what is in stock, the oldest first. */
 export async function listFulfilled(connection: Connection, most: number): Promise<string[]> {
   const rows = await connection

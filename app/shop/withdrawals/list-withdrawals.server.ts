@@ -1,7 +1,13 @@
 import { shownMoment } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import type { WithdrawalStatement } from "./withdrawal.ts";
+import { aboutWhat, type WithdrawalStatement } from "./withdrawal.ts";
 import { listWithdrawals } from "./withdrawals.store.server.ts";
+
+const FOUND = {
+  buyer: "the address is the buyer's",
+  otherAddress: "the order has another address",
+  unknown: "there is no such order",
+} as const;
 
 /** The statements of withdrawal for the staff's terminal, the latest first, each with what is known of its order. */
 export async function withdrawalsInWords({ database }: Platform): Promise<string> {
@@ -10,12 +16,14 @@ export async function withdrawalsInWords({ database }: Platform): Promise<string
 }
 
 function inWords(withdrawal: WithdrawalStatement): string {
-  const { orderNumber, name, email, goods, sentAt, language } = withdrawal;
-  const what = goods === "" ? "the whole order" : goods;
-  return `${shownMoment(sentAt)}  ${orderNumber}, ${what}\n  ${name}, ${email} (${language}); ${orderInWords(withdrawal)}`;
+  const { orderNumber, name, email, sentAt, language, orders } = withdrawal;
+  const known = orders.map(({ number, found }) => `${number}: ${FOUND[found]}`).join(", ");
+  const from = `${name}, ${email} (${language})`;
+  return `${shownMoment(sentAt)}  ${orderNumber}${goodsInWords(withdrawal)}\n  ${from}; ${known || "no order is recognised in it"}`;
 }
 
-function orderInWords({ orderId, fromBuyer }: WithdrawalStatement): string {
-  if (orderId === null) return "there is no order of that number";
-  return fromBuyer ? "the address is the order's" : "the order has another address";
+function goodsInWords(withdrawal: WithdrawalStatement): string {
+  const about = aboutWhat(withdrawal);
+  if (about === "goods") return `, ${withdrawal.goods}`;
+  return about === "wholeOrder" ? ", the whole order" : "";
 }

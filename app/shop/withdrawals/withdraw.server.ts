@@ -3,9 +3,9 @@ import type { Language } from "../../i18n/languages.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { boundKey } from "../fields/bound-key.server.ts";
-import { orderNumberIn, type StatementInput, type WithdrawalStatement } from "./withdrawal.ts";
+import { orderNumbersIn, type StatementInput, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
 import { queueWithdrawalMails } from "./withdrawal-mails.server.ts";
-import { findOrderOfNumber, findWithdrawalByKey, insertWithdrawal } from "./withdrawals.store.server.ts";
+import { findAddressesOfOrder, findWithdrawalByKey, insertWithdrawal } from "./withdrawals.store.server.ts";
 
 /**
  * Takes a statement of withdrawal: stores it with the moment of its sending and queues its receipt and the winery's mail in one
@@ -21,14 +21,9 @@ export async function withdraw(
   const withdrawalKey = boundKey(form.withdrawalKey, form);
   const sentAt = clock();
   return database.write(async (unit) => {
-    const withdrawal: WithdrawalStatement = {
-      ...form,
-      ...(await orderNamedIn(unit, form)),
-      id: randomUUID(),
-      withdrawalKey,
-      language,
-      sentAt,
-    };
+    const orders: WithdrawnOrder[] = [];
+    for (const number of orderNumbersIn(form.orderNumber)) orders.push(await namedOrder(unit, number, form.email));
+    const withdrawal: WithdrawalStatement = { ...form, orders, id: randomUUID(), withdrawalKey, language, sentAt };
     if (!(await insertWithdrawal(unit, withdrawal))) {
       return (await findWithdrawalByKey(unit, withdrawalKey)) ?? withdrawal;
     }
@@ -37,10 +32,10 @@ export async function withdraw(
   });
 }
 
-async function orderNamedIn(unit: UnitOfWork, { orderNumber, email }: StatementInput) {
-  const number = orderNumberIn(orderNumber);
-  const order = number === null ? undefined : await findOrderOfNumber(unit, number);
-  if (number === null || !order) return { orderId: null, fromBuyer: false };
-  const fromBuyer = order.email !== "" && order.email.toLowerCase() === email.toLowerCase();
-  return { orderId: order.id, orderNumber: number, fromBuyer };
+/** Its buyer is who has the address that the order was made with, or that of the account in which it stands. */
+async function namedOrder(unit: UnitOfWork, number: string, email: string): Promise<WithdrawnOrder> {
+  const order = await findAddressesOfOrder(unit, number);
+  if (!order) return { number, found: "unknown" };
+  const isBuyer = order.some((address) => address.toLowerCase() === email.toLowerCase());
+  return { number, found: isBuyer ? "buyer" : "otherAddress" };
 }

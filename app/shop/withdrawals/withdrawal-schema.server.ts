@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineForm } from "../fields/define-form.server.ts";
-import { emailLine, line, lineWithoutLink, oneTimeKey, personName } from "../fields/form-fields.server.ts";
+import { emailLine, lineWithoutLink, oneTimeKey, personName } from "../fields/form-fields.server.ts";
 
 // Messages are keys of `locales/<language>/withdrawal.json`.
 
@@ -9,7 +9,7 @@ export const withdrawalForm = defineForm({
   name: "withdrawal",
   fields: z.object({
     name: personName(100),
-    orderNumber: line(60),
+    orderNumber: lineWithoutLink(60),
     email: emailLine(100),
     goods: lineWithoutLink(300).optional(),
     withdrawalKey: oneTimeKey(),

@@ -8,7 +8,10 @@ import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
-import type { WithdrawalStatement } from "./withdrawal.ts";
+import { aboutWhat, isFromBuyer, type WithdrawalStatement } from "./withdrawal.ts";
+
+/** What is promised back, by what the statement is about. */
+const REFUNDS = { wholeOrder: "refund", goods: "refundOfGoods", asWritten: "refundAsWritten" } as const;
 
 type WithdrawalEmailProps = {
   withdrawal: WithdrawalStatement;
@@ -17,7 +20,7 @@ type WithdrawalEmailProps = {
 
 /**
  * The receipt of a statement of withdrawal, in its language, with its content, date and time (Directive 2011/83/EU, article 11a). To
- * an address that is not the order's own it says when it came and repeats nothing that was typed.
+ * an address that is not its buyer's it says when it came and repeats nothing that was typed.
  */
 export async function withdrawalReceipt(props: WithdrawalEmailProps): Promise<MailWords> {
   const { language } = props.withdrawal;
@@ -42,11 +45,11 @@ export async function withdrawalMailToWinery(props: WithdrawalEmailProps): Promi
 }
 
 function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
-  const { language, sentAt, fromBuyer, goods } = withdrawal;
+  const { language, sentAt } = withdrawal;
   const t = translator(language, "withdrawal-mail");
   const on = onMoment(sentAt, language);
   // Of a part of the order no more is given back than what was paid for it.
-  const steps = ["send", goods === "" ? "refund" : "refundOfGoods"];
+  const steps = ["send", REFUNDS[aboutWhat(withdrawal)]];
   return (
     <EmailLayout
       language={language}
@@ -56,7 +59,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
     >
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t("receipt.intro", { on })}</Paragraph>
-      {fromBuyer ? (
+      {isFromBuyer(withdrawal) ? (
         <>
           <Part title={t("receipt.statement")}>
             <Paragraph>{t("statement")}</Paragraph>
@@ -76,9 +79,9 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
 }
 
 function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
-  const { sentAt, orderId, fromBuyer, language } = withdrawal;
+  const { sentAt, orders, language } = withdrawal;
   const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
-  const found = orderId === null ? "unknown" : fromBuyer ? "buyer" : "otherAddress";
+  const found = orders.map(({ number, found }) => `${number}: ${t(`winery.founds.${found}`)}`);
   return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
@@ -90,7 +93,7 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
       <Facts
         facts={[
           ...statementFacts(withdrawal, DEFAULT_LANGUAGE),
-          { label: t("winery.found"), value: t(`winery.founds.${found}`) },
+          { label: t("winery.found"), value: found.join("; ") || t("winery.founds.none") },
           { label: t("winery.language"), value: t(`languages.${language}`) },
         ]}
       />
@@ -99,13 +102,21 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
 }
 
 function statementFacts(withdrawal: WithdrawalStatement, language: Language): EmailFact[] {
-  const { name, orderNumber, email, goods, sentAt } = withdrawal;
+  const { name, orderNumber, email, sentAt } = withdrawal;
   const t = translator(language, "withdrawal-mail");
   return [
     { label: t("facts.name"), value: name },
     { label: t("facts.orderNumber"), value: orderNumber },
-    { label: t("facts.goods"), value: goods === "" ? t("facts.allGoods") : goods },
+    ...goodsFact(withdrawal, language),
     { label: t("facts.email"), value: email },
     { label: t("facts.sentAt"), value: momentInWords(sentAt, language), strong: true },
   ];
+}
+
+/** Which goods; nothing is put into the mouth of somebody who has written something beside the number. */
+function goodsFact(withdrawal: WithdrawalStatement, language: Language): EmailFact[] {
+  const t = translator(language, "withdrawal-mail");
+  const about = aboutWhat(withdrawal);
+  if (about === "asWritten") return [];
+  return [{ label: t("facts.goods"), value: about === "wholeOrder" ? t("facts.allGoods") : withdrawal.goods }];
 }

@@ -18,16 +18,41 @@ export type WithdrawalStatement = StatementInput & {
   language: Language;
   /** When it was sent, in milliseconds since 1970: this moment counts for the period of withdrawal. */
   sentAt: number;
-  /** The order that it names, or null where there is none of that number. */
-  orderId: string | null;
-  /** Whether its address is the order's own. */
-  fromBuyer: boolean;
+  /** The orders whose numbers stand in what was typed, with what was known of each; they stand beside it, never in its place. */
+  orders: WithdrawnOrder[];
 };
 
-const ORDER_NUMBER = /\b(\d{4})\s*[-–/]\s*(\d{1,6})\b/;
+/** How an order that is named stands to the statement's address: its buyer's own, somebody else's, or there is no such order. */
+export const WITHDRAWN_ORDERS = ["buyer", "otherAddress", "unknown"] as const;
+export type WithdrawnOrder = { number: string; found: (typeof WITHDRAWN_ORDERS)[number] };
 
-/** The order number in what was typed, as the shop writes it (`2026-000012`), or null where it holds none. */
-export function orderNumberIn(typed: string): string | null {
-  const [, year, count] = ORDER_NUMBER.exec(typed) ?? [];
-  return year && count ? `${year}-${count.padStart(6, "0")}` : null;
+/**
+ * A number as the shop writes it, or one that was shortened; a date is no number. What is shortened has no spaces, is no month (`2026-03`)
+ * and stands next to no other part of a date.
+ */
+const ORDER_NUMBER =
+  /\b(?<!(?<!\d)\d{1,2}\.?\s*[-–/.]\s*)(\d{4})(?:\s*[-–/]\s*(\d{6})|[-–/](\d{3,5}|[1-9]\d?)(?!\.?\s*[-–/.]\s*\d))\b/g;
+
+/** The numbers of orders in what was typed, each once and as the shop writes it (`2026-000012`). */
+export function orderNumbersIn(typed: string): string[] {
+  const found = [...typed.matchAll(ORDER_NUMBER)];
+  return [...new Set(found.map(([, year, whole, short = ""]) => `${year}-${whole ?? short.padStart(6, "0")}`))];
+}
+
+/** Whether it came from the address of an order that it names: only then its receipt repeats it. */
+export function isFromBuyer({ orders }: Pick<WithdrawalStatement, "orders">): boolean {
+  return orders.some(({ found }) => found === "buyer");
+}
+
+/**
+ * What a statement is about. It is one of a whole order only where it says nothing but that order's number: what is written beside it may
+ * be goods, another order, or a doubt.
+ */
+export function aboutWhat({
+  orderNumber,
+  goods,
+}: Pick<StatementInput, "orderNumber" | "goods">): "goods" | "wholeOrder" | "asWritten" {
+  if (goods !== "") return "goods";
+  const beside = orderNumber.replace(ORDER_NUMBER, "").trim();
+  return beside === "" && orderNumbersIn(orderNumber).length === 1 ? "wholeOrder" : "asWritten";
 }

@@ -1,24 +1,27 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { WithdrawalRow } from "../../platform/database/withdrawal-table.ts";
-import type { WithdrawalStatement } from "./withdrawal.ts";
+import { WITHDRAWN_ORDERS, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
+
+const ordersJson: z.ZodType<WithdrawnOrder[]> = z.array(
+  z.object({ number: z.string(), found: z.enum(WITHDRAWN_ORDERS) }),
+);
 
 /** Stores a statement; says false, and stores nothing, where its key has its statement already. */
 export async function insertWithdrawal(
   connection: Transaction<Schema>,
   withdrawal: WithdrawalStatement,
 ): Promise<boolean> {
-  const { withdrawalKey, orderId, fromBuyer, sentAt, orderNumber, ...same } = withdrawal;
+  const { withdrawalKey, orders, sentAt, orderNumber, ...same } = withdrawal;
   const inserted = await connection
     .insertInto("withdrawals")
     .values({
       ...same,
       withdrawal_key: withdrawalKey,
-      order_id: orderId,
-      from_buyer: fromBuyer ? 1 : 0,
+      orders: JSON.stringify(orders),
       sent_at: sentAt,
       order_number: orderNumber,
     })
@@ -47,18 +50,26 @@ export async function listWithdrawals(connection: Connection): Promise<Withdrawa
   return (await query.execute()).map(withdrawalFromRow);
 }
 
-/** The order of a number with the address that it was made with, or null. */
-export function findOrderOfNumber(connection: Connection, number: string) {
-  return connection.selectFrom("orders").select(["id", "email"]).where("number", "=", number).executeTakeFirst();
+/** The statements that name an address for their receipt, the oldest first. */
+export async function listWithdrawalsFrom(connection: Connection, email: string): Promise<WithdrawalStatement[]> {
+  const query = connection.selectFrom("withdrawals").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  return (await query.orderBy("sent_at").orderBy("id").execute()).map(withdrawalFromRow);
+}
+
+/** The addresses of an order's buyer: its own, if it is not forgotten, and its account's; null where there is no such order. */
+export async function findAddressesOfOrder(connection: Connection, number: string): Promise<string[] | null> {
+  const query = connection.selectFrom("orders").leftJoin("users", "users.id", "orders.user_id");
+  const emails = query.select(["orders.email as own", "users.email as account"]).where("number", "=", number);
+  const order = await emails.executeTakeFirst();
+  return order ? [order.own, order.account ?? ""].filter((address) => address !== "") : null;
 }
 
 function withdrawalFromRow(row: WithdrawalRow): WithdrawalStatement {
-  const { withdrawal_key, order_id, from_buyer, sent_at, order_number, ...same } = row;
+  const { withdrawal_key, orders, sent_at, order_number, ...same } = row;
   return {
     ...same,
     withdrawalKey: withdrawal_key,
-    orderId: order_id,
-    fromBuyer: from_buyer === 1,
+    orders: ordersJson.parse(JSON.parse(orders)),
     sentAt: sent_at,
     orderNumber: order_number,
     language: z.enum(LANGUAGES).parse(row.language),
