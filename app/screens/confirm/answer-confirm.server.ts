@@ -41,7 +41,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
     case "endStockAlert":
       return pressed(screenRequest, body, "endStockAlert", await endStockAlert(platform, token));
     case "newsletter":
-      return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token));
+      return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token, language));
     case "unsubscribe":
       return pressed(screenRequest, body, "unsubscribe", await unsubscribe(platform, token));
   }
