@@ -23,7 +23,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
   switch (link.purpose) {
     case "register":
       return answerForm(screenRequest, confirmRegistrationForm, body, undefined, async (form) => {
-        const result = await confirmRegistration(platform, form);
+        const result = await confirmRegistration(platform, { ...form, language });
         return result.ok ? toLogin("confirmed") : refusalOf(result);
       });
     case "changeEmail":
