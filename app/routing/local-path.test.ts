@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localPath } from "./local-path.ts";
+import { localPath, localPathIn } from "./local-path.ts";
 
 describe("a path of this site", () => {
   it.each(["/", "/de/kasse?x=1&y=%20#z", "/@me/a-b_c~d%20", "/profil/"])("is %s", (path) => {
@@ -56,5 +56,23 @@ describe("a path of this site", () => {
       }),
       { numRuns: 20_000 },
     );
+  });
+});
+
+describe("a path of this site in a language", () => {
+  it.each([
+    ["de", "/profil", "/de/profil"],
+    ["hr", "/de/profil?saved=profile#top", "/profil?saved=profile#top"],
+    ["it", "/en/our-products/kazun-2019?x=%C4%8D", "/it/nostri-prodotti/kazun-2019?x=%C4%8D"],
+    ["en", "/en/profile", "/en/profile"],
+    // No screens: calls, files, and what is not there.
+    ["de", "/invoice/abc?x=1", "/invoice/abc?x=1"],
+    ["de", "/fr/profil", "/fr/profil"],
+    ["de", "/hr/profil", "/hr/profil"],
+    ["de", "//evil.example/profil", null],
+    ["de", "https://evil.example/profil", null],
+    ["de", null, null],
+  ] as const)("in %s of %j is %j", (language, path, expected) => {
+    expect(localPathIn(language, path)).toBe(expected);
   });
 });

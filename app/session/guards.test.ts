@@ -13,7 +13,7 @@ const visitTo = (platform: Platform, request: Request) => openScreen({ request, 
 async function cookieFor(platform: Platform, scope: Scope = []): Promise<string> {
   const { id } = await openAccount(platform);
   await platform.database.write((connection) => updateScope(connection, id, scope));
-  const headers = await signIn(asked("/login"), platform, { userId: id, remember: true });
+  const headers = await signIn(asked("/login"), platform, { userId: id, remember: true, language: "hr" });
   return cookieOf(headers.getSetCookie());
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { openSession } from "../shop/accounts/open-session.server.ts";
 import { deleteSessionBySecret } from "../shop/accounts/sessions.store.server.ts";
@@ -7,12 +8,12 @@ import { deleteSessionCookie, readSessionCookie, storeSessionCookie } from "./se
 
 /**
  * Logs an account in on this device: a new session with a new id, whatever cookie came (docs/promises.md "Nobody takes what is not
- * theirs"), the joined cart and the joined favourites. Answers the headers that store them.
+ * theirs"), the joined cart and the joined favourites. Answers the headers that store them. @param language of the page
  */
 export async function signIn(
   request: Request,
   platform: Platform,
-  { userId, remember }: { userId: string; remember: boolean },
+  { userId, remember, language }: { userId: string; remember: boolean; language: Language },
 ): Promise<Headers> {
   const { secret, cart, favourites } = await openSession(platform, {
     userId,
@@ -20,6 +21,7 @@ export async function signIn(
     agent: request.headers.get("User-Agent") ?? "",
     cart: readCart(request, platform).cart,
     favourites: readFavourites(request),
+    language,
     replaces: readSessionCookie(request, platform),
   });
   const headers = new Headers({ "Set-Cookie": storeSessionCookie(platform, secret, remember) });

@@ -13,6 +13,7 @@ import {
 import { SOON } from "../support/patience.ts";
 import { it } from "../support/shared-server.ts";
 import { freshDatabase } from "../support/shops.ts";
+import { changeRows } from "../support/stored.ts";
 
 const run = promisify(execFile);
 
@@ -88,6 +89,28 @@ describe("the newsletter", () => {
       expect((await fetch(link, { method: "POST", body: body(), redirect: "manual" })).status).toBe(200);
     }
     expect(shop.rows("select newsletter from users where email = ?", email)).toEqual([{ newsletter: "no" }]);
+  });
+});
+
+describe("a newsletter that nobody confirmed in time", () => {
+  it("is asked for once more by saving the profile, as its link and the profile say", async () => {
+    const email = "kasno@kupac.example";
+    await shop.openAccount(email);
+    const cookie = await shop.logIn(email);
+    const fields = { ...registration(email), country: "HR", billingSameAsDelivery: "on", newsletter: "on" };
+    const save = async () => (await shop.post("/profil", fields, { cookie })).headers.get("Location");
+    expect([await save(), await save()]).toEqual(["/profil?saved=newsletter", "/profil?saved=profile"]);
+    const question = () => shop.tokenTo(email, "novosti iz vinarije");
+    const token = await question();
+    changeRows(shop.server.dataDir, "update tokens set expires_at = 1 where purpose = 'newsletter'");
+    const link = await shop.ask(`/potvrdi?token=${token}`);
+    const page = await link.text();
+    expect(link.status).toBe(400);
+    expect(page).toContain("Spremite profil još jednom");
+    expect(page).toMatch(/href="\/profil"[^>]*>Na\sprofil/);
+    expect(await (await shop.ask("/profil", { cookie })).text()).toContain("poveznica istekla");
+    expect(await save()).toBe("/profil?saved=newsletter");
+    await vi.waitFor(async () => expect(await question()).not.toBe(token), SOON);
   });
 });
 

@@ -92,11 +92,13 @@ describe("a guest's order that is done", () => {
     const answer = await shop.post(path, { intent: "again" });
     changeRows(shop.server.dataDir, `update products set stock = ${stock?.stock} where id = 'medica'`);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe(`${path}?again=none`);
-    expect(await (await shop.ask(`${path}?again=none`)).text()).toContain("Ništa od ovoga trenutačno nije na zalihi");
+    expect(answer.headers.get("Location")).toBe(`${path}?again=none&missing=medica`);
+    const page = await (await shop.ask(`${path}?again=none&missing=medica`)).text();
+    expect(page).toContain("Ništa od ovoga trenutačno nije na zalihi");
+    expect(page).toContain("nema dovoljno: Medica");
   });
 
-  it("is in the cart, though pressed once more where all there is lies there already", async () => {
+  it("is said to have added nothing where all there is lies in the cart already, and names what is scarce", async () => {
     const token = await ordered("dvaput@kupac.example");
     isDone(token);
     const path = `/narudzba/${token}`;
@@ -105,8 +107,11 @@ describe("a guest's order that is done", () => {
     const cookie = `cart=${encodeURIComponent(`[${MEDICA}]`)}`;
     const answer = await shop.post(path, { intent: "again" }, { cookie });
     changeRows(shop.server.dataDir, `update products set stock = ${stock?.stock} where id = 'medica'`);
-    expect(answer.headers.get("Location")).toBe(`${path}?again=done`);
+    expect(answer.headers.get("Location")).toBe(`${path}?again=full&missing=medica`);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(`cart=[${MEDICA}]`);
+    const page = await (await shop.ask(`${path}?again=full&missing=medica`)).text();
+    expect(page).not.toContain("Dodano u košaricu");
+    expect(page).toContain("nema dovoljno: Medica");
   });
 
   it("is nobody's without its token, and takes a cart that cannot be read for an empty one", async () => {

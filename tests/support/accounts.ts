@@ -27,7 +27,11 @@ export function filledRegistration(changes: Partial<RegistrationFields> = {}): R
 export async function openAccount(platform: Platform, changes: Partial<RegistrationFields> = {}): Promise<User> {
   const form = filledRegistration(changes);
   await registerAccount(platform, form, "hr");
-  await confirmRegistration(platform, { token: await tokenTo(platform, form.email), password: PASSWORD });
+  await confirmRegistration(platform, {
+    language: "hr",
+    token: await tokenTo(platform, form.email),
+    password: PASSWORD,
+  });
   const user = await findUserByEmail(platform.database.read, form.email);
   if (!user) throw new Error("The account was not made");
   return user;

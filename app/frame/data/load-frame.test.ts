@@ -12,7 +12,7 @@ onSqlite("the frame", (openTestShop) => {
   it("asks nobody for the age who is logged in, and asks again after the logout", async () => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform);
-    const headers = await signIn(asked("/login"), platform, { userId: user.id, remember: true });
+    const headers = await signIn(asked("/login"), platform, { userId: user.id, remember: true, language: "hr" });
     const cookie = cookieOf(headers.getSetCookie());
     expect((await frameOf(platform, asked("/", cookie))).data).toMatchObject({ loggedIn: true, gatePassed: true });
     await signOut(asked("/", cookie), platform);

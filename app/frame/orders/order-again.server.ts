@@ -4,16 +4,25 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import type { CartLine } from "../../shop/cart/cart.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
-import { orderAgain } from "../../shop/orders/order-again.ts";
+import { AGAIN_OUTCOMES, type AgainOutcome, orderAgain } from "../../shop/orders/order-again.ts";
 
-/** What ordering again has done: something of it is in the cart, or nothing was in stock. The page that it leads to has it in `?again=`. */
-const OUTCOMES = ["done", "none"] as const;
+/** What ordering again has done, in the query of the page that it leads to; `missing` has the ids of what was scarce. */
+type AgainQuery = { again: AgainOutcome; missing: string | undefined };
 
-/** For the loader of an order's page: the names of what is not in stock, or not as much of it, and what ordering again has done, if that led here. */
+const BETWEEN_IDS = ",";
+
+/**
+ * For the loader of an order's page: what ordering again has done, if that led here, and the names of what was missing then; else of what
+ * is not in stock, or not as much of it.
+ */
 export async function loadOrderAgain(screenRequest: ScreenRequest, order: Order) {
-  const { missing } = await again(screenRequest, order, []);
-  const outcome = screenRequest.url.searchParams.get("again");
-  return { missing, again: OUTCOMES.find((known) => known === outcome) ?? null };
+  const { searchParams } = screenRequest.url;
+  const again = AGAIN_OUTCOMES.find((known) => known === searchParams.get("again")) ?? null;
+  const ids = (searchParams.get("missing") ?? "").split(BETWEEN_IDS);
+  const missing = again
+    ? order.lines.filter(({ productId }) => ids.includes(productId))
+    : (await putAgain(screenRequest, order, [])).missing;
+  return { missing: missing.map(({ name }) => name), again };
 }
 
 /** Puts what is in stock of an order's goods into the visitor's cart once more. @param next the page that tells what became of it */
@@ -21,14 +30,15 @@ export async function answerOrderAgain(
   screenRequest: ScreenRequest,
   order: Order,
   cart: readonly CartLine[],
-  next: (outcome: (typeof OUTCOMES)[number]) => string,
+  next: (query: AgainQuery) => string,
 ): Promise<Response> {
-  const { cart: filled, nothingInStock } = await again(screenRequest, order, cart);
+  const { cart: filled, missing, outcome } = await putAgain(screenRequest, order, cart);
   const headers = { "Set-Cookie": storeCart(screenRequest.platform, filled) };
-  return redirect(next(nothingInStock ? "none" : "done"), { status: 303, headers });
+  const ids = missing.map(({ productId }) => productId).join(BETWEEN_IDS);
+  return redirect(next({ again: outcome, missing: ids || undefined }), { status: 303, headers });
 }
 
-async function again({ platform, language }: ScreenRequest, { lines }: Order, cart: readonly CartLine[]) {
+async function putAgain({ platform, language }: ScreenRequest, { lines }: Order, cart: readonly CartLine[]) {
   const ids = lines.map(({ productId }) => productId);
   return orderAgain(cart, lines, await findProducts(platform.database.read, language, ids));
 }

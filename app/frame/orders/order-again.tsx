@@ -8,15 +8,17 @@ import type { loadOrderAgain } from "./order-again.server.ts";
 
 type Props = Awaited<ReturnType<typeof loadOrderAgain>>;
 
+const TONES = { done: "success", full: "info", none: "alert" } as const;
+
 /** Says what ordering again has done, if that led here. */
 export function OrderAgainNotice({ again, missing }: Props) {
   const text = useText("order");
   const { search } = useLocation();
   if (!again) return null;
   return (
-    <Notice tone={again === "done" ? "success" : "alert"} title={text(`again.${again}`)}>
+    <Notice tone={TONES[again]} title={text(`again.${again}`)}>
       {missing.length > 0 && <p>{text("again.missing", { names: missing.join(", ") })}</p>}
-      {again === "done" && (
+      {again !== "none" && (
         <p>
           <Link to={withOverlay(search, "cartOpen")} preventScrollReset>
             {text("again.openCart")}

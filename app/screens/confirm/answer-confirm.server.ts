@@ -23,7 +23,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
   switch (link.purpose) {
     case "register":
       return answerForm(screenRequest, confirmRegistrationForm, body, undefined, async (form) => {
-        const result = await confirmRegistration(platform, form);
+        const result = await confirmRegistration(platform, { ...form, language });
         return result.ok ? toLogin("confirmed") : refusalOf(result);
       });
     case "changeEmail":
@@ -41,7 +41,7 @@ export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody
     case "endStockAlert":
       return pressed(screenRequest, body, "endStockAlert", await endStockAlert(platform, token));
     case "newsletter":
-      return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token));
+      return pressed(screenRequest, body, "newsletter", await confirmNewsletter(platform, token, language));
     case "unsubscribe":
       return pressed(screenRequest, body, "unsubscribe", await unsubscribe(platform, token));
   }

@@ -60,7 +60,7 @@ export default function Confirm() {
   const answer = useActionData<typeof action>();
   const purpose = purposeOf(answer?.form) ?? (link.state === "open" ? link.purpose : null);
   const dead = deadReason(answer) ?? (purpose || done ? null : link.state === "expired" ? "expired" : "bad");
-  if (dead) return <DeadLink reason={dead} />;
+  if (dead) return <DeadLink reason={dead} purpose={link.state === "bad" ? null : link.purpose} />;
   const email = link.state === "open" ? link.email : "";
   const form = { answer, token: answer?.values.token ?? token, email };
   if (purpose === "register") {

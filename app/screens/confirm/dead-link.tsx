@@ -15,18 +15,40 @@ export function deadReason(answer: FormAnswer | undefined): DeadReason | null {
   return REASONS.find((reason) => reason === answer?.formError?.reason) ?? null;
 }
 
-/** Says what is the matter with a link, and leads to what is of use instead. */
-export function DeadLink({ reason }: { reason: DeadReason }) {
+/** Where somebody asks once more for what a link was for that has run out; a registration has the login beside it. */
+const ASKED_AGAIN = [
+  { purpose: "newsletter", screen: "profile" },
+  { purpose: "changeEmail", screen: "profile" },
+  { purpose: "reservation", screen: "reservation" },
+  { purpose: "stockAlert", screen: "our-products" },
+] as const;
+
+/** Says what is the matter with a link, and leads to what is of use instead. @param purpose what the link was for, where that is known */
+export function DeadLink({ reason, purpose }: { reason: DeadReason; purpose: string | null }) {
+  const known = reason === "expired" ? ASKED_AGAIN.find((each) => each.purpose === purpose) : undefined;
+  if (reason === "seatsGone") return <AskAgain title="seatsGone.title" texts="seatsGone" screen="reservation" />;
+  if (known) return <AskAgain title="expired.title" texts={`expired.${known.purpose}`} screen={known.screen} />;
+  return <Account reason={reason} />;
+}
+
+type AgainProps = { title: string; texts: string; screen: "profile" | "reservation" | "our-products" };
+
+function AskAgain({ title, texts, screen }: AgainProps) {
+  const text = useText("confirm");
+  return (
+    <ResultPage
+      drawing={screen === "reservation" ? <CalendarGlass /> : <Envelope />}
+      title={text(title)}
+      actions={<ButtonLink href={pathTo(screen, useLanguage())}>{text(`${texts}.again`)}</ButtonLink>}
+    >
+      <p>{text(`${texts}.text`)}</p>
+    </ResultPage>
+  );
+}
+
+function Account({ reason }: { reason: DeadReason }) {
   const text = useText("confirm");
   const language = useLanguage();
-  if (reason === "seatsGone") {
-    const again = <ButtonLink href={pathTo("reservation", language)}>{text("seatsGone.again")}</ButtonLink>;
-    return (
-      <ResultPage drawing={<CalendarGlass />} title={text("seatsGone.title")} actions={again}>
-        <p>{text("seatsGone.text")}</p>
-      </ResultPage>
-    );
-  }
   // Whose registration ran out has no account to log in to.
   const [first, second] = reason === "expired" ? (["register", "login"] as const) : (["login", "register"] as const);
   const addresses = { login: pathTo("login", language), register: pathTo("register", language) };

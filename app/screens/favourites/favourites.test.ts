@@ -123,7 +123,11 @@ onBothEngines("favourites of an account", (openTestShop) => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform);
     const logIn = async (cookie = "") => {
-      const headers = await signIn(asked("/login", cookie), platform, { userId: user.id, remember: true });
+      const headers = await signIn(asked("/login", cookie), platform, {
+        userId: user.id,
+        remember: true,
+        language: "hr",
+      });
       return cookieOf(headers.getSetCookie().filter((one) => !one.includes("Max-Age=0")));
     };
     const stored = () => findFavourites(platform.database.read, user.id);

@@ -4,6 +4,7 @@ import { letTimePass, onSqlite, type TestShop } from "../../../tests/support/sho
 import { loadFrame } from "../../frame/data/load-frame.server.ts";
 import { DAYS, MINUTES, SECONDS } from "../../platform/system/clock.ts";
 import { signIn } from "../../session/sign-in.server.ts";
+import { findUser } from "../../shop/accounts/users.store.server.ts";
 import { loader as profileLoader } from "../profile/profile.tsx";
 import { action, loader } from "./login.tsx";
 
@@ -77,7 +78,11 @@ onSqlite("logging in", (openTestShop) => {
     const shop = await openTestShop();
     const { id } = await openAccount(shop.platform);
     const first = cookieOf((await logIn(shop, right)).cookies.slice(0, 1));
-    const headers = await signIn(asked("/login", first), shop.platform, { userId: id, remember: false });
+    const headers = await signIn(asked("/login", first), shop.platform, {
+      userId: id,
+      remember: false,
+      language: "hr",
+    });
     const second = cookieOf(headers.getSetCookie().slice(0, 1));
     expect(second).not.toBe(first);
     expect((await profile(shop, first)).to).toBe("/login?redirectTo=%2Fprofil");
@@ -104,13 +109,24 @@ onSqlite("logging in", (openTestShop) => {
     ["/.evil", "/"],
     ["", "/"],
     ["/profile/orders?order=2026-000001", "/profile/orders?order=2026-000001"],
-    ["/en/our-products?category=wine#list", "/en/our-products?category=wine#list"],
+    ["/nasi-proizvodi?category=wine#list", "/nasi-proizvodi?category=wine#list"],
   ])("leads to a page of ours: %j", async (redirectTo, to) => {
     const shop = await openTestShop();
     await openAccount(shop.platform);
     expect(await logIn(shop, { ...right, redirectTo })).toMatchObject({ status: 303, to });
     const shown = await open(shop, "", `/login?${new URLSearchParams({ redirectTo })}`);
     expect(shown.data).toMatchObject({ redirectTo: to === "/" ? "" : to });
+  });
+
+  it("leads to the screen that was wanted in the language that the page has by now, and so has the account", async () => {
+    const shop = await openTestShop();
+    const { id } = await openAccount(shop.platform);
+    const language = async () => (await findUser(shop.platform.database.read, id))?.language;
+    const wanted = { ...right, redirectTo: "/profil?saved=profile#top" };
+    expect(await logIn(shop, wanted, { path: "/de/login" })).toMatchObject({ to: "/de/profil?saved=profile#top" });
+    expect(await language()).toBe("de");
+    expect(await logIn(shop, { ...right, redirectTo: "/de/profil" })).toMatchObject({ to: "/profil" });
+    expect(await language()).toBe("hr");
   });
 
   it("is possible ten times a minute for an account from an address; others still can, and so can its owner elsewhere", async () => {

@@ -5,7 +5,7 @@ import { openForm } from "../../forms/open-form.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { localPath } from "../../routing/local-path.ts";
+import { localPath, localPathIn } from "../../routing/local-path.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { authenticator } from "../../session/authenticator.server.ts";
 import { requireGuest } from "../../session/guards.server.ts";
@@ -44,8 +44,9 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(screenRequest, loginForm, body, undefined, async ({ remember, redirectTo }) => {
     const { userId } = await authenticator(platform).authenticate("form", request.clone());
     if (userId === null) return { status: 422, formError: { reason: "wrong" } };
-    const wanted = localPath(redirectTo) ?? pathTo("home", language);
-    return redirect(wanted, { status: 303, headers: await signIn(request, platform, { userId, remember }) });
+    const wanted = localPathIn(language, redirectTo) ?? pathTo("home", language);
+    const headers = await signIn(request, platform, { userId, remember, language });
+    return redirect(wanted, { status: 303, headers });
   });
 }
 

@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const body = await readBody(args.request);
   if (textField(body, "intent") !== "again") return answerOrderChange(screenRequest, order, body, page());
   const { cart } = readCart(args.request, platform);
-  return answerOrderAgain(screenRequest, order, cart, (again) => page({ again }));
+  return answerOrderAgain(screenRequest, order, cart, page);
 }
 
 async function orderOf({ database }: Platform, token = "") {

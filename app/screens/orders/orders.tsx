@@ -49,8 +49,8 @@ export async function action(args: ActionFunctionArgs) {
     return answerOrderChange(screenRequest, order, body, page);
   }
   const { cart } = await cartOfVisitor(args.request, platform, session);
-  return answerOrderAgain(screenRequest, order, cart, (again) =>
-    pathTo("orders", language, {}, { order: order.number, again }),
+  return answerOrderAgain(screenRequest, order, cart, (query) =>
+    pathTo("orders", language, {}, { order: order.number, ...query }),
   );
 }
 

@@ -5,11 +5,13 @@ import { type FormBody, textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { signOut } from "../../session/sign-in.server.ts";
+import type { User } from "../../shop/accounts/account.ts";
 import { changeEmailForm, changePasswordForm, deleteAccountForm } from "../../shop/accounts/account-schemas.server.ts";
 import { requestEmailChange } from "../../shop/accounts/change-email.server.ts";
 import { changePassword } from "../../shop/accounts/change-password.server.ts";
 import { deleteAccount } from "../../shop/accounts/delete-account.server.ts";
 import { endOtherSessions, endSession } from "../../shop/accounts/end-sessions.server.ts";
+import { followLanguage } from "../../shop/accounts/follow-language.server.ts";
 import { profileForm } from "../../shop/accounts/profile-schema.server.ts";
 import { saveProfile } from "../../shop/accounts/save-profile.server.ts";
 import type { Session } from "../../shop/accounts/sessions.store.server.ts";
@@ -17,49 +19,58 @@ import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 
 /** What the profile says once, after a form was taken. */
-export const SAVED = ["profile", "newsletter", "email", "emailChanged", "password", "sessions"] as const;
+export const SAVED = [
+  "profile",
+  "newsletter",
+  "email",
+  "emailChanged",
+  "password",
+  "sessions",
+  "otherSessions",
+] as const;
 
 type Answer = Promise<Response | RefusedForm>;
 
 /** Answers the forms of the profile, each by its intent; without one it is the profile itself. */
 export async function answerProfile(screenRequest: ScreenRequest, session: Session, body: FormBody): Answer {
   const { platform } = screenRequest;
-  const sender = { ...screenRequest, account: session.user.email };
+  const user = await followLanguage(platform, session.user, screenRequest.language);
+  const sender = { ...screenRequest, account: user.email };
   const done = (what: (typeof SAVED)[number]) => saved(screenRequest, what);
   switch (textField(body, "intent")) {
     case "changeEmail":
       return answerForm(sender, changeEmailForm, body, undefined, async (form) => {
-        const result = await requestEmailChange(platform, session.user, form);
+        const result = await requestEmailChange(platform, user, form);
         return result.ok ? done("email") : WRONG_PASSWORD;
       });
     case "changePassword":
       return answerForm(sender, changePasswordForm, body, undefined, async (form) => {
-        const result = await changePassword(platform, { user: session.user, sessionId: session.id }, form);
+        const result = await changePassword(platform, { user, sessionId: session.id }, form);
         if (result.ok) return done("password");
         return result.reason === "guessable" ? GUESSABLE : WRONG_PASSWORD;
       });
     case "deleteAccount":
       return answerForm(sender, deleteAccountForm, body, undefined, async ({ presentPassword }) => {
-        const { ok } = await deleteAccount(platform, session.user, presentPassword);
+        const { ok } = await deleteAccount(platform, user, presentPassword);
         return ok ? leave(screenRequest) : WRONG_PASSWORD;
       });
     case "endSession":
-      await endSession(platform, session.user.id, textField(body, "session"));
+      await endSession(platform, user.id, textField(body, "session"));
       return done("sessions");
     case "endOtherSessions":
-      await endOtherSessions(platform, session.user.id, session.id);
-      return done("sessions");
+      await endOtherSessions(platform, user.id, session.id);
+      return done("otherSessions");
     default:
-      return answerData(screenRequest, session, body);
+      return answerData(screenRequest, user, body);
   }
 }
 
-async function answerData(screenRequest: ScreenRequest, { user }: Session, body: FormBody): Answer {
+async function answerData(screenRequest: ScreenRequest, user: User, body: FormBody): Answer {
   const { platform } = screenRequest;
   const countryCodes = offeredCountryCodes(await listShippingPrices(platform.database.read));
   return answerForm(screenRequest, profileForm, body, { countryCodes }, async (form) => {
-    await saveProfile(platform, user, form);
-    return saved(screenRequest, form.newsletter && user.newsletter === "no" ? "newsletter" : "profile");
+    const { asked } = await saveProfile(platform, user, form);
+    return saved(screenRequest, asked ? "newsletter" : "profile");
   });
 }
 

@@ -5,6 +5,7 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { deviceName } from "../../shop/accounts/account.ts";
 import { changeEmailForm, changePasswordForm, deleteAccountForm } from "../../shop/accounts/account-schemas.server.ts";
 import { checkoutDefaults } from "../../shop/accounts/checkout-defaults.ts";
+import { newsletterNow } from "../../shop/accounts/newsletter.server.ts";
 import { profileForm } from "../../shop/accounts/profile-schema.server.ts";
 import { listDevices, type Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountries } from "../../shop/delivery/countries.ts";
@@ -26,7 +27,7 @@ export async function loadProfile(screenRequest: ScreenRequest, { user, id }: Se
   return {
     firstName: user.firstName,
     email: user.email,
-    newsletter: user.newsletter,
+    newsletter: await newsletterNow(platform, read, user),
     kept: keptInWords(LANGUAGE_TAGS[language]),
     defaults: {
       ...checkoutDefaults(user, HOME_COUNTRY),

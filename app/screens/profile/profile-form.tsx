@@ -21,7 +21,7 @@ type Props = {
   setup: FormSetup;
   defaults: Record<string, string>;
   countries: Country[];
-  newsletter: "no" | "asked" | "yes";
+  newsletter: "no" | "asked" | "lapsed" | "yes";
 };
 
 /** The profile's form. */

@@ -15,7 +15,7 @@ onSqlite("a mail about an account", (openTestShop) => {
     await sendDueMails(platform, async (mail) => void sent.push(mail));
     expect(sent.map(({ html, text }) => html.includes(token) && text.includes(token))).toEqual([true]);
     expect(await jobsOf(platform, "mail")).toMatchObject([{ state: "done", payload: "{}" }]);
-    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
+    expect(await confirmRegistration(platform, { language: "hr", token, password: PASSWORD })).toEqual({ ok: true });
   });
 
   it("to subscribers goes out with the headers of one-click unsubscription", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findToken, findUnsubscriber, isExpiredToken, type TokenPurpose } from "../tokens/tokens.store.server.ts";
+import { findExpiredPurpose, findToken, findUnsubscriber, type TokenPurpose } from "../tokens/tokens.store.server.ts";
 
 /** Links that lead to the confirming page; the others set a password of an account that is there. */
 export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
@@ -8,7 +8,8 @@ export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
 /** A link of a mail: what it is for and, where it confirms an address, which; or why it does nothing any more. */
 export type ConfirmLink =
   | { state: "open"; purpose: LinkPurpose; email: string; newsletter: boolean }
-  | { state: "expired" | "bad" };
+  | { state: "expired"; purpose: TokenPurpose }
+  | { state: "bad" };
 
 /** Links that ask for one press and nothing else. */
 const PRESSED = ["newsletter", "reservation", "stockAlert", "endStockAlert"] as const;
@@ -30,5 +31,6 @@ export async function findConfirmLink({ database, clock }: Platform, secret: str
   if ((await findUnsubscriber(database.read, secret, now)) !== null) {
     return { state: "open", purpose: "unsubscribe", ...nothing };
   }
-  return { state: (await isExpiredToken(database.read, secret, now)) ? "expired" : "bad" };
+  const expired = await findExpiredPurpose(database.read, secret, now);
+  return expired ? { state: "expired", purpose: expired } : { state: "bad" };
 }

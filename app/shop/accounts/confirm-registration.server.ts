@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { LANGUAGES } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
@@ -17,7 +17,6 @@ const pendingJson = z.object({
   phone: z.string(),
   birthDate: z.string(),
   newsletter: z.boolean(),
-  language: z.enum(LANGUAGES),
 });
 
 /** What a registration's link waits with. */
@@ -36,12 +35,12 @@ export async function findRegistration(
 
 /**
  * Makes the account that a registration's link confirms, with the password that its opener has chosen and the orders that were made as a
- * guest under its address. A newsletter that was asked for in the form is confirmed by the same link.
+ * guest under its address. A newsletter that was asked for in the form is confirmed by the same link. @param language of the page
  * @throws TooManyPasswords
  */
 export async function confirmRegistration(
   platform: Platform,
-  { token: secret, password }: { token: string; password: string },
+  { token: secret, password, language }: { token: string; password: string; language: Language },
 ): Promise<ConfirmResult> {
   const { database, clock } = platform;
   // Asked first, so that a made-up link costs no hashing.
@@ -51,7 +50,7 @@ export async function confirmRegistration(
   const passwordHash = await hashPassword(password);
   return database.write(async (unit): Promise<ConfirmResult> => {
     if (!(await redeemToken(unit, secret, ["register"], clock()))) return { ok: false, reason: "badToken" };
-    const user = newUser(pending, clock());
+    const user = newUser({ ...pending, language }, clock());
     if (!(await insertUser(unit, user, passwordHash))) return { ok: false, reason: "emailTaken" };
     await giveGuestOrders(unit, user);
     if (pending.newsletter) await queueWelcome(platform, unit, user);
@@ -59,7 +58,7 @@ export async function confirmRegistration(
   });
 }
 
-function newUser({ newsletter, ...person }: PendingRegistration, now: number): User {
+function newUser({ newsletter, ...person }: PendingRegistration & { language: Language }, now: number): User {
   return {
     ...person,
     id: randomUUID(),

@@ -1,11 +1,28 @@
-import type { UnitOfWork } from "../../platform/database/database.server.ts";
+import type { Language } from "../../i18n/languages.ts";
+import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { findUnsubscriber, issueToken, redeemToken, revokeTokens } from "../tokens/tokens.store.server.ts";
-import type { User } from "./account.ts";
+import {
+  findUnsubscriber,
+  hasOpenToken,
+  issueToken,
+  redeemToken,
+  revokeTokens,
+} from "../tokens/tokens.store.server.ts";
+import type { NewsletterState, User } from "./account.ts";
 import { tokenLink, unsubscribeHeaders } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
 import { NEWSLETTER_LIFE_MS, UNSUBSCRIBE_LIFE_MS } from "./link-lifetimes.ts";
 import { findUser, updateNewsletter } from "./users.store.server.ts";
+
+/** How it stands with an account's newsletter; `lapsed`: it was asked for, and the question's link has run out unused. */
+export async function newsletterNow(
+  { clock }: Platform,
+  connection: Connection,
+  { id, newsletter }: User,
+): Promise<NewsletterState | "lapsed"> {
+  if (newsletter !== "asked" || (await hasOpenToken(connection, id, "newsletter", clock()))) return newsletter;
+  return "lapsed";
+}
 
 /** Asks by mail whether the newsletter is really wanted, within the transaction of the form that asked for them. */
 export async function askNewsletter(platform: Platform, unit: UnitOfWork, user: User): Promise<void> {
@@ -24,15 +41,15 @@ export async function stopNewsletter(platform: Platform, unit: UnitOfWork, userI
   await updateNewsletter(unit, userId, "no", platform.clock());
 }
 
-/** Confirms that the newsletter is wanted; says whether the link was good. */
-export async function confirmNewsletter(platform: Platform, secret: string): Promise<boolean> {
+/** Confirms that the newsletter is wanted; says whether the link was good. @param language of the page whose button was pressed */
+export async function confirmNewsletter(platform: Platform, secret: string, language: Language): Promise<boolean> {
   const { database, clock } = platform;
   return database.write(async (unit) => {
     const token = await redeemToken(unit, secret, ["newsletter"], clock());
     const user = token?.userId ? await findUser(unit, token.userId) : null;
     if (!user) return false;
     await updateNewsletter(unit, user.id, "yes", clock());
-    await queueWelcome(platform, unit, user);
+    await queueWelcome(platform, unit, { ...user, language });
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { cartFromText, textFromCart } from "../cart/cart-text.ts";
@@ -11,6 +12,7 @@ import {
   lockFavourites,
   updateAccountCart,
   updateFavourites,
+  updateLanguage,
 } from "./users.store.server.ts";
 
 type Opening = {
@@ -21,6 +23,8 @@ type Opening = {
   cart: readonly CartLine[];
   /** The favourites that the device brings; none where they are left out. */
   favourites?: Favourites;
+  /** Of the page on which somebody logs in, and from then on of the account; a program has none. */
+  language?: Language;
   /** The secret of the session that this one takes the place of. */
   replaces: string | null;
 };
@@ -31,12 +35,13 @@ type Opening = {
  */
 export async function openSession(
   { database, clock }: Platform,
-  { userId, kind, agent, cart, favourites = [], replaces }: Opening,
+  { userId, kind, agent, cart, favourites = [], language, replaces }: Opening,
 ): Promise<{ secret: string; cart: CartLine[]; favourites: Favourites }> {
   return database.write(async (connection) => {
     const user = await findUser(connection, userId);
     if (!user) throw new Error("The account is gone");
     if (replaces !== null) await deleteSessionBySecret(connection, replaces);
+    if (language) await updateLanguage(connection, userId, language);
     await giveGuestOrders(connection, user);
     const joined = joinCarts(cart, cartFromText(await findAccountCart(connection, userId)) ?? []);
     const text = textFromCart(joined);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emailsTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
-import { tokenIn } from "../../../tests/support/links.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
@@ -16,10 +15,9 @@ import { checkLogin } from "./check-login.server.ts";
 import { checkoutDefaults } from "./checkout-defaults.ts";
 import { collectData } from "./collect-data.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { confirmNewsletter, unsubscribe } from "./newsletter.server.ts";
 import { openSession } from "./open-session.server.ts";
 import { profileForm } from "./profile-schema.server.ts";
-import { saveFromCheckout, saveProfile } from "./save-profile.server.ts";
+import { saveFromCheckout } from "./save-profile.server.ts";
 import { findSession, listDevices } from "./sessions.store.server.ts";
 import { findUser } from "./users.store.server.ts";
 
@@ -85,28 +83,6 @@ onBothEngines("a profile", (openTestShop) => {
       ...{ firstName: "Ana", email: "ana@kupac.example", phone: "+385911112222", ...HOME },
       ...{ billingSameAsDelivery: "", billingAddress: "Splitska 5", r1: "", companyName: "" },
     });
-  });
-
-  it("asks by mail before news is sent, and lets go at one press", async () => {
-    const { platform } = await openTestShop();
-    const user = await openAccount(platform);
-    await saveProfile(platform, user, { profile: user, newsletter: true });
-    expect((await present(platform, user)).newsletter).toBe("asked");
-    const token = await tokenTo(platform, user.email, "account-newsletter");
-    const both = await Promise.all([confirmNewsletter(platform, token), confirmNewsletter(platform, token)]);
-    expect(both.sort()).toEqual([false, true]);
-    expect((await present(platform, user)).newsletter).toBe("yes");
-
-    const mail = (await emailsTo(platform, user.email)).find(({ kind }) => kind === "account-welcome");
-    expect(mail?.headers).toEqual({
-      "List-Unsubscribe": expect.stringMatching(/^<http:\/\/localhost:3000\/potvrdi\?token=[A-Za-z0-9_-]{22}>$/),
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    });
-    const out = tokenIn(mail?.headers?.["List-Unsubscribe"] ?? "");
-    expect(await unsubscribe(platform, out)).toBe(true);
-    expect((await present(platform, user)).newsletter).toBe("no");
-    expect(await unsubscribe(platform, out)).toBe(true);
-    expect(await unsubscribe(platform, "a".repeat(22))).toBe(false);
   });
 
   it("changes its address only from the new mailbox, and tells the old one", async () => {

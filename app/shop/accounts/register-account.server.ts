@@ -16,7 +16,7 @@ import { findUserByEmail } from "./users.store.server.ts";
 export async function registerAccount(platform: Platform, form: RegistrationFields, language: Language): Promise<void> {
   const { database, settings, clock } = platform;
   const user = await findUserByEmail(database.read, form.email);
-  const pending: PendingRegistration = { ...form, language };
+  const pending: PendingRegistration = form;
   const token: Token = user
     ? { purpose: "reset", userId: user.id, details: "" }
     : { purpose: "register", userId: null, details: JSON.stringify(pending) };

@@ -26,7 +26,7 @@ onBothEngines("a registration", (openTestShop) => {
     const { platform } = await openTestShop();
     const token = await registeredToken(platform);
     expect(await findUserByEmail(platform.database.read, EMAIL)).toBeNull();
-    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
+    expect(await confirmRegistration(platform, { language: "hr", token, password: PASSWORD })).toEqual({ ok: true });
     expect(await checkLogin(platform, "ANA@kupac.example", PASSWORD)).not.toBeNull();
     expect(await checkLogin(platform, EMAIL, "another one")).toBeNull();
   });
@@ -48,7 +48,9 @@ onBothEngines("a registration", (openTestShop) => {
   it("is confirmed by two presses at once exactly once", async () => {
     const { platform } = await openTestShop();
     const token = await registeredToken(platform);
-    const presses = ["the first of two", "the second of two"].map((password) => ({ token, password }));
+    const presses = ["the first of two", "the second of two"].map(
+      (password) => ({ language: "hr", token, password }) as const,
+    );
     const both = await Promise.all(presses.map((press) => confirmRegistration(platform, press)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both).toContainEqual({ ok: false, reason: "badToken" });
@@ -62,15 +64,15 @@ onBothEngines("a registration", (openTestShop) => {
     const token = await registeredToken(platform);
     clock.now += passed;
     expect(await findConfirmLink(platform, token)).toMatchObject({ state });
-    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual(result);
+    expect(await confirmRegistration(platform, { language: "hr", token, password: PASSWORD })).toEqual(result);
   });
 
   it("waits on where the password is one that anybody would guess", async () => {
     const { platform } = await openTestShop();
     const token = await registeredToken(platform);
-    const guessable = await confirmRegistration(platform, { token, password: "Horvat1980!" });
+    const guessable = await confirmRegistration(platform, { language: "hr", token, password: "Horvat1980!" });
     expect(guessable).toEqual({ ok: false, reason: "guessable" });
-    expect(await confirmRegistration(platform, { token, password: PASSWORD })).toEqual({ ok: true });
+    expect(await confirmRegistration(platform, { language: "hr", token, password: PASSWORD })).toEqual({ ok: true });
   });
 
   it("for an address that has an account tells its owner alone, with a link to a new password", async () => {
@@ -123,8 +125,10 @@ onBothEngines("a registration", (openTestShop) => {
     await platform.database.write((connection) => connection.deleteFrom("jobs").execute());
     await registerAccount(platform, filledRegistration({ firstName: "Anna" }), "hr");
     const own = await tokenTo(platform, EMAIL);
-    expect(await confirmRegistration(platform, { token: own, password: PASSWORD })).toEqual({ ok: true });
-    const late = await confirmRegistration(platform, { token: strangers, password: "jesen u podrumu" });
+    expect(await confirmRegistration(platform, { language: "hr", token: own, password: PASSWORD })).toEqual({
+      ok: true,
+    });
+    const late = await confirmRegistration(platform, { language: "hr", token: strangers, password: "jesen u podrumu" });
     expect(late).toEqual({ ok: false, reason: "emailTaken" });
     expect(await checkLogin(platform, EMAIL, PASSWORD)).not.toBeNull();
   });
@@ -147,12 +151,20 @@ onBothEngines("a registration", (openTestShop) => {
     expect(mail?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
   });
 
+  it("opens the account in the language of the page on which its password was chosen", async () => {
+    const { platform } = await openTestShop();
+    await registerAccount(platform, filledRegistration(), "de");
+    const token = await tokenTo(platform, EMAIL);
+    await confirmRegistration(platform, { language: "it", token, password: PASSWORD });
+    expect(await findUserByEmail(platform.database.read, EMAIL)).toMatchObject({ language: "it" });
+  });
+
   it.each(["", "x", "a".repeat(22), "' or 1=1 --", "a".repeat(5000)])(
     "is confirmed by no other text: %s",
     async (token) => {
       const { platform } = await openTestShop();
       await registerAccount(platform, filledRegistration(), "hr");
-      const result = await confirmRegistration(platform, { token, password: PASSWORD });
+      const result = await confirmRegistration(platform, { language: "hr", token, password: PASSWORD });
       expect(result).toEqual({ ok: false, reason: "badToken" });
     },
   );

@@ -2,21 +2,26 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { sameAddress } from "../contact/address.ts";
 import type { CheckoutValues } from "../orders/order-values.ts";
 import type { User } from "./account.ts";
-import { askNewsletter, stopNewsletter } from "./newsletter.server.ts";
+import { askNewsletter, newsletterNow, stopNewsletter } from "./newsletter.server.ts";
 import type { ProfileValues } from "./profile-schema.server.ts";
 import { updateProfile } from "./users.store.server.ts";
 
-/** Saves the profile's form. A newsletter that is newly wanted is asked about by mail; one no longer wanted stops at once. */
+/**
+ * Saves the profile's form. A newsletter that is newly wanted is asked about by mail, and so is one whose question has run out; one no
+ * longer wanted stops at once. Answers whether a mail asks now.
+ */
 export async function saveProfile(
   platform: Platform,
   user: User,
   { profile, newsletter }: ProfileValues,
-): Promise<void> {
-  const asking = newsletter && user.newsletter === "no";
-  await platform.database.write(async (unit) => {
+): Promise<{ asked: boolean }> {
+  return platform.database.write(async (unit) => {
     await updateProfile(unit, user.id, profile);
-    if (asking) await askNewsletter(platform, unit, user);
-    if (!newsletter && user.newsletter !== "no") await stopNewsletter(platform, unit, user.id);
+    const now = await newsletterNow(platform, unit, user);
+    const asked = newsletter && (now === "no" || now === "lapsed");
+    if (asked) await askNewsletter(platform, unit, user);
+    if (!newsletter && now !== "no") await stopNewsletter(platform, unit, user.id);
+    return { asked };
   });
 }
 

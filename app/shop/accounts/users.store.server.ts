@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { UserRow } from "../../platform/database/account-tables.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
@@ -59,6 +59,11 @@ export async function findCredentials(
 /** Stores what the profile's form says. */
 export async function updateProfile(connection: Transaction<Schema>, id: string, profile: Profile): Promise<void> {
   await connection.updateTable("users").set(profileColumns(profile)).where("id", "=", id).execute();
+}
+
+/** Stores the language in which an account is written to. */
+export async function updateLanguage(connection: Transaction<Schema>, id: string, language: Language): Promise<void> {
+  await connection.updateTable("users").set({ language }).where("id", "=", id).execute();
 }
 
 /** Stores a new password. */

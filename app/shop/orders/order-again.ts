@@ -6,23 +6,31 @@ import type { OrderLine } from "./order.ts";
 /** How many there are of a product; one that left the catalogue is in no list. */
 type InStock = { id: string; stock: number };
 
-/** A cart with an order's goods in it, as far as they are in stock, the names of those that are not, and whether that is all of them. */
-export type OrderedAgain = { cart: CartLine[]; missing: string[]; nothingInStock: boolean };
+type Again = Pick<OrderLine, "productId" | "name" | "quantity">;
+
+/** What ordering again has done: something went into the cart, all that is in stock lay there before, or nothing is in stock. */
+export const AGAIN_OUTCOMES = ["done", "full", "none"] as const;
+export type AgainOutcome = (typeof AGAIN_OUTCOMES)[number];
+
+/** A cart with an order's goods in it, as far as they are in stock, the lines that are not, and what has become of it. */
+export type OrderedAgain<Line extends Again = Again> = { cart: CartLine[]; missing: Line[]; outcome: AgainOutcome };
 
 /** Puts the goods of an order into a cart once more. What is scarce goes in as far as it reaches, and is named too. */
-export function orderAgain(
+export function orderAgain<Line extends Again>(
   cart: readonly CartLine[],
-  lines: readonly Pick<OrderLine, "productId" | "name" | "quantity">[],
+  lines: readonly Line[],
   products: readonly InStock[],
-): OrderedAgain {
-  const again: OrderedAgain = { cart: [...cart], missing: [], nothingInStock: true };
-  for (const { productId, name, quantity } of lines) {
+): OrderedAgain<Line> {
+  const again: OrderedAgain<Line> = { cart: [...cart], missing: [], outcome: "none" };
+  for (const line of lines) {
+    const { productId, quantity } = line;
     const stock = products.find(({ id }) => id === productId)?.stock ?? 0;
-    const wanted = quantityOf(again.cart, productId) + quantity;
-    const possible = Math.min(wanted, stock, MAX_QUANTITY);
-    if (possible < wanted) again.missing.push(name);
+    const present = quantityOf(again.cart, productId);
+    const possible = Math.min(present + quantity, stock, MAX_QUANTITY);
+    if (possible < present + quantity) again.missing.push(line);
     if (!isQuantity(possible)) continue;
-    again.nothingInStock = false;
+    if (possible > present) again.outcome = "done";
+    else if (again.outcome === "none") again.outcome = "full";
     again.cart = addToCart(removeFromCart(again.cart, productId), productId, possible);
   }
   return again;

@@ -19,6 +19,17 @@ it("puts a name before a grape, a grape before a kind, and a kind before a text,
   expect(rank(places, "teran")).toEqual(["name", "grape", "kind", "text"]);
 });
 
+it("puts a kind before a name where a word for a kind means that kind, and takes no other ending for it", () => {
+  const wines = [
+    findable("name", { name: ["Rosé"] }),
+    findable("red", { kind: ["rosso"] }),
+    findable("kind", { kind: ["rosé"] }),
+    findable("both", { name: ["Rosé"], kind: ["rosé"] }),
+  ];
+  expect(rank(wines, "rose", { kindFirst: true })).toEqual(["both", "kind", "name"]);
+  expect(rank(wines, "rosa", { kindFirst: true })).toEqual(["name", "both", "red", "kind"]);
+});
+
 it("puts a name that was typed whole before one that begins with it, and leaves equals as they stood", () => {
   const names = [
     findable("longer", { name: ["Teranka"] }),

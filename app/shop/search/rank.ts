@@ -1,8 +1,10 @@
 import { foldedWords, wordsOfText } from "./folded-words.ts";
-import { matchAsWritten, matchMistyped } from "./word-match.ts";
+import { matchAsTyped, matchAsWritten, matchMistyped } from "./word-match.ts";
 
 /** Where a word stands; each is worth twice the next, so that a name comes before a grape, a kind and a text (docs/rules.md "Search"). */
 const WEIGHTS = { name: 8, grape: 4, kind: 2, text: 1 } as const;
+/** What a word for a kind is worth more in that kind: it comes before whatever else has the word, be it in its name. */
+const KIND_FIRST = 16;
 type Place = keyof typeof WEIGHTS;
 const PLACES: readonly Place[] = ["name", "grape", "kind", "text"];
 
@@ -18,14 +20,21 @@ type Match = (typed: string, word: string) => number;
 /**
  * What answers a query, the best first, equals as they stood. All its words count; where nothing has them all, what has most of them
  * is found, but never less than half. A word is looked for as if mistyped only where nothing at all has it as it was typed.
+ * @param kindFirst whether a word that stands among kinds means these before all, and no other word that only begins like it
  */
-export function rank<Found>(findables: readonly Findable<Found>[], query: string): Found[] {
+export function rank<Found>(
+  findables: readonly Findable<Found>[],
+  query: string,
+  { kindFirst = false }: { kindFirst?: boolean } = {},
+): Found[] {
   const typed = [...new Set(foldedWords(query).map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MAX_WORDS);
   const vocabulary = vocabularyOf(findables);
   const worths = typed.map((word) => {
-    const asWritten = worthsIn(vocabulary, word, matchAsWritten);
+    const meant = findables.map(({ kind }) => kindFirst && kind.some((text) => wordsOfText(text).includes(word)));
+    const asWritten = worthsIn(vocabulary, word, meant.includes(true) ? matchAsTyped : matchAsWritten);
     const worthOf = asWritten.size > 0 ? asWritten : worthsIn(vocabulary, word, matchMistyped);
-    return worthOf.size > 0 ? worthOfEach(findables, worthOf) : [];
+    if (worthOf.size === 0) return [];
+    return worthOfEach(findables, worthOf).map((worth, index) => worth + (meant[index] ? KIND_FIRST : 0));
   });
   const ranked = findables.map(({ found }, index) => {
     const own = worths.map((worth) => worth[index] ?? 0);

@@ -21,6 +21,42 @@ const FIRST: [Language, string, string[]][] = [
   ["de", "Sekt", ["pjenusac-maestral-2021", "pjenusac-zora-2022"]],
 ];
 
+const REDS = ["teran-2023", "merlot-2022", "cabernet-sauvignon-2021", "kazun-2019"];
+const SWEET_RED = "muskat-ruza-2024";
+const WHITES = ["malvazija-2025", "malvazija-bagrem-2022"];
+const SWEET_WHITE = "muskat-bijeli-2025";
+const SPARKLING_WHITE = "pjenusac-maestral-2021";
+const ROSES = ["rose-2025", "pjenusac-zora-2022"];
+
+/** What is typed of a colour or a sweetness, and the products that come first, in whatever order; then those that are not found. */
+const BY_TASTE: [Language, string, string[], string[]?][] = [
+  ["de", "Rotwein", [...REDS, SWEET_RED], ["malvazija-amfora-2021"]],
+  ["de", "roter Wein", [...REDS, SWEET_RED]],
+  ["de", "trockener Rotwein", REDS, ["malvazija-amfora-2021", SWEET_RED]],
+  ["de", "süßer Wein", [SWEET_RED, SWEET_WHITE], WHITES],
+  ["de", "Roséwein", ROSES, REDS],
+  ["de", "weiße Weine", [...WHITES, SWEET_WHITE], ROSES],
+  ["de", "trockener Weißwein", WHITES, ["komovica"]],
+  ["de", "bernsteinfarbener Wein", ["malvazija-amfora-2021"]],
+  ["en", "red wine", [...REDS, SWEET_RED], ["malvazija-amfora-2021"]],
+  ["en", "dry red", REDS, ["malvazija-amfora-2021", SWEET_RED]],
+  ["en", "white wine", [...WHITES, SWEET_WHITE, SPARKLING_WHITE], ROSES],
+  ["en", "dry white", WHITES],
+  ["en", "sweet wine", [SWEET_RED, SWEET_WHITE]],
+  ["it", "rosso secco", REDS, ["malvazija-amfora-2021", SWEET_RED]],
+  ["it", "vini rossi", [...REDS, SWEET_RED], ["malvazija-amfora-2021"]],
+  ["it", "vino bianco", [...WHITES, SWEET_WHITE, SPARKLING_WHITE], ROSES],
+  ["it", "bianco secco", WHITES],
+  ["it", "vino rosato", ROSES, REDS],
+  ["it", "vino dolce", [SWEET_RED, SWEET_WHITE], WHITES],
+  ["hr", "crno suho", REDS, ["malvazija-amfora-2021", SWEET_RED]],
+  ["hr", "crna vina", [...REDS, SWEET_RED], WHITES],
+  ["hr", "suho bijelo", WHITES],
+  ["hr", "suha bijela vina", WHITES],
+  ["hr", "slatko vino", [SWEET_RED, SWEET_WHITE], WHITES],
+  ["hr", "jantarno vino", ["malvazija-amfora-2021"]],
+];
+
 const HOSTILE = [
   ...["%", "_", "' OR 1=1 --", '"teran" NEAR("x", 5)', "name:*", "(((", "\u0000", "\u202Enaret", "{{count}}"],
   ...["x".repeat(10_000), "teran ".repeat(2000), "ž".normalize("NFD").repeat(5000), "\uD800", "constructor __proto__"],
@@ -31,6 +67,24 @@ onBothEngines("the search for products", (openTestShop) => {
     const { platform } = await openTestShop();
     const found = await searchProducts(platform.database.read, language, query);
     expect(found.slice(0, expected.length).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each(BY_TASTE)("finds in %s for %j what its card says so", async (language, query, expected, others = []) => {
+    const { platform } = await openTestShop();
+    const found = (await searchProducts(platform.database.read, language, query)).map(({ id }) => id);
+    expect(found.slice(0, expected.length).sort()).toEqual(expected.toSorted());
+    expect(found.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    ["hr", "vino"],
+    ["en", "wine"],
+    ["it", "vino"],
+    ["de", "Wein"],
+  ] as const)("finds in %s for %j wines before a box that is called so", async (language, query) => {
+    const { platform } = await openTestShop();
+    const found = await searchProducts(platform.database.read, language, query);
+    expect(new Set(found.slice(0, 9).map(({ category }) => category))).toEqual(new Set(["wine"]));
   });
 
   it("finds the dish that a wine goes with, in every form of the word", async () => {

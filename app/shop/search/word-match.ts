@@ -10,8 +10,12 @@ const SHORT = 6;
 
 /** How much a text's word is worth to a typed one that it holds as it was written; 0 where it does not. Both are folded. */
 export function matchAsWritten(typed: string, word: string): number {
+  return word !== typed && hasOtherEnding(typed, word) ? OTHER_ENDING : matchAsTyped(typed, word);
+}
+
+/** The same for a word that is meant with this ending: `rosé` is no `rosso`. */
+export function matchAsTyped(typed: string, word: string): number {
   if (word === typed) return AS_TYPED;
-  if (hasOtherEnding(typed, word)) return OTHER_ENDING;
   if (typed.length >= 2 && word.startsWith(typed)) return BEGINS_WITH;
   return typed.length >= 4 && word.includes(typed) ? CONTAINS : 0;
 }

@@ -3,7 +3,8 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
-import { issueToken } from "../tokens/tokens.store.server.ts";
+import { issueToken, newSecret } from "../tokens/tokens.store.server.ts";
+import { holderOf } from "./alert-holder.server.ts";
 import { queueConfirmMail } from "./stock-alert-mails.server.ts";
 import { putStockAlert } from "./stock-alerts.store.server.ts";
 
@@ -27,9 +28,15 @@ export async function askStockAlert(
   await database.write(async (unit) => {
     const { id, confirmedAt } = await putStockAlert(unit, wish);
     if (confirmedAt !== null) return;
-    const token = { userId: null, details: JSON.stringify({ alertId: id }) };
-    const confirm = await issueToken(unit, { ...token, purpose: "stockAlert" }, { now, lifeMs: SENDER_KEPT_MS });
-    const end = await issueToken(unit, { ...token, purpose: "endStockAlert" }, { now, lifeMs: END_LIFE_MS });
+    const end = newSecret();
+    const confirming = { userId: null, purpose: "stockAlert", details: JSON.stringify({ alertId: id }) } as const;
+    const confirm = await issueToken(unit, confirming, { now, lifeMs: SENDER_KEPT_MS });
+    const details = JSON.stringify({ productId, holder: holderOf(end, email) });
+    await issueToken(
+      unit,
+      { userId: null, purpose: "endStockAlert", details },
+      { now, lifeMs: END_LIFE_MS, secret: end },
+    );
     await queueConfirmMail(platform, unit, email, { productId, language, confirm, end });
   });
   return { ok: true };

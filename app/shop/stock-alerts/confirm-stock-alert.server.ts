@@ -1,26 +1,37 @@
 import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
-import { deleteStockAlert, markConfirmed } from "./stock-alerts.store.server.ts";
+import { holderOf } from "./alert-holder.server.ts";
+import { deleteStockAlert, listStockAlertsFor, markConfirmed } from "./stock-alerts.store.server.ts";
 
-const detailsJson = z.object({ alertId: z.string() });
+const alertJson = z.object({ alertId: z.string() });
+/** Links of older mails name the wish itself. */
+const endJson = z.union([z.object({ productId: z.string(), holder: z.string() }), alertJson]);
 
 /** Confirms that somebody wants to hear of a product; says whether the link was good. */
 export async function confirmStockAlert({ database, clock }: Platform, secret: string): Promise<boolean> {
   return database.write(async (unit) => {
     const token = await redeemToken(unit, secret, ["stockAlert"], clock());
-    return token !== null && (await markConfirmed(unit, alertIdOf(token.details), clock()));
+    if (!token) return false;
+    return markConfirmed(unit, alertJson.parse(JSON.parse(token.details)).alertId, clock());
   });
 }
 
-/** Ends a wish; says whether the link was good. It works again, so that nobody who has ended it reads that they could not. */
+/**
+ * Ends whatever wish the link's address has for its product, also one that was asked for later; says whether the link was good. It works
+ * again, so that nobody who has ended it reads that they could not.
+ */
 export async function endStockAlert({ database, clock }: Platform, secret: string): Promise<boolean> {
   return database.write(async (unit) => {
     const token = await findToken(unit, secret, clock());
     if (token?.purpose !== "endStockAlert") return false;
-    await deleteStockAlert(unit, alertIdOf(token.details));
+    const ended = endJson.parse(JSON.parse(token.details));
+    if ("alertId" in ended) await deleteStockAlert(unit, ended.alertId);
+    else {
+      for (const { id, email } of await listStockAlertsFor(unit, ended.productId)) {
+        if (holderOf(secret, email) === ended.holder) await deleteStockAlert(unit, id);
+      }
+    }
     return true;
   });
 }
-
-const alertIdOf = (details: string) => detailsJson.parse(JSON.parse(details)).alertId;

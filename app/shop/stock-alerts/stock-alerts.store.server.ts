@@ -66,6 +66,12 @@ export async function listStockAlertsTo(connection: Connection, email: string): 
   return (await query.orderBy("created_at").orderBy("id").execute()).map(alertFromRow);
 }
 
+/** All wishes for a product. */
+export async function listStockAlertsFor(connection: Connection, productId: string): Promise<StockAlert[]> {
+  const query = connection.selectFrom("stock_alerts").selectAll().where("product_id", "=", productId);
+  return (await query.execute()).map(alertFromRow);
+}
+
 /** Deletes all wishes of an address. */
 export async function deleteStockAlertsTo(connection: Transaction<Schema>, email: string): Promise<void> {
   await connection.deleteFrom("stock_alerts").where("email_key", "=", keyOf(email)).execute();

@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../i18n/languages.ts";
 import { DAYS, HOURS } from "../../platform/system/clock.ts";
 import { giveStockBack } from "../catalogue/products.store.server.ts";
 import { deleteExpiredData } from "../retention/delete-expired-data.server.ts";
+import { issueToken } from "../tokens/tokens.store.server.ts";
 import { askStockAlert } from "./ask-stock-alert.server.ts";
 import { confirmStockAlert, endStockAlert } from "./confirm-stock-alert.server.ts";
 import { listStockAlertsTo } from "./stock-alerts.store.server.ts";
@@ -72,6 +73,32 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     expect(await confirmStockAlert(platform, confirm)).toBe(false);
     expect(await endStockAlert(platform, confirm)).toBe(false);
     expect(await endStockAlert(platform, end)).toBe(true);
+    expect(await endStockAlert(platform, end)).toBe(true);
+    expect(await listStockAlertsTo(platform.database.read, EMAIL)).toEqual([]);
+  });
+
+  it("is ended by the link of an earlier mail too, and nobody else's with it", async () => {
+    const shop = await shopWithWish();
+    const { platform, end } = shop;
+    const wishesOf = async (email: string) => (await listStockAlertsTo(platform.database.read, email)).length;
+    await confirmStockAlert(platform, shop.confirm);
+    await bringBack(shop);
+    await tellBackInStock(platform);
+    const tokens = await platform.database.read.selectFrom("tokens").select("details").execute();
+    expect(JSON.stringify(tokens)).not.toContain(EMAIL);
+    await askStockAlert(platform, { ...WISH, email: "Ana@Gost.example" });
+    await askStockAlert(platform, { ...WISH, email: "other@gost.example" });
+    await askStockAlert(platform, { ...WISH, productId: "teran-2023" });
+    expect(await wishesOf(EMAIL)).toBe(2);
+    expect(await endStockAlert(platform, end)).toBe(true);
+    expect([await wishesOf(EMAIL), await wishesOf("other@gost.example")]).toEqual([1, 1]);
+  });
+
+  it("is ended by a link that names the wish itself, as older mails have", async () => {
+    const { platform, clock } = await shopWithWish();
+    const [wish] = await listStockAlertsTo(platform.database.read, EMAIL);
+    const token = { purpose: "endStockAlert", userId: null, details: JSON.stringify({ alertId: wish?.id }) } as const;
+    const end = await platform.database.write((unit) => issueToken(unit, token, { now: clock.now, lifeMs: 1 * DAYS }));
     expect(await endStockAlert(platform, end)).toBe(true);
     expect(await listStockAlertsTo(platform.database.read, EMAIL)).toEqual([]);
   });

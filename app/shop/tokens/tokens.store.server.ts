@@ -54,15 +54,37 @@ export async function issueToken(
   return secret;
 }
 
-/** Whether a text is the secret of a token that nobody has used in time. */
-export async function isExpiredToken(connection: Connection, secret: string, now: number): Promise<boolean> {
-  if (!TOKEN.test(secret)) return false;
+/** What a token was for that nobody has used in time; null for any other text. */
+export async function findExpiredPurpose(
+  connection: Connection,
+  secret: string,
+  now: number,
+): Promise<TokenPurpose | null> {
+  if (!TOKEN.test(secret)) return null;
   const row = await connection
     .selectFrom("tokens")
-    .select("token_hash")
+    .select("purpose")
     .where("token_hash", "=", hashOfSecret(secret))
     .where("used_at", "is", null)
     .where("expires_at", "<=", now)
+    .executeTakeFirst();
+  return row ? purposeOf(row.purpose) : null;
+}
+
+/** Whether an account has a token of a purpose that can still be used. */
+export async function hasOpenToken(
+  connection: Connection,
+  userId: string,
+  purpose: TokenPurpose,
+  now: number,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom("tokens")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -140,7 +162,11 @@ export async function revokeTokens(
 }
 
 function tokenFromRow(row: { purpose: string; user_id: string | null; details: string }): Token {
-  const purpose = TOKEN_PURPOSES.find((known) => known === row.purpose);
-  if (!purpose) throw new Error(`A token has the unknown purpose ${row.purpose}`);
-  return { purpose, userId: row.user_id, details: row.details };
+  return { purpose: purposeOf(row.purpose), userId: row.user_id, details: row.details };
+}
+
+function purposeOf(text: string): TokenPurpose {
+  const purpose = TOKEN_PURPOSES.find((known) => known === text);
+  if (!purpose) throw new Error(`A token has the unknown purpose ${text}`);
+  return purpose;
 }
