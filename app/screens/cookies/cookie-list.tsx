@@ -7,7 +7,7 @@ const COOKIES = ["cart", "favourites", "lang", "ageGateAccepted", "notice", "ses
 /** The one that somebody else stores, where the shop asks for the spam check and the visitor allows it. */
 const GOOGLE_COOKIE = { name: "_GRECAPTCHA", key: "google" };
 
-/** Each cookie with its purpose and its life. */
+/** Each cookie: what it is for in a word, its name and its life, and its purpose. */
 export function CookieList() {
   const text = useText("cookies");
   const ours = COOKIES.map((cookie) => ({ name: cookie, key: cookie }));
@@ -17,8 +17,10 @@ export function CookieList() {
       {all.map(({ name, key }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
-            <span>{text(`list.${key}.life`)}</span>
+            {text(`list.${key}.name`)}
+            <span>
+              <code>{name}</code> · {text(`list.${key}.life`)}
+            </span>
           </dt>
           <dd>{text(`list.${key}.purpose`)}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { emailsTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
+import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
@@ -39,6 +40,17 @@ onBothEngines("a confirmed change of an account's address", (openTestShop) => {
     await markPaid(platform, { orderId: id }, payment);
     expect(await emailsTo(platform, OLD)).toHaveLength(before);
     expect((await emailsTo(platform, NEW)).map(({ kind }) => kind)).toContain("order-paid");
+  });
+
+  it("calls no other address proven: a mail that still goes there tells nothing of the buyer", async () => {
+    const { platform } = await openTestShop();
+    const user = await openAccount(platform, { email: OLD });
+    const form = filledForm({ email: "slip@kupac.example", orderKey: "a-form-key-of-22-signs", note: "Pozvonite" });
+    expect(await placeOrder(platform, input({ form, userId: user.id }))).toMatchObject({ ok: true });
+    await changeTo(platform, user, NEW);
+    const [late] = (await waitingMails(platform)).filter(({ recipient }) => recipient === "slip@kupac.example");
+    expect(late?.kind).toBe("order-placed");
+    expect(late?.text).not.toContain("Pozvonite");
   });
 
   it.each(ORDER_STATES)("reaches an order that is %s unless it has ended, and nobody else's", async (state) => {

@@ -23,6 +23,8 @@ import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
 import { findSetAside, isUnderReview } from "./payments.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
+/** `sentTo`: the buyer's address when it was queued, which an account may have changed since; mails of before have none. */
+const placedFacts = orderFacts.extend({ sentTo: z.string().optional() });
 /** `noteId`: its credit note; null where the order has no invoice. Refunds from before there were several are of everything. */
 const refundFacts = orderFacts.extend({
   amountCents: z.number().int().optional(),
@@ -35,7 +37,7 @@ const inquiryFacts = z.object({ inquiryId: z.string() });
 export async function queueOrderMails(platform: Platform, unit: UnitOfWork, order: Order): Promise<void> {
   const { id, email, language, createdAt } = order;
   await keepTerms(unit, id, termsDocument(platform.settings, language), createdAt);
-  const facts: z.infer<typeof orderFacts> = { orderId: id };
+  const facts: z.infer<typeof placedFacts> = { orderId: id, sentTo: email };
   const winery = { recipient: wineryAddress(platform.settings), orderKey: wineryKey(order) };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
   await queueMail(platform, unit, { kind: "order-placed-winery", ...winery, facts });
@@ -75,7 +77,7 @@ export async function queueRefundMail(
 
 /** Queues the mail with what a transfer needs: the one about a new order, which says how to pay it. */
 export async function queueTransferMail(platform: Platform, unit: UnitOfWork, { id, email }: Order): Promise<void> {
-  const facts: z.infer<typeof orderFacts> = { orderId: id };
+  const facts: z.infer<typeof placedFacts> = { orderId: id, sentTo: email };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
 }
 
@@ -141,8 +143,9 @@ export const ORDER_MAILS: MailWriters = {
     if (!order) return null;
     const { read } = platform.database;
     const terms = await findTermsOfOrder(read, order.id);
+    const { sentTo = order.email } = placedFacts.parse(facts);
     return orderMailToBuyer(order, platform.settings, {
-      proven: await isSentToOwner(read, order.id),
+      proven: sentTo === order.email && (await isSentToOwner(read, order.id)),
       isReviewed: await isUnderReview(read, order.id),
       terms: terms && termsAttachment(terms),
     });

@@ -89,11 +89,11 @@ export async function deleteReservations(connection: Transaction<Schema>, { visi
 }
 
 /** Deletes reservations that nobody has confirmed; they hold no seats. Answers how many. */
-export async function deleteUnconfirmed(connection: Transaction<Schema>, { unconfirmedBefore }: Over): Promise<number> {
+export async function deleteUnconfirmed(connection: Transaction<Schema>, { lapsedBefore }: Over): Promise<number> {
   const result = await connection
     .deleteFrom("reservations")
     .where("state", "=", "pending")
-    .where("created_at", "<=", unconfirmedBefore)
+    .where("created_at", "<=", lapsedBefore)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import { beginningOfDay, dateAtWinery } from "../../platform/system/clock.ts";
+import { beginningOfDay, DAYS, dateAtWinery } from "../../platform/system/clock.ts";
 import { addDays, addMonths } from "../reservations/calendar.ts";
 import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 
@@ -45,6 +45,8 @@ export type Over = {
   sentBefore: number;
   /** What nobody has confirmed by then is deleted, and where unproved orders and reservations came from. */
   unconfirmedBefore: number;
+  /** Reservations that nobody has confirmed by then are deleted: a day longer, in which their page says that nothing is booked. */
+  lapsedBefore: number;
   /** Whatever says itself when it ends: sessions, links of mails, drafts, answers given once. */
   expiredAt: number;
 };
@@ -64,6 +66,7 @@ export function retentionCutoffs(now: number): Over {
     alertsBefore: ago(KEPT.stockAlert),
     sentBefore: ago(KEPT.mail),
     unconfirmedBefore: now - SENDER_KEPT_MS,
+    lapsedBefore: now - SENDER_KEPT_MS - 1 * DAYS,
     expiredAt: now,
   };
 }

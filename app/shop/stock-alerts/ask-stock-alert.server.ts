@@ -31,7 +31,7 @@ export async function askStockAlert(
     const end = newSecret();
     const confirming = { userId: null, purpose: "stockAlert", details: JSON.stringify({ alertId: id }) } as const;
     const confirm = await issueToken(unit, confirming, { now, lifeMs: SENDER_KEPT_MS });
-    const details = JSON.stringify({ productId, holder: holderOf(end, email) });
+    const details = JSON.stringify({ alertId: id, productId, holder: holderOf(end, email) });
     await issueToken(
       unit,
       { userId: null, purpose: "endStockAlert", details },

@@ -8,7 +8,7 @@ import { deleteExpiredData } from "../retention/delete-expired-data.server.ts";
 import { issueToken } from "../tokens/tokens.store.server.ts";
 import { askStockAlert } from "./ask-stock-alert.server.ts";
 import { confirmStockAlert, endStockAlert } from "./confirm-stock-alert.server.ts";
-import { listStockAlertsTo } from "./stock-alerts.store.server.ts";
+import { listStockAlertsTo, readdressStockAlerts } from "./stock-alerts.store.server.ts";
 import { tellBackInStock } from "./tell-back-in-stock.server.ts";
 
 const EMAIL = "ana@gost.example";
@@ -92,6 +92,16 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     expect(await wishesOf(EMAIL)).toBe(2);
     expect(await endStockAlert(platform, end)).toBe(true);
     expect([await wishesOf(EMAIL), await wishesOf("other@gost.example")]).toEqual([1, 1]);
+  });
+
+  it("is ended by its mail's link also where its account has another address since", async () => {
+    const { platform, confirm, end } = await shopWithWish();
+    await confirmStockAlert(platform, confirm);
+    const moved = "nova@gost.example";
+    await platform.database.write((unit) => readdressStockAlerts(unit, { from: EMAIL, to: moved }));
+    expect(await listStockAlertsTo(platform.database.read, moved)).toHaveLength(1);
+    expect(await endStockAlert(platform, end)).toBe(true);
+    expect(await listStockAlertsTo(platform.database.read, moved)).toEqual([]);
   });
 
   it("is ended by a link that names the wish itself, as older mails have", async () => {

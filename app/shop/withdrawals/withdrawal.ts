@@ -26,17 +26,18 @@ export type WithdrawalStatement = StatementInput & {
 export const WITHDRAWN_ORDERS = ["buyer", "otherAddress", "unknown"] as const;
 export type WithdrawnOrder = { number: string; found: (typeof WITHDRAWN_ORDERS)[number] };
 
-/**
- * A number as the shop writes it, or one that was shortened; a date is no number. What is shortened has no spaces, is no month (`2026-03`)
- * and stands next to no other part of a date.
- */
-const ORDER_NUMBER =
-  /\b(?<!(?<!\d)\d{1,2}\.?\s*[-–/.]\s*)(\d{4})(?:\s*[-–/]\s*(\d{6})|[-–/](\d{3,5}|[1-9]\d?)(?!\.?\s*[-–/.]\s*\d))\b/g;
+/** A number as the shop writes it, wherever it stands. */
+const WHOLE = /\b(20\d\d)\s*[-–/]\s*(\d{6})\b/;
+/** One without some of its noughts, which is no part of a date: three figures are no month. */
+const SHORT = /\b(20\d\d)[-–/](\d{3,5})\b(?![-–/.]\d)/;
+/** One without all of its noughts has no spaces, is no month (`2026-03`) and stands next to no other part of a date. */
+const SHORTEST = /\b(?<!(?<!\d)\d{1,2}\.?\s*[-–/.]\s*)(20\d\d)[-–/]([1-9]\d?)(?!\.?\s*[-–/.]\s*\d)\b/;
+const ORDER_NUMBER = new RegExp([WHOLE, SHORT, SHORTEST].map(({ source }) => source).join("|"), "g");
 
 /** The numbers of orders in what was typed, each once and as the shop writes it (`2026-000012`). */
 export function orderNumbersIn(typed: string): string[] {
-  const found = [...typed.matchAll(ORDER_NUMBER)];
-  return [...new Set(found.map(([, year, whole, short = ""]) => `${year}-${whole ?? short.padStart(6, "0")}`))];
+  const found = [...typed.matchAll(ORDER_NUMBER)].map(([, ...parts]) => parts.filter((part) => part !== undefined));
+  return [...new Set(found.map(([year, count = ""]) => `${year}-${count.padStart(6, "0")}`))];
 }
 
 /** Whether it came from the address of an order that it names: only then its receipt repeats it. */
