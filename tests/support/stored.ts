@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -22,10 +22,10 @@ export function changeRows(dataDir: string, sql: string): void {
   database.close();
 }
 
-/** The mails that a server without SMTP has written. */
+/** The mails that a server without SMTP has written, the latest last: their names are no order. */
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, "mail");
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".eml"))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  const written = files.map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }));
+  return written.toSorted((one, other) => one.at - other.at).map(({ path }) => readFileSync(path, "utf8"));
 }
