@@ -13,7 +13,7 @@ describe("somebody who likes a wine", () => {
     await page.getByRole("heading", { name: "Ihre Merkliste" }).waitFor();
     await page.getByRole("heading", { name: "Teran", exact: true }).waitFor();
     await answerTo(page, () => page.getByRole("button", { name: "In den Warenkorb: Teran 2023" }).click());
-    await page.getByText("Im Warenkorb", { exact: true }).waitFor();
+    await page.locator(".frame-notice", { hasText: "Im Warenkorb" }).waitFor();
     await answerTo(page, () => page.getByRole("button", { name: "Auf die Merkliste: Teran 2023" }).click());
     await page.getByRole("heading", { name: "Ihre Merkliste ist noch leer" }).waitFor();
     expect(complaints).toEqual([]);
