@@ -1,60 +1,23 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
+import { GOOD_VISIT, screenAnswer, screenArgs } from "../../../tests/support/screen-answers.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { HOURS } from "../../platform/system/clock.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { deleteExpiredData } from "../../shop/retention/delete-expired-data.server.ts";
-import { loader as booking, action as cancel } from "../reservation-success/reservation-success.tsx";
 import { offeredDays } from "./offered-days.ts";
 import { action, loader } from "./reservation.tsx";
-
-const GOOD: Record<string, string> = {
-  intent: "reserve",
-  package: "basic",
-  adults: "2",
-  children: "1",
-  date: "2026-11-23",
-  time: "10:00",
-  fullName: "Ana Đurić",
-  email: "ana@gost.example",
-  phone: "+385 91 234 5678",
-  terms: "on",
-  reservationKey: "a-form-key-of-22-signs",
-};
-
-function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {
-  const body = form ? { method: "POST", body: new URLSearchParams(form) } : {};
-  const context: AppLoadContext = { platform };
-  return { request: new Request(`http://localhost:3000${path}`, body), params: {}, context };
-}
-
-/** What an action or loader has answered, whether it returned or threw it. */
-async function answerOf(answering: Promise<unknown>) {
-  const answer = await answering.catch((thrown: unknown) => thrown);
-  if (answer instanceof Response) {
-    return { status: answer.status, location: answer.headers.get("Location"), data: null };
-  }
-  if (typeof answer === "object" && answer !== null && "data" in answer && "init" in answer) {
-    const { init } = answer as { init: ResponseInit | null };
-    return { status: init?.status ?? 200, location: null, data: answer.data };
-  }
-  if (answer instanceof Error) throw answer;
-  return { status: 200, location: null, data: answer };
-}
 
 const bookingsIn = ({ database }: Platform) => database.read.selectFrom("reservations").selectAll().execute();
 
 onSqlite("the reservation screen", (openTestShop) => {
   it("answers a good form with 303 to the guest's own page, in the language of its address", async () => {
     const { platform } = await openTestShop();
-    const answer = await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)));
+    const answer = await screenAnswer(action(screenArgs(platform, "/de/buchung", GOOD_VISIT)));
     const [row] = await bookingsIn(platform);
     expect(row).toMatchObject({ language: "de", package: "basic", phone: "+385912345678", total_cents: 4100 });
     expect(answer).toMatchObject({ status: 303, location: `/de/erfolgreiche-buchung?token=${row?.token}` });
     // The same form again: the same place, no second reservation.
-    expect(await answerOf(action(screenRequest(platform, "/de/buchung", GOOD)))).toEqual(answer);
+    expect(await screenAnswer(action(screenArgs(platform, "/de/buchung", GOOD_VISIT)))).toEqual(answer);
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
@@ -63,10 +26,10 @@ onSqlite("the reservation screen", (openTestShop) => {
     await platform.database.write((connection) =>
       connection.updateTable("tastings").set({ adult_cents: 2000, child_cents: 750 }).execute(),
     );
-    expect(await loader(screenRequest(platform, "/de/buchung"))).toMatchObject({
+    expect(await loader(screenArgs(platform, "/de/buchung"))).toMatchObject({
       tastings: { basic: { adultCents: 2000 }, elite: { childCents: 750, childrenMenuCents: 900 } },
     });
-    await answerOf(action(screenRequest(platform, "/de/buchung", { ...GOOD, childrenMenu: "on" })));
+    await screenAnswer(action(screenArgs(platform, "/de/buchung", { ...GOOD_VISIT, childrenMenu: "on" })));
     // 2 × 20,00 + 1 × 7,50 + 1 × 9,00
     expect(await bookingsIn(platform)).toMatchObject([{ total_cents: 5650 }]);
     const mails = await waitingMails(platform);
@@ -75,16 +38,18 @@ onSqlite("the reservation screen", (openTestShop) => {
 
   it("needs no more than the contract's fields", async () => {
     const { platform } = await openTestShop();
-    const { intent: _, reservationKey: __, ...fields } = GOOD;
-    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", fields)))).toMatchObject({ status: 303 });
+    const { intent: _, reservationKey: __, ...fields } = GOOD_VISIT;
+    expect(await screenAnswer(action(screenArgs(platform, "/degustacija-vina", fields)))).toMatchObject({
+      status: 303,
+    });
     expect(await bookingsIn(platform)).toHaveLength(1);
   });
 
   it("answers a bad form with 422, everything that was typed and the times of its day", async () => {
     const { platform } = await openTestShop();
-    const { package: _, terms: __, ...rest } = GOOD;
-    const answer = await answerOf(
-      action(screenRequest(platform, "/degustacija-vina", { ...rest, phone: "091 234", note: "Đ" })),
+    const { package: _, terms: __, ...rest } = GOOD_VISIT;
+    const answer = await screenAnswer(
+      action(screenArgs(platform, "/degustacija-vina", { ...rest, phone: "091 234", note: "Đ" })),
     );
     expect(answer).toMatchObject({
       status: 422,
@@ -99,8 +64,8 @@ onSqlite("the reservation screen", (openTestShop) => {
 
   it.each(["", "2026-11-22"])("says nothing of the time while its day, %j, cannot be booked", async (date) => {
     const { platform } = await openTestShop();
-    const { time: _, ...rest } = GOOD;
-    const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", { ...rest, date })));
+    const { time: _, ...rest } = GOOD_VISIT;
+    const answer = await screenAnswer(action(screenArgs(platform, "/degustacija-vina", { ...rest, date })));
     const reason = date === "" ? "errors.date" : "errors.sunday";
     expect(answer).toMatchObject({ status: 422, data: { times: null } });
     expect((answer.data as { fieldErrors: unknown }).fieldErrors).toEqual({ date: [reason] });
@@ -109,15 +74,15 @@ onSqlite("the reservation screen", (openTestShop) => {
   it("says beside the time that its seats are gone", async () => {
     const { platform } = await openTestShop();
     for (const email of ["one@gost.example", "other@gost.example"]) {
-      const others = { ...GOOD, adults: "11", email };
-      const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", others)));
+      const others = { ...GOOD_VISIT, adults: "11", email };
+      const answer = await screenAnswer(action(screenArgs(platform, "/degustacija-vina", others)));
       expect(answer).toMatchObject({ status: 303 });
     }
-    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", GOOD)))).toMatchObject({
+    expect(await screenAnswer(action(screenArgs(platform, "/degustacija-vina", GOOD_VISIT)))).toMatchObject({
       status: 422,
       data: {
         fieldErrors: { time: ["errors.slotFull"] },
-        values: GOOD,
+        values: GOOD_VISIT,
         times: [{ seatsFree: 0 }, {}, {}, {}],
       },
     });
@@ -126,11 +91,13 @@ onSqlite("the reservation screen", (openTestShop) => {
   it("shows the times without judging the rest of the form, the package first", async () => {
     const { platform } = await openTestShop();
     const asked = { intent: "showTimes", date: "2026-11-23", adults: "6abc", fullName: "Ana" };
-    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", asked)))).toMatchObject({
+    expect(await screenAnswer(action(screenArgs(platform, "/degustacija-vina", asked)))).toMatchObject({
       status: 422,
       data: { fieldErrors: { package: ["errors.packageFirst"] }, values: asked, times: null },
     });
-    const answer = await answerOf(action(screenRequest(platform, "/degustacija-vina", { ...asked, package: "elite" })));
+    const answer = await screenAnswer(
+      action(screenArgs(platform, "/degustacija-vina", { ...asked, package: "elite" })),
+    );
     expect(answer).toMatchObject({
       status: 200,
       data: { values: asked, fieldErrors: {}, formError: null, times: [{}, {}, {}, {}] },
@@ -140,12 +107,12 @@ onSqlite("the reservation screen", (openTestShop) => {
   it("takes a day that was pressed for the day, and shows its times", async () => {
     const { platform } = await openTestShop();
     const pressed = { package: "basic", adults: "2", date: "2026-12-01", day: "2026-11-23", fullName: "Ana" };
-    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", pressed)))).toMatchObject({
+    expect(await screenAnswer(action(screenArgs(platform, "/degustacija-vina", pressed)))).toMatchObject({
       status: 200,
       data: { values: { ...pressed, date: "2026-11-23" }, fieldErrors: {}, times: [{ time: "10:00" }, {}, {}, {}] },
     });
     const { package: _, ...first } = pressed;
-    expect(await answerOf(action(screenRequest(platform, "/degustacija-vina", first)))).toMatchObject({
+    expect(await screenAnswer(action(screenArgs(platform, "/degustacija-vina", first)))).toMatchObject({
       status: 422,
       data: { fieldErrors: { package: ["errors.packageFirst"] }, values: { date: "2026-11-23" }, times: null },
     });
@@ -154,14 +121,14 @@ onSqlite("the reservation screen", (openTestShop) => {
 
   it("offers two weeks of days without their Sundays, in the words of the page", async () => {
     const { platform } = await openTestShop();
-    const { days } = await loader(screenRequest(platform, "/de/buchung"));
+    const { days } = await loader(screenArgs(platform, "/de/buchung"));
     expect(days).toEqual({
       first: "2026-11-21",
       weekdays: ["Sa", "Mo", "Di", "Mi", "Do", "Fr"],
       months: { 11: "#. Nov.", 12: "#. Dez." },
       closed: [],
     });
-    const croatian = await loader(screenRequest(platform, pathTo("reservation", "hr")));
+    const croatian = await loader(screenArgs(platform, pathTo("reservation", "hr")));
     expect(croatian.days.months).toEqual({ 11: "#. 11.", 12: "#. 12." });
     // It is Friday, 20 November: two weeks from Saturday on have the Sundays of 22 and 29 November.
     const offered = offeredDays(days);
@@ -172,7 +139,7 @@ onSqlite("the reservation screen", (openTestShop) => {
 
   it("gives every visitor a key of their own and refuses an address of another language", async () => {
     const { platform } = await openTestShop();
-    const asked = screenRequest(platform, "/en/wine-tasting?package=elite");
+    const asked = screenArgs(platform, "/en/wine-tasting?package=elite");
     const [one, other] = await Promise.all([1, 2].map(() => loader(asked)));
     expect(one).toMatchObject({
       chosen: "elite",
@@ -181,71 +148,6 @@ onSqlite("the reservation screen", (openTestShop) => {
     expect(one?.setup.key?.value).not.toBe(other?.setup.key?.value);
     const [event] = asked.context.forSearchEngines ?? [];
     expect(event).toMatchObject({ "@type": "Event", startDate: "2026-11-21T10:00+01:00" });
-    expect(await answerOf(loader(screenRequest(platform, "/en/buchung")))).toMatchObject({ status: 404 });
-  });
-});
-
-onSqlite("a guest's page of a reservation", (openTestShop) => {
-  async function bookedPage(platform: Platform): Promise<{ path: string; token: string }> {
-    const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", GOOD)));
-    const token = new URLSearchParams(location?.split("?")[1]).get("token") ?? "";
-    return { path: location ?? "", token };
-  }
-
-  it("shows the reservation, and a visit alone cancels nothing", async () => {
-    const { platform } = await openTestShop();
-    const { path } = await bookedPage(platform);
-    const shown = { package: "Basic", date: "Monday, 23\u00a0November 2026", time: "10:00", totalCents: 4100 };
-    for (let visits = 0; visits < 2; visits++) {
-      expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { ...shown, state: "booked" } });
-    }
-  });
-
-  it("cancels when its button is pressed, and then says so", async () => {
-    const { platform } = await openTestShop();
-    const { path, token } = await bookedPage(platform);
-    const answer = await answerOf(cancel(screenRequest(platform, "/en/successful-booking", { token })));
-    expect(answer).toMatchObject({ status: 303, location: path });
-    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "cancelled" } });
-  });
-
-  it("says that a tasting which has begun cannot be cancelled", async () => {
-    const { platform, clock } = await openTestShop();
-    const { path, token } = await bookedPage(platform);
-    // Monday, 23 November, 10:00 at the winery.
-    clock.now = Date.UTC(2026, 10, 23, 9, 0, 0);
-    expect(await answerOf(cancel(screenRequest(platform, "/en/successful-booking", { token })))).toMatchObject({
-      status: 303,
-    });
-    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "over" } });
-  });
-
-  it("asks a large party for one more click, and after a day says that nothing is booked", async () => {
-    const { platform, clock } = await openTestShop();
-    const large = { ...GOOD, adults: "16", children: "0", note: "Sixteen of a choir" };
-    const { location } = await answerOf(action(screenRequest(platform, "/en/wine-tasting", large)));
-    const path = location ?? "";
-    clock.now += 24 * HOURS - 1;
-    expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "pending" } });
-    clock.now += 1;
-    for (const hours of [0, 12, 11]) {
-      clock.now += hours * HOURS;
-      await deleteExpiredData(platform);
-      expect(await booking(screenRequest(platform, path))).toMatchObject({ booking: { state: "lapsed" } });
-    }
-  });
-
-  it("is not there for a token that names none", async () => {
-    const { platform } = await openTestShop();
-    const wrong = { token: "AAAAAAAAAAAAAAAAAAAAAA" };
-    expect(
-      await answerOf(booking(screenRequest(platform, `/en/successful-booking?token=${wrong.token}`))),
-    ).toMatchObject({
-      status: 404,
-    });
-    expect(await answerOf(cancel(screenRequest(platform, "/en/successful-booking", wrong)))).toMatchObject({
-      status: 404,
-    });
-    expect(await booking(screenRequest(platform, "/en/successful-booking"))).toMatchObject({ booking: null });
+    expect(await screenAnswer(loader(screenArgs(platform, "/en/buchung")))).toMatchObject({ status: 404 });
   });
 });
