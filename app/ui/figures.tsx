@@ -46,7 +46,7 @@ export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", end
     [handedOver, figures.deliveryCents],
   ] as const;
   return (
-    <table className={ended === "cancelled" ? "figures quiet" : "figures"}>
+    <table className={ended === "cancelled" ? "figures sums quiet" : "figures sums"}>
       <tbody className={ended && "quiet"}>
         {rows.map(([name, cents]) =>
           cents === null ? null : (

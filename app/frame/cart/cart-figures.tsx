@@ -37,7 +37,7 @@ function FiguresTable({ figures }: { figures: Totals }) {
     ["fee", figures.feeCents],
   ] as const;
   return (
-    <table className="figures">
+    <table className="figures sums">
       <tbody>
         {rows.map(([name, cents]) => (
           <tr key={name}>

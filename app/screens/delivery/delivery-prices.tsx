@@ -10,7 +10,7 @@ export function OrderPrices({ prices }: Props) {
   const text = useText("delivery");
   const money = useMoney();
   return prices.map(({ country, countryCode, firstBoxCents, furtherBoxCents, freeFromCents }) => (
-    <table className="figures" key={countryCode}>
+    <table className="figures sums" key={countryCode}>
       <caption className={prices.length === 1 ? "visually-hidden" : undefined}>{country}</caption>
       <tbody>
         <tr>

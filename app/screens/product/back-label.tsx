@@ -1,55 +1,52 @@
-import type { LabelContent, LabelDescription } from "./describe-label.server.ts";
+import { Fragment } from "react";
+import type { LabelContent, LabelDescription, NutritionTable } from "./describe-label.server.ts";
 import { FactList } from "./fact-list.tsx";
-import { nutritionTables } from "./nutrition-tables.ts";
 
 /**
  * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;
  * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
  */
-export function BackLabel({ label: { title, facts, ingredients, contents } }: { label: LabelDescription }) {
+export function BackLabel({ label }: { label: LabelDescription }) {
+  const { title, facts, contents } = label;
   return (
     <section className="card card-label product-label">
       <div>
         <h2>{title}</h2>
         <FactList facts={facts} />
       </div>
-      {contents.length > 1 ? (
-        <Contents heading={ingredients} contents={contents} />
-      ) : (
-        contents.map((content) => <Content key={content.name} heading={ingredients} content={content} />)
-      )}
+      {contents.length > 1 ? <Contents {...label} /> : <Content {...label} />}
     </section>
   );
 }
 
+type Props = Pick<LabelDescription, "ingredients" | "contents" | "tables">;
+
 /** What a product is made of, and its figures. */
-function Content({ heading, content }: { heading: string; content: LabelContent }) {
-  const { nutrition } = content;
+function Content({ ingredients, contents, tables }: Props) {
   return (
     <div>
-      <h3>{heading}</h3>
-      <Ingredients {...content} />
-      <h3>{nutrition.title}</h3>
-      <table className="figures">
-        <tbody>
-          {nutrition.rows.map(({ name, amount, isPart }) => (
-            <tr key={name} className={isPart ? "product-part" : undefined}>
-              <th scope="row">{name}</th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3>{ingredients}</h3>
+      {contents.map((content) => (
+        <Ingredients key={content.name} {...content} />
+      ))}
+      {tables.map((table) => (
+        <Fragment key={table.title}>
+          <h3>{table.title}</h3>
+          <table className="figures">
+            <Rows {...table} />
+          </table>
+        </Fragment>
+      ))}
     </div>
   );
 }
 
 /** The same of what lies in a box: of each bottle what it is made of, then the figures of all beside one another. */
-function Contents({ heading, contents }: { heading: string; contents: readonly LabelContent[] }) {
+function Contents({ ingredients, contents, tables }: Props) {
   return (
     <>
       <div className="product-made-of">
-        <h3>{heading}</h3>
+        <h3>{ingredients}</h3>
         <div className="product-bottles">
           {contents.map((content) => (
             <div key={content.name}>
@@ -60,15 +57,28 @@ function Contents({ heading, contents }: { heading: string; contents: readonly L
         </div>
       </div>
       <div className="product-figures">
-        {nutritionTables(contents).map((bottles) => (
-          <NutritionTable key={bottles[0]?.name} bottles={bottles} />
+        {tables.map((table) => (
+          <table key={table.names[0]} className="figures">
+            <caption>{table.title}</caption>
+            <thead>
+              <tr>
+                <td />
+                {table.names.map((name) => (
+                  <th scope="col" key={name}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Rows {...table} />
+          </table>
         ))}
       </div>
     </>
   );
 }
 
-function Ingredients({ ingredients, allergens }: Pick<LabelContent, "ingredients" | "allergens">) {
+function Ingredients({ ingredients, allergens }: LabelContent) {
   return (
     <>
       <p>{ingredients}</p>
@@ -77,31 +87,17 @@ function Ingredients({ ingredients, allergens }: Pick<LabelContent, "ingredients
   );
 }
 
-function NutritionTable({ bottles }: { bottles: readonly LabelContent[] }) {
-  const [first] = bottles;
+function Rows({ names, rows }: NutritionTable) {
   return (
-    <table className="figures">
-      <caption>{first?.nutrition.title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {bottles.map(({ name }) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
+    <tbody>
+      {rows.map(({ name, amounts, isPart }) => (
+        <tr key={name} className={isPart ? "product-part" : undefined}>
+          <th scope="row">{name}</th>
+          {amounts.map((amount, bottle) => (
+            <td key={names[bottle]}>{amount}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {first?.nutrition.rows.map(({ name, isPart }, row) => (
-          <tr key={name} className={isPart ? "product-part" : undefined}>
-            <th scope="row">{name}</th>
-            {bottles.map(({ name: bottle, nutrition }) => (
-              <td key={bottle}>{nutrition.rows[row]?.amount}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </tbody>
   );
 }

@@ -4,6 +4,7 @@ import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
 import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
+import { inTables } from "./nutrition-tables.ts";
 
 /** What stands on the back of a bottle, in words: each page needs few of them, and the browser gets no others. */
 export type LabelDescription = {
@@ -13,6 +14,7 @@ export type LabelDescription = {
   ingredients: string;
   /** Of the product, or of each bottle in a gift box. */
   contents: LabelContent[];
+  tables: NutritionTable[];
 };
 
 export type LabelContent = {
@@ -20,8 +22,15 @@ export type LabelContent = {
   name: string;
   ingredients: string;
   allergens: { contained: boolean; words: string };
-  /** A part of the value above it is set in. */
-  nutrition: { title: string; rows: { name: string; amount: string; isPart?: true }[] };
+};
+
+/** Figures of bottles beside one another. */
+export type NutritionTable = {
+  /** Of which amount they are. */
+  title: string;
+  names: string[];
+  /** With an amount of each bottle; a part of the value above it is set in. */
+  rows: { name: string; amounts: string[]; isPart?: true }[];
 };
 
 /**
@@ -35,15 +44,17 @@ export function describeLabel(
   text: TFunction,
 ): LabelDescription {
   const bottles = (product.boxContents ?? []).flatMap((id) => catalogue.find((bottle) => bottle.id === id) ?? []);
+  const contents = bottles.length === 0 ? [product] : bottles;
   return {
     title: text("title"),
     facts: labelFacts(product, language, text),
     ingredients: text("ingredients"),
-    contents: (bottles.length === 0 ? [product] : bottles).map((bottle) => labelContent(bottle, language, text)),
+    contents: contents.map((bottle) => labelContent(bottle, text)),
+    tables: inTables(contents).map((beside) => nutritionTable(beside, language, text)),
   };
 }
 
-function labelContent(product: Product, language: Language, text: TFunction): LabelContent {
+function labelContent(product: Product, text: TFunction): LabelContent {
   const names = product.allergens.map((allergen) => text(`allergens.${allergen}`)).join(", ");
   return {
     name: nameWithYear(product),
@@ -51,10 +62,6 @@ function labelContent(product: Product, language: Language, text: TFunction): La
     allergens: names
       ? { contained: true, words: text("contains", { names }) }
       : { contained: false, words: text("noAllergens") },
-    nutrition: {
-      title: text(`nutrition.per.${product.nutrition.per}`),
-      rows: nutritionRows(product.nutrition, language, text),
-    },
   };
 }
 
@@ -74,20 +81,32 @@ function labelFacts(product: Product, language: Language, text: TFunction): Labe
   return facts;
 }
 
-/** The order of annex XV of Regulation (EU) 1169/2011. */
-function nutritionRows(nutrition: Nutrition, language: Language, text: TFunction) {
+const ROWS = ["energy", "fat", "saturates", "carbohydrate", "sugars", "protein", "salt"] as const;
+
+/** In the order of annex XV of Regulation (EU) 1169/2011. @param bottles whose figures are of the same amount */
+function nutritionTable(bottles: readonly Product[], language: Language, text: TFunction): NutritionTable {
+  const figures = bottles.map(({ nutrition }) => amountsOf(nutrition, language));
+  const [per = "100ml"] = bottles.map(({ nutrition }) => nutrition.per);
+  return {
+    title: text(`nutrition.per.${per}`),
+    names: bottles.map(nameWithYear),
+    rows: ROWS.map((name) => {
+      const isPart = name === "saturates" || name === "sugars";
+      const amounts = figures.map((each) => each[name]);
+      return { name: text(`nutrition.${name}`), amounts, ...(isPart ? { isPart } : {}) };
+    }),
+  };
+}
+
+function amountsOf(nutrition: Nutrition, language: Language): Record<(typeof ROWS)[number], string> {
   const grams = (amount: number) => `${decimal(amount, language)}\u00a0g`;
-  const rows = [
-    ["energy", `${nutrition.energyKj}\u00a0kJ\u00a0/ ${nutrition.energyKcal}\u00a0kcal`],
-    ["fat", grams(nutrition.fatGrams)],
-    ["saturates", grams(nutrition.saturatesGrams)],
-    ["carbohydrate", grams(nutrition.carbohydrateGrams)],
-    ["sugars", grams(nutrition.sugarsGrams)],
-    ["protein", grams(nutrition.proteinGrams)],
-    ["salt", grams(nutrition.saltGrams)],
-  ] as const;
-  return rows.map(([name, amount]) => {
-    const isPart = name === "saturates" || name === "sugars";
-    return { name: text(`nutrition.${name}`), amount, ...(isPart ? { isPart } : {}) };
-  });
+  return {
+    energy: `${nutrition.energyKj}\u00a0kJ\u00a0/ ${nutrition.energyKcal}\u00a0kcal`,
+    fat: grams(nutrition.fatGrams),
+    saturates: grams(nutrition.saturatesGrams),
+    carbohydrate: grams(nutrition.carbohydrateGrams),
+    sugars: grams(nutrition.sugarsGrams),
+    protein: grams(nutrition.proteinGrams),
+    salt: grams(nutrition.saltGrams),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { nutritionTables } from "./nutrition-tables.ts";
+import { inTables } from "./nutrition-tables.ts";
 
-const bottle = (name: string, title = "100 ml") => ({ name, nutrition: { title, rows: [] } });
+const bottle = (name: string, per: "100ml" | "100g" = "100ml") => ({ name, nutrition: { per } });
 
 it.each([
   ["a", ["a"]],
@@ -12,10 +12,10 @@ it.each([
   ["abcdefg", ["abc", "def", "g"]],
 ])("of the bottles %s the figures stand in the tables %s", (names, tables) => {
   const bottles = [...names].map((name) => bottle(name));
-  expect(nutritionTables(bottles).map((table) => table.map(({ name }) => name).join(""))).toEqual(tables);
+  expect(inTables(bottles).map((table) => table.map(({ name }) => name).join(""))).toEqual(tables);
 });
 
 it("figures of another amount have a table of their own", () => {
-  const tables = nutritionTables([bottle("wine"), bottle("oil", "100 g"), bottle("schnapps")]);
+  const tables = inTables([bottle("wine"), bottle("oil", "100g"), bottle("schnapps")]);
   expect(tables.map((table) => table.map(({ name }) => name))).toEqual([["wine", "schnapps"], ["oil"]]);
 });
