@@ -10,8 +10,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { hasBegun } from "../../shop/reservations/calendar.ts";
 import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
-import { CONFIRM_LIFE_MS } from "../../shop/reservations/confirm-reservation.server.ts";
-import type { Reservation, ReservationState } from "../../shop/reservations/reservation.ts";
+import { hasLapsed, type Reservation, type ReservationState } from "../../shop/reservations/reservation.ts";
 import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
@@ -55,12 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** `lapsed`: nobody has confirmed it in time; `over`: it has begun. */
+/** `lapsed`: nobody has confirmed it in time, or before it began; `over`: it has begun. */
 function shownState(reservation: Reservation, now: number): ReservationState | "lapsed" | "over" {
-  const { state, createdAt } = reservation;
-  const begun = hasBegun(reservation, now);
-  if (state === "pending") return begun || createdAt + CONFIRM_LIFE_MS <= now ? "lapsed" : "pending";
-  return state === "booked" && begun ? "over" : state;
+  const { state } = reservation;
+  if (!hasBegun(reservation, now)) return hasLapsed(reservation, now) ? "lapsed" : state;
+  if (state === "cancelled") return state;
+  return state === "pending" ? "lapsed" : "over";
 }
 
 /** Cancels; a link alone never does, for mail programs follow links. */

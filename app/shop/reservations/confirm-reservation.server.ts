@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { FACTS } from "../../facts/facts.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { HOURS } from "../../platform/system/clock.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { hasBegun } from "./calendar.ts";
@@ -9,9 +7,6 @@ import { type PriceLine, type Reservation, seatsOf } from "./reservation.ts";
 import { priceLinesJson, queueBookedMails } from "./reservation-mails.server.ts";
 import { changeState, findReservation, takeSeats } from "./reservations.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
-
-/** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
-export const CONFIRM_LIFE_MS = FACTS.confirmHours * HOURS;
 
 /** The lines that were shown: the price list may have changed when the link is followed. Links of before had none. */
 const detailsJson = z.object({ id: z.string(), lines: priceLinesJson.default([]) });

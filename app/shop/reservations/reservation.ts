@@ -1,10 +1,15 @@
+import { FACTS } from "../../facts/facts.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import type { Referrer } from "../partners/partner.ts";
 import { MAX_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
 
 /** `pending`: it holds no seats until its guest has pressed the button of the page that the mail leads to. */
 export const RESERVATION_STATES = ["pending", "booked", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
+export const CONFIRM_LIFE_MS = FACTS.confirmHours * HOURS;
 
 export type Party = { adults: number; children: number; childrenMenu: boolean };
 
@@ -34,6 +39,11 @@ export type Reservation = ReservationValues &
     cancelledAt: number | null;
     totalCents: number;
   };
+
+/** Whether its guest had to confirm it and has not done so in time: nothing is booked. @param now milliseconds since 1970 */
+export function hasLapsed({ state, createdAt }: Pick<Reservation, "state" | "createdAt">, now: number): boolean {
+  return state === "pending" && createdAt + CONFIRM_LIFE_MS <= now;
+}
 
 /** A beginning of a tasting, with the seats that are left. */
 export type FreeTime = { time: Time; seatsFree: number };

@@ -11,9 +11,10 @@ import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 import { issueToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
 import { type DayProblem, dayProblem } from "./calendar.ts";
-import { CONFIRM_LIFE_MS, linkDetails } from "./confirm-reservation.server.ts";
+import { linkDetails } from "./confirm-reservation.server.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import {
+  CONFIRM_LIFE_MS,
   type PartyProblem,
   type PriceLine,
   partyProblems,

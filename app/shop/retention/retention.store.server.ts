@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
-import { DAYS } from "../../platform/system/clock.ts";
 import type { Address } from "../contact/address.ts";
 import { addressJson } from "../contact/stored-contact.server.ts";
 import { UNDER_WAY } from "../orders/order-states.ts";
-import type { Over } from "./retention.ts";
-
-const EXPIRED_LINK_KEPT_MS = 1 * DAYS;
+import { EXPIRED_LINK_KEPT_MS, type Over } from "./retention.ts";
 
 const SECRET_BYTES = 16;
 
@@ -24,8 +21,9 @@ export async function deleteOrders(connection: Transaction<Schema>, { ordersBefo
 }
 
 /**
- * Wipes from orders what no invoice needs (`forgetNames` does the rest where there is no invoice): e-mail, telephone, delivery address, note and gift message; and changes both keys to them, so that
- * neither the link of the old mails nor the form that was sent leads there. What an account holds is left alone. Answers how many.
+ * Wipes from orders what no invoice needs: e-mail, telephone, delivery address, note and gift message (`forgetNames` does the rest where
+ * there is no invoice); and changes both keys to them, so that neither the link of the old mails nor the form that was sent leads there.
+ * What an account holds is left alone. Answers how many.
  */
 export async function forgetContacts(
   connection: Transaction<Schema>,

@@ -1,6 +1,10 @@
 import { beginningOfDay, DAYS, dateAtWinery } from "../../platform/system/clock.ts";
 import { addDays, addMonths } from "../reservations/calendar.ts";
+import { CONFIRM_LIFE_MS } from "../reservations/reservation.ts";
 import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
+
+/** A link that has run out is kept so long, in milliseconds, to say so to whoever follows it; and so is what it would have confirmed. */
+export const EXPIRED_LINK_KEPT_MS = 1 * DAYS;
 
 /** How long something is kept, in whole days of the winery's calendar. */
 export type Span = { count: number; unit: "day" | "month" | "year" };
@@ -45,7 +49,7 @@ export type Over = {
   sentBefore: number;
   /** What nobody has confirmed by then is deleted, and where unproved orders and reservations came from. */
   unconfirmedBefore: number;
-  /** Reservations that nobody has confirmed by then are deleted: a day longer, in which their page says that nothing is booked. */
+  /** Reservations made before that nobody has confirmed in time are deleted; till then their page says that nothing is booked. */
   lapsedBefore: number;
   /** Whatever says itself when it ends: sessions, links of mails, drafts, answers given once. */
   expiredAt: number;
@@ -66,7 +70,7 @@ export function retentionCutoffs(now: number): Over {
     alertsBefore: ago(KEPT.stockAlert),
     sentBefore: ago(KEPT.mail),
     unconfirmedBefore: now - SENDER_KEPT_MS,
-    lapsedBefore: now - SENDER_KEPT_MS - 1 * DAYS,
+    lapsedBefore: now - CONFIRM_LIFE_MS - EXPIRED_LINK_KEPT_MS,
     expiredAt: now,
   };
 }

@@ -8,8 +8,9 @@ import { type Sweetness, sweetnessOf } from "../catalogue/wine-style.ts";
 import { type Findable, rank } from "./rank.ts";
 
 /**
- * The products that answer a query, in the language of the page; they may be asked for by name, grape and kind in each of the four,
- * and by what is written about them in the page's own. A word for a kind means that kind; of equals what can be bought comes first (docs/rules.md "Search").
+ * The products that answer a query, in the language of the page; they may be asked for by name, grape, kind, colour and sweetness in each
+ * of the four, and by what is written about them in the page's own. A word for a kind means that kind; of equals what can be bought comes
+ * first (docs/rules.md "Search").
  */
 export async function searchProducts(connection: Connection, language: Language, query: string): Promise<Product[]> {
   const [products, names] = await Promise.all([listProducts(connection, language), listNames(connection)]);

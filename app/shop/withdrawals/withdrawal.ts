@@ -27,11 +27,12 @@ export const WITHDRAWN_ORDERS = ["buyer", "otherAddress", "unknown"] as const;
 export type WithdrawnOrder = { number: string; found: (typeof WITHDRAWN_ORDERS)[number] };
 
 /** A number as the shop writes it, wherever it stands. */
-const WHOLE = /\b(20\d\d)\s*[-–/]\s*(\d{6})\b/;
+const WHOLE = /\b(20\d\d)\s*[-\u2010\u2011–/]\s*(\d{6})\b/;
 /** One without some of its noughts, which is no part of a date: three figures are no month. */
-const SHORT = /\b(20\d\d)[-–/](\d{3,5})\b(?![-–/.]\d)/;
+const SHORT = /\b(20\d\d)[-\u2010\u2011–/](\d{3,5})\b(?![-\u2010\u2011–/.]\d)/;
 /** One without all of its noughts has no spaces, is no month (`2026-03`) and stands next to no other part of a date. */
-const SHORTEST = /\b(?<!(?<!\d)\d{1,2}\.?\s*[-–/.]\s*)(20\d\d)[-–/]([1-9]\d?)(?!\.?\s*[-–/.]\s*\d)\b/;
+const SHORTEST =
+  /\b(?<!(?<!\d)\d{1,2}\.?\s*[-\u2010\u2011–/.]\s*)(20\d\d)[-\u2010\u2011–/]([1-9]\d?)(?!\.?\s*[-\u2010\u2011–/.]\s*\d)\b/;
 const ORDER_NUMBER = new RegExp([WHOLE, SHORT, SHORTEST].map(({ source }) => source).join("|"), "g");
 
 /** The numbers of orders in what was typed, each once and as the shop writes it (`2026-000012`). */
