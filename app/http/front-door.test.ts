@@ -23,7 +23,7 @@ onSqlite("the front door", (openTestShop) => {
         return new Response("a page");
       },
       files: (_request, _response, next) => next(),
-      takesPosts: () => true,
+      isAddress: () => true,
       methodsOf: () => "GET, HEAD, OPTIONS",
       isCall: () => false,
       takesPartners: () => false,

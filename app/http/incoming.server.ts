@@ -6,7 +6,7 @@ import { Refusal } from "./request-body.server.ts";
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /** Turns a request for a whole address of ours (`GET http://shop.example/path`, RFC 9112, section 3.2.2) into one for its path. */
-export function takeOwnHostAway(incoming: IncomingMessage, ownHost: string): void {
+export function toOriginForm(incoming: IncomingMessage, ownHost: string): void {
   const [, host, rest = ""] = ABSOLUTE.exec(incoming.url ?? "") ?? [];
   if (host?.toLowerCase() === ownHost) incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
 }
@@ -22,6 +22,19 @@ export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   } catch {
     throw new Refusal(400, "This address cannot be read.");
   }
+}
+
+/**
+ * Lets through what was asked of our own host, at an address that Remix and the front door read alike.
+ * @param url of `PUBLIC_URL`, with the path that was asked for
+ * @throws Refusal 400 for another host, 404 for an address that Remix would read in its own way
+ */
+export function requireOwnAddress(incoming: IncomingMessage, platform: Platform, url: URL): void {
+  if (hostOf(incoming, platform) !== url.host) {
+    throw new Refusal(400, `This is not an address of this shop. It is found at ${url.origin}`);
+  }
+  // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
+  if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
 }
 
 /** The host that the visitor asked for, undefined for two at once; a proxy's word counts only where proxies are trusted. */
