@@ -1,6 +1,6 @@
 import { readCommandLine, refuseLeftOver, shownMoment, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { formatEuro } from "../money/money.ts";
+import { formatAmount, formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
@@ -130,8 +130,8 @@ async function showSetAside({ database }: Platform): Promise<string> {
   if (payments.length === 0) return "There are none.";
   return payments
     .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
-      const amount = amountCents === null ? "?" : (amountCents / 100).toFixed(2);
-      return [id, orderNumber, reason, shownMoment(receivedAt), `${amount} ${currency}`, actor, reference].join("\t");
+      const amount = amountCents === null ? `? ${currency}` : formatAmount(amountCents, currency);
+      return [id, orderNumber, reason, shownMoment(receivedAt), amount, actor, reference].join("\t");
     })
     .join("\n");
 }
