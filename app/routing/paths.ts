@@ -143,7 +143,7 @@ export function isCardPath(pathname: string): boolean {
   return CARD_FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
 }
 
-/** Whether what is posted there is signed sign by sign: by card houses, or for one. */
+/** Whether a post's signature covers its exact bytes, by a card house or for one, so that the body must pass unchanged. */
 export function takesSignedPosts(pathname: string): boolean {
   return isCardPath(pathname) || matchScreen(pathname)?.screen === "card-sandbox";
 }
