@@ -1,4 +1,4 @@
-import { readCommandLine, refuseLeftOver, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
@@ -131,7 +131,9 @@ async function showSetAside({ database }: Platform): Promise<string> {
   return payments
     .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
       const amount = amountCents === null ? "?" : (amountCents / 100).toFixed(2);
-      return [id, orderNumber, reason, shownMoment(receivedAt), `${amount} ${currency}`, actor, reference].join("\t");
+      return [id, orderNumber, reason, momentAtWinery(receivedAt), `${amount} ${currency}`, actor, reference].join(
+        "\t",
+      );
     })
     .join("\n");
 }
