@@ -81,6 +81,15 @@ function isDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
+/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse with the command's usage */
+export function amountFrom(text: string, usage: string): number {
+  if (text === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${usage}`);
+  const plain = text.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
+  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+  if (cents === 0) throw new WrongUse(`${text} is no amount, such as 68,84.\n\n${usage}`);
+  return cents;
+}
+
 const WINERY_MOMENTS = new Intl.DateTimeFormat("sv-SE", {
   timeZone: WINERY_TIME_ZONE,
   dateStyle: "short",

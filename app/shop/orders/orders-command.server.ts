@@ -1,4 +1,4 @@
-import { momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
+import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
@@ -80,14 +80,7 @@ async function tellOrder({ database }: Platform, order: Order): Promise<string> 
   return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id));
 }
 
-/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse */
-function centsFrom(amount: string): number {
-  if (amount === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${ORDERS_USAGE}`);
-  const plain = amount.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
-  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
-  if (cents === 0) throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
-  return cents;
-}
+const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
 
 async function pay(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
   const amountCents = centsFrom(amount);
