@@ -43,6 +43,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run()).toMatch(/\tdone\tstaff\tMarija\trefund 10,00 €$/);
     expect(await run("refund")).toBe(`${NUMBER} is refunded, 0,00 € are left; the running shop sends the mail.`);
     await expect(run("refund")).rejects.toThrow("That cannot follow");
+    expect(await run()).toMatch(/\trefunded\tstaff\tMarija\trefund 58,84 €$/);
   });
 
   it("takes cash when an order is collected", async () => {
