@@ -1,4 +1,4 @@
-import { readCommandLine, refuseLeftOver, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { formatAmount, formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
@@ -18,18 +18,19 @@ export const ORDERS_USAGE = `npm run staff -- orders [expired]                  
 npm run staff -- order 2026-000123                       what has become of an order
 npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117"
 npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija] [--reference "box 7"]
-npm run staff -- order 2026-000123 refund [10,00]         credit note and mail: an amount, or all that is left
+npm run staff -- order 2026-000123 refund [10,00] [--goods-back]   credit note and mail: an amount, or all that is left; of goods that came back
 npm run staff -- set-aside                               payments that fit no order, and wait for a person
 npm run staff -- set-aside 0123456789abcdef settled`;
 
 const OPTIONS = {
   by: { type: "string", default: "staff" },
   reference: { type: "string", default: "" },
+  "goods-back": { type: "boolean", default: false },
 } as const;
 
 const WORDS = { orders: 2, order: 4, "set-aside": 3 };
 
-type Options = { by: string; reference: string };
+type Options = { by: string; reference: string; "goods-back": boolean };
 
 /** The words of the command for the states that somebody at the winery brings about. */
 const CHANGES: Record<string, OrderState> = {
@@ -49,6 +50,7 @@ const REFUSED = {
   isCollected: "It is collected at the winery: mark it as ready, not as sent",
   unknownOrder: "There is no such order",
   tooMuch: "That is more than was paid and not given back yet",
+  goodsOfPart: "Goods come back with the refund of all that is left; for single bottles see npm run staff -- stock",
 } as const;
 
 /** Shows orders, and changes their states, for a winery without an office. @throws WrongUse */
@@ -80,14 +82,7 @@ async function tellOrder({ database }: Platform, order: Order): Promise<string> 
   return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id));
 }
 
-/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse */
-function centsFrom(amount: string): number {
-  if (amount === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${ORDERS_USAGE}`);
-  const plain = amount.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
-  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
-  if (cents === 0) throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
-  return cents;
-}
+const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
 
 async function pay(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
   const amountCents = centsFrom(amount);
@@ -101,13 +96,15 @@ async function pay(platform: Platform, order: Order, amount: string, { by, refer
   return `${order.number} is ${result.order.state}${mailOf({ ...result.order, state: "paid" })}.`;
 }
 
-async function refund(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
+async function refund(platform: Platform, order: Order, amount: string, options: Options): Promise<string> {
+  const { by, reference, "goods-back": goodsBack } = options;
   const amountCents = amount === "" ? null : centsFrom(amount);
   const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
-  const result = await refundOrder(platform, { orderId: order.id, amountCents, ...cause });
+  const result = await refundOrder(platform, { orderId: order.id, amountCents, goodsBack, ...cause });
   const left = result.leftCents === 0 && !result.ok ? "" : `, ${formatEuro(result.leftCents)} are left`;
   if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}${left}.`);
-  return `${order.number} is ${result.order.state}${left}${mailOf({ ...result.order, state: "refunded" })}.`;
+  const goods = result.areGoodsBack ? ", its goods are back in the stock" : "";
+  return `${order.number} is ${result.order.state}${left}${goods}${mailOf({ ...result.order, state: "refunded" })}.`;
 }
 
 async function changeTo(platform: Platform, order: Order, word: string, { by, reference }: Options): Promise<string> {
@@ -131,7 +128,7 @@ async function showSetAside({ database }: Platform): Promise<string> {
   return payments
     .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
       const amount = amountCents === null ? `? ${currency}` : formatAmount(amountCents, currency);
-      return [id, orderNumber, reason, shownMoment(receivedAt), amount, actor, reference].join("\t");
+      return [id, orderNumber, reason, momentAtWinery(receivedAt), amount, actor, reference].join("\t");
     })
     .join("\n");
 }
