@@ -17,9 +17,13 @@ import {
 
 const CURRENCY = "EUR";
 
+/** What came of a payment; `repeated`: this very one has made the order paid, or has been set aside, before. */
 export type PaymentResult =
-  /** `repeated`: this very payment has made the order paid before. */
-  { ok: true; order: Order; repeated: boolean } | { ok: false; reason: SetAsideReason };
+  | { ok: true; order: Order; repeated: boolean }
+  | { ok: false; reason: SetAsideReason; paymentId: string; repeated: boolean };
+
+/** A payment with what else is reported of it; `method`: where somebody has seen how it was paid. */
+type ReportedPayment = ReceivedPayment & { detail?: string; method?: Payment };
 
 /** An order by its id, or by its number as a bank's statement or a provider has it. */
 export type NamedOrder = { orderId: string } | { orderNumber: string };
@@ -33,7 +37,7 @@ export type NamedOrder = { orderId: string } | { orderNumber: string };
 export async function markPaid(
   platform: Platform,
   named: NamedOrder,
-  payment: ReceivedPayment & { detail?: string },
+  payment: ReportedPayment,
 ): Promise<PaymentResult> {
   const result = await platform.database.write((unit) => pay(platform, unit, named, payment));
   if (!result.ok) platform.log.warn({ ...named, ...payment, reason: result.reason }, "a payment is set aside");
@@ -44,15 +48,15 @@ async function pay(
   platform: Platform,
   unit: UnitOfWork,
   named: NamedOrder,
-  payment: ReceivedPayment & { detail?: string },
+  payment: ReportedPayment,
 ): Promise<PaymentResult> {
   const order = await findHeld(unit, named);
   const setAside = async (reason: SetAsideReason): Promise<PaymentResult> => {
     const orderNumber = order?.number ?? ("orderNumber" in named ? named.orderNumber : named.orderId);
     const about = { orderId: order?.id ?? null, orderNumber, reason, receivedAt: platform.clock() };
-    const id = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
-    if (id !== null) await queueSetAsideMail(platform, unit, id);
-    return { ok: false, reason };
+    const { id, repeated } = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    if (!repeated) await queueSetAsideMail(platform, unit, id);
+    return { ok: false, reason, paymentId: id, repeated };
   };
   if (!order) return setAside("unknownOrder");
   if (order.paidAt !== null) return paidBefore(unit, order, payment, setAside);
@@ -82,9 +86,12 @@ async function findHeld(unit: UnitOfWork, named: NamedOrder): Promise<Order | nu
   return findOrder(unit, orderId);
 }
 
-/** How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer. */
-function paidBy({ payment: chosen }: Order, { by }: ReceivedPayment): Payment {
-  return by === "provider" ? "card" : chosen;
+/**
+ * How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer, and somebody at the
+ * cellar takes cash for what was to be transferred.
+ */
+function paidBy({ payment: chosen }: Order, { by, method = chosen }: ReportedPayment): Payment {
+  return by === "provider" ? "card" : method;
 }
 
 async function paidBefore(
