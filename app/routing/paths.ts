@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault } from "../i18n/languages.ts";
+import type { PresetName } from "./picture-presets.ts";
 import { ALL_SCREENS, slugOf } from "./screen-facts.ts";
 import type { Screen } from "./screens.ts";
 
@@ -127,7 +128,7 @@ export const ADDRESSES = {
 } as const;
 
 /** The address of a picture. @param preset the size in which it is wanted; without one as it is, drawings as drawings */
-export function assetPath(id: string, preset?: "thumb" | "card" | "page" | "og" | "card-png"): string {
+export function assetPath(id: string, preset?: PresetName): string {
   return `${ADDRESSES.assets}/${id}${preset ? `?key=${preset}` : ""}`;
 }
 

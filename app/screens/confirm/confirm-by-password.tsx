@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
-import { NewPasswordForm } from "../../forms/new-password-form.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { NewPasswordForm } from "../../frame/accounts/new-password-form.tsx";
 import { useText } from "../../i18n/text.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { answerOrderChange, openOrderForms } from "../../frame/orders/answer-order-change.server.ts";
 import { withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";

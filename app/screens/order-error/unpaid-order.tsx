@@ -1,6 +1,6 @@
-import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { OrderChangeForm } from "../../forms/order-change-forms.tsx";
+import type { openOrderForms } from "../../frame/orders/answer-order-change.server.ts";
+import { OrderChangeForm } from "../../frame/orders/order-change-forms.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";

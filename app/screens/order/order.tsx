@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { answerOrderChange } from "../../frame/orders/answer-order-change.server.ts";
 import { loadOrderView } from "../../frame/orders/load-order-view.server.ts";
 import { answerOrderAgain } from "../../frame/orders/order-again.server.ts";
 import { OrderView } from "../../frame/orders/order-view.tsx";
