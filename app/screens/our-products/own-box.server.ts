@@ -10,7 +10,7 @@ const CARTON: Drawing = {
   label: { paper: "paper", ink: "soil", motif: "hut", words: ["Šest boca"] },
 };
 
-/** The picture of a box as a visitor may fill it: six bottles, a wine of each colour in front. */
+/** The picture of a box that a visitor fills: six bottles, a wine of each colour in front. */
 export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const wines = catalogue.filter(({ category }) => category === "wine");
   const inFront = winesToShow(wines);

@@ -1,12 +1,12 @@
 import { addDays } from "../../shop/reservations/calendar.ts";
 
-/** What the words of a month have in the place of the day. */
+/** The placeholder for the day in a month's words. */
 export const DAY_OF_MONTH = "#";
 
-/** The days that can be chosen by one press, as short as a page can tell them: the first, the names of six weekdays from it on. */
+/** The days that one press chooses, as compact data: the first, and the names of six weekdays from it on. */
 export type OfferedDays = { first: string; weekdays: string[]; months: Record<string, string>; closed: string[] };
 
-/** Each day with its two lines of words. Sundays are left out, so that every week has the same six. */
+/** Each day with its two lines of words. Sundays are left out, so that every week has the same six days. */
 export function offeredDays({ first, weekdays, months, closed }: OfferedDays) {
   const dates: string[] = [];
   for (let date = first; dates.length < 2 * weekdays.length; date = addDays(date, 1)) {
