@@ -28,8 +28,6 @@ export const TASTING_MINUTES: Record<Package, number> = {
   deluxe: FACTS.deluxeMinutes,
   elite: FACTS.eliteMinutes,
 };
-/** How long the table is taken, in minutes. */
-export const TABLE_MINUTES = 60;
 
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT: number = FACTS.tableSeats;
