@@ -8,7 +8,7 @@ import { listTransitions } from "../../shop/orders/order-states.store.server.ts"
 import { openOrderForms } from "./answer-order-change.server.ts";
 import { loadOrderAgain } from "./order-again.server.ts";
 
-/** What an order's page shows, a guest's and an account's. */
+/** What an order's page shows, for guests and accounts. */
 export async function loadOrderView(screenRequest: ScreenRequest, order: Order) {
   const { platform, language } = screenRequest;
   const { read } = platform.database;

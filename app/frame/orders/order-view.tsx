@@ -18,7 +18,7 @@ type Props = Awaited<ReturnType<typeof loadOrderView>> & {
   back?: ReactNode;
 };
 
-/** An order's page, a guest's and an account's: how it stands, what was ordered, and what may still be done about it. */
+/** An order's page, for guests and accounts: its state, what was ordered, and what can still be done. */
 export function OrderView({ order, files, cardPage, orderAgain, againField, back, ...changes }: Props) {
   const text = useText("order");
   return (

@@ -6,7 +6,7 @@ import { CheckboxField } from "../../ui/field.tsx";
 import { ForScripts } from "../../ui/for-scripts.tsx";
 import { useDeviceContact } from "./use-device-contact.ts";
 
-/** Whether this device is to know a guest again, and what it has filled in already, with the way to be rid of it. */
+/** Whether this device shall remember a guest, what it has filled in already, and how to delete that. */
 export function RememberContact({ form, answered }: { form: string; answered: boolean }) {
   const [text, common] = [useText("checkout"), useText()];
   const { wanted, setWanted, wasFilled, forget, close } = useDeviceContact(form, answered, FACTS.contactDays * DAYS);

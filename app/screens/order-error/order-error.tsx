@@ -22,7 +22,7 @@ export const handle = { i18n: ["order-error", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** With `?order=` and an order's token: the order whose payment failed, which is still there and can be paid. */
+/** With `?order=` and an order's token: the order whose payment failed, which still exists and can be paid. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-error");
   const { platform, language } = screenRequest;

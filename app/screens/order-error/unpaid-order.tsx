@@ -29,7 +29,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The order whose payment failed: nothing of it is lost, and it can be paid again, otherwise, or taken back into the cart. */
+/** The order whose payment failed: nothing of it is lost, and it can be paid again, differently, or moved back into the cart. */
 export function UnpaidOrder({ order, setups, answer }: Props) {
   const text = useText("order-error");
   const language = useLanguage();
