@@ -84,7 +84,7 @@ async function judge<Value, Context>(
     pressedAgain: body.kind === "json" ? ("never" as const) : await redeemPressAgain(platform, form.name, body),
   };
   let quota: Quota | null = null;
-  for (const limit of form.limits ?? []) {
+  for (const limit of form.limits) {
     const counted = await countPost(platform, limit, post);
     if (!quota || counted.quota.left < quota.left) quota = counted.quota;
     if (!counted.ok) return { refusal: refusalOf(sender, form, body, counted), quota: counted.quota };
