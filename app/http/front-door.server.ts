@@ -7,8 +7,9 @@ import { answerFailure } from "./answer-failure.server.ts";
 import { ActiveAssemblies } from "./assembled-page.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 import { tryAnswerHealth } from "./health.server.ts";
-import { addressOf, requireOwnAddress, toOriginForm, urlOf } from "./incoming.server.ts";
+import { addressOf, toOriginForm, urlOf } from "./incoming.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
+import { ownHostRequired } from "./own-host.server.ts";
 import { PendingRenders } from "./pending-renders.server.ts";
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
@@ -30,6 +31,7 @@ type Door = {
   publicUrl: URL;
   /** The headers that every answer bears. */
   headers: Record<string, string>;
+  requireOwnHost(incoming: IncomingMessage): void;
   pendingRenders: PendingRenders;
   /** How many answers the application is rendering. */
   activeRenders: number;
@@ -41,14 +43,9 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
   const headers = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
-  const door = {
-    options,
-    publicUrl,
-    headers,
-    pendingRenders: new PendingRenders(),
-    activeRenders: 0,
-    assemblies: new ActiveAssemblies(),
-  };
+  const requireOwnHost = ownHostRequired(platform, publicUrl);
+  const counts = { pendingRenders: new PendingRenders(), activeRenders: 0, assemblies: new ActiveAssemblies() };
+  const door = { options, publicUrl, headers, requireOwnHost, ...counts };
 
   return (incoming, outgoing) => {
     toOriginForm(incoming, publicUrl.host);
@@ -107,7 +104,9 @@ async function pass(
   // What is stored is made under the one spelling of its address.
   const url = wanted ? new URL(publicUrl.origin + wanted.address) : urlOf(incoming, publicUrl);
   if (await tryAnswerHealth(options, incoming, outgoing, url.pathname)) return;
-  requireOwnAddress(incoming, platform, url);
+  door.requireOwnHost(incoming);
+  // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
+  if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
   const isCall = options.isCall(url.pathname);
   // Whom an answer is for depends on it, also where there is none.
   if (isCall) outgoing.appendHeader("Vary", "Origin");

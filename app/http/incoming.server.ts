@@ -24,19 +24,6 @@ export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   }
 }
 
-/**
- * Lets through what was asked of our own host, at an address that Remix and the front door read alike.
- * @param url of `PUBLIC_URL`, with the path that was asked for
- * @throws Refusal 400 for another host, 404 for an address that Remix would read in its own way
- */
-export function requireOwnAddress(incoming: IncomingMessage, platform: Platform, url: URL): void {
-  if (hostOf(incoming, platform) !== url.host) {
-    throw new Refusal(400, `This is not an address of this shop. It is found at ${url.origin}`);
-  }
-  // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
-  if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
-}
-
 /** The host that the visitor asked for, undefined for two at once; a proxy's word counts only where proxies are trusted. */
 export function hostOf(incoming: IncomingMessage, { settings }: Platform): string | undefined {
   const forwarded = settings.trustProxy > 0 ? incoming.headers["x-forwarded-host"] : undefined;

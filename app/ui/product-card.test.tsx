@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
@@ -6,6 +7,7 @@ import type { Language } from "../i18n/languages.ts";
 import { PageTexts } from "../i18n/text.ts";
 import { readCartChange } from "../shop/cart/change-cart.ts";
 import { SAMPLE_CATALOGUE } from "../shop/sample/sample-catalogue.ts";
+import { CardList } from "./card-list.tsx";
 import { cardProduct } from "./card-product.server.ts";
 import { type CardProduct, ProductCard } from "./product-card.tsx";
 
@@ -29,11 +31,11 @@ async function card(
   address = "/nasi-proizvodi",
   kept?: boolean,
 ): Promise<string> {
-  const element = (
-    <PageTexts.Provider value={pageTextsFor(language)}>
-      <ProductCard product={product} onCartForm={() => undefined} kept={kept} />
-    </PageTexts.Provider>
-  );
+  return rendered(<ProductCard product={product} onCartForm={() => undefined} kept={kept} />, language, address);
+}
+
+async function rendered(children: ReactNode, language: Language = "hr", address = "/nasi-proizvodi"): Promise<string> {
+  const element = <PageTexts.Provider value={pageTextsFor(language)}>{children}</PageTexts.Provider>;
   const { dataRoutes, query } = createStaticHandler([{ path: "*", element }]);
   const context = await query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error("A card has no loader that could answer");
@@ -139,4 +141,33 @@ test("a card has a heart where its page knows what is liked, sold out or not; el
     expect(markup).toContain('aria-pressed="true" aria-label="Auf die Merkliste: Teran 2023"');
     expect(markup).toContain('<input type="hidden" name="productId" value="teran-2023"/>');
   }
+});
+
+/** How wide each card is in rows of two and in rows of four; a dot takes one place. */
+async function widths(count: number, last?: ReactNode): Promise<string[]> {
+  const products = Array.from({ length: count }, (_, index) => ({ ...TERAN, id: `teran-${index}` }));
+  const markup = await rendered(<CardList products={products} onCartForm={() => undefined} last={last} />);
+  const classes = [...markup.matchAll(/class="(product-card [^"]*)"/g)].map(([, names = ""]) => names.split(" "));
+  return [2, 4].map((row) =>
+    classes
+      .map((names) => (names.includes(`beside-in-${row}`) ? "beside" : names.includes(`wide-in-${row}`) ? "wide" : "."))
+      .join(" "),
+  );
+}
+
+test.each([
+  [1, "beside", "beside"],
+  [2, ". .", "beside beside"],
+  [3, ". . beside", ". . wide"],
+  [4, ". . . .", ". . . ."],
+  [5, ". . . . beside", ". . . . beside"],
+  [6, ". . . . . .", ". . . . beside beside"],
+  [7, ". . . . . . beside", ". . . . . . wide"],
+])("no row of %i cards ends early but where one is left", async (count, ofTwo, ofFour) => {
+  expect(await widths(count)).toEqual([ofTwo, ofFour]);
+});
+
+test("before the box that the visitor fills, which is two places wide or one, only a single card is wide", async () => {
+  const ofFour = async (count: number) => (await widths(count, <li />))[1];
+  expect(await Promise.all([1, 2, 3, 4].map(ofFour))).toEqual(["beside", ". .", ". . .", ". . . ."]);
 });

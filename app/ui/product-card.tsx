@@ -40,22 +40,22 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether the page knows it to be a favourite. */
   kept?: boolean;
-  /** Whether it would stand alone in a row of two. */
-  wide?: boolean;
+  /** The classes of a card that is two places wide, as `CardList` gives them. */
+  width?: string;
 };
 
 /**
- * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
- * it stands in a `CardList`.
+ * A product in a list, linked to its page, with a form that adds one bottle to the cart and one that makes the product a favourite. Its
+ * texts are `product-card`; it belongs in a `CardList`.
  */
-export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, wide }: Props) {
+export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, width = "" }: Props) {
   const language = useLanguage();
   const { id, slug = id, name, year, facts, summary, ground, picture, taste, medal } = product;
   const { priceCents, volumeMl, stock } = product;
   const text = useText("product-card");
   const state = stockState(stock);
   return (
-    <li className={`product-card ${wide ? "wide-card " : ""}${ground}`}>
+    <li className={`product-card ${width}${ground}`}>
       <ProductPicture markup={picture} />
       {medal && <Medallion picture={medal.picture} named />}
       <hgroup>

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { fileFailure, readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, momentAtWinery, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
 import { formatEuro } from "../money/money.ts";
@@ -23,7 +23,7 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   const { read } = platform.database;
   if (task === "invoices") {
     const lines = (await listInvoicesOfYear(read, Number(year))).map(({ number, kind, issuedAt, document }) =>
-      [number, kind, shownMoment(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
+      [number, kind, momentAtWinery(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
     );
     return lines.join("\n") || `Nothing was issued in ${year}.`;
   }

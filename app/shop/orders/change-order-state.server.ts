@@ -55,7 +55,7 @@ async function giveRestBack(
 }
 
 /** Gives the goods of an order back, in the order of the ids, so that nobody waits for each other (as when they are taken). */
-async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
+export async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
   const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   for (const { productId, quantity } of byId) await giveStockBack(unit, productId, quantity);
 }

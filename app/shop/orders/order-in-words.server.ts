@@ -1,4 +1,4 @@
-import { shownMoment } from "../../platform/command-line.ts";
+import { momentAtWinery } from "../../platform/command-line.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
@@ -7,16 +7,16 @@ import type { OrderTransition } from "./order-states.store.server.ts";
 /** An order in one line for the staff's terminal, its columns parted by tabs. */
 export function orderInOneLine(order: Order): string {
   const { number, state, stateSince, totalCents, payment, delivery, firstName, lastName } = order;
-  const columns = [number, state, shownMoment(stateSince), formatEuro(totalCents), payment, delivery];
+  const columns = [number, state, momentAtWinery(stateSince), formatEuro(totalCents), payment, delivery];
   return [...columns, `${firstName} ${lastName}`.trim() || "(name deleted)"].join("\t");
 }
 
 /** All that the staff's terminal tells of an order, ending with its changes, the first one first. */
 export function orderInWords(order: Order, transitions: readonly OrderTransition[]): string {
-  const held = order.heldUntil === null ? [] : [`held until ${shownMoment(order.heldUntil)}`];
+  const held = order.heldUntil === null ? [] : [`held until ${momentAtWinery(order.heldUntil)}`];
   const lines = order.lines.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
   const changes = transitions.map(({ at, to, cause, actor, detail }) =>
-    [shownMoment(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
+    [momentAtWinery(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );
   const words = [...asTyped("note", order.note), ...asTyped("gift message", order.giftMessage)];
   return [orderInOneLine(order), ...held, ...lines, ...words, ...changes].join("\n");

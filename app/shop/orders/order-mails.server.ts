@@ -44,7 +44,7 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, orde
 }
 
 /** Of one order nobody reads first that it is off, then that it was made. The buyer's mails go by its id. */
-const wineryKey = ({ id }: Pick<Order, "id">) => `${id} winery`;
+export const wineryKey = ({ id }: Pick<Order, "id">) => `${id} winery`;
 
 /** Whether an order's buyer is notified of its state by mail: not of each one, nor once the buyer is forgotten. */
 export function getsStateMail({ state, email }: Pick<Order, "state" | "email">): boolean {
@@ -179,6 +179,8 @@ async function attached(issued: Invoice | null | undefined): Promise<Attachment[
   return [{ filename: invoiceFileName(issued.number), contentType: "application/pdf", contentBase64 }];
 }
 
-const orderOf = ({ database }: Platform, facts: unknown) => findOrder(database.read, orderFacts.parse(facts).orderId);
+/** The order that a mail is about, or null. */
+export const orderOf = ({ database }: Platform, facts: unknown) =>
+  findOrder(database.read, orderFacts.parse(facts).orderId);
 const inquiryOf = ({ database }: Platform, facts: unknown) =>
   findOrderInquiry(database.read, inquiryFacts.parse(facts).inquiryId);

@@ -100,6 +100,7 @@ function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProp
 function variantOf(state: MailedState, { state: now, delivery, payment, paidAt, heldUntil }: Order): string {
   if (state === "paid") return now === "done" && payment === "cash" ? "done" : delivery;
   if (state === "expired") return payment;
+  if (state === "refunded") return payment === "cash" ? "cash" : "text";
   if (state === "readyForPickup") return paidAt === null && heldUntil !== null ? "unpaid" : "paid";
   return "text";
 }

@@ -73,11 +73,6 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
 /** States that belong to one way of delivery: to anybody else, mail and page would say what is not so. */
 const ONLY_FOR: Partial<Record<OrderState, Delivery>> = { sent: "courier", readyForPickup: "pickup" };
 
-/** Whether an order that is delivered in this way may ever go from one state to another. */
-export function canChange(from: OrderState, to: OrderState, delivery: Delivery): boolean {
-  return TRANSITIONS[from][to] !== undefined && (ONLY_FOR[to] ?? delivery) === delivery;
-}
-
 /** `notDue`: its goods are still held. `byCourier`, `isCollected`: the state belongs to the other way of delivery. */
 export type ChangeRefusal = "notAllowed" | "unpaid" | "paid" | "notDue" | "byCourier" | "isCollected";
 

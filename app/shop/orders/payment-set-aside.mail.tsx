@@ -4,14 +4,14 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { formatEuro } from "../money/money.ts";
+import { formatAmount, formatEuro } from "../money/money.ts";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
 /** The mail to the winery about a payment that waits for a person, in Croatian. */
 export async function setAsideMailToWinery(payment: SetAsidePayment, settings: Settings): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const { id, orderNumber: number, amountCents, currency, reference, actor, reason } = payment;
-  const amount = amountCents === null ? currency : currency === "EUR" ? formatEuro(amountCents) : inOther(payment);
+  const amount = amountOf(amountCents, currency);
   const title = t("setAside.title");
   const email = (
     <EmailLayout
@@ -36,6 +36,7 @@ export async function setAsideMailToWinery(payment: SetAsidePayment, settings: S
   return { replyTo: wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
-function inOther({ amountCents, currency }: SetAsidePayment): string {
-  return `${((amountCents ?? 0) / 100).toFixed(2)} ${currency}`;
+function amountOf(amountCents: number | null, currency: string): string {
+  if (amountCents === null) return currency;
+  return currency === "EUR" ? formatEuro(amountCents) : formatAmount(amountCents, currency);
 }
