@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { invoiceFileName } from "../invoices/invoice-number.ts";
 import { invoicePdf } from "../invoices/invoice-pdf.server.ts";
 import { findInvoiceOfOrder, type Invoice, listInvoices } from "../invoices/invoices.store.server.ts";
-import { type Attachment, wineryAddress } from "../mail/mail.ts";
+import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { termsDocument } from "../terms/terms.mail.tsx";
@@ -15,16 +15,29 @@ import { inCroatian } from "./in-croatian.server.ts";
 import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
+import {
+  isMailedState,
+  MAIL_VARIANTS,
+  MAILED_STATES,
+  type MailedState,
+  variantNow,
+  variantOf,
+} from "./order-mail-variant.ts";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
-import { cancelledMailToWinery, isMailedState, MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
+import { cancelledMailToWinery, orderStateMail } from "./order-state.mail.tsx";
 import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
-import { findSetAside, isUnderReview } from "./payments.store.server.ts";
+import { findSetAside, isUnderReview, listSetAsideOf, mayHaveTakenMoney } from "./payments.store.server.ts";
 
 const orderFacts = z.object({ orderId: z.string() });
 /** `sentTo`: the buyer's address when it was queued, which an account may have changed since; mails of before have none. */
 const placedFacts = orderFacts.extend({ sentTo: z.string().optional() });
+/** What was so when it was queued (`variantOf`); mails of before have neither. */
+const stateFacts = orderFacts.extend({
+  variant: z.enum(MAIL_VARIANTS).optional(),
+  heldUntil: z.number().nullable().optional(),
+});
 /** `noteId`: its credit note; null where the order has no invoice. Refunds from before there were several are of everything. */
 const refundFacts = orderFacts.extend({
   amountCents: z.number().int().optional(),
@@ -51,16 +64,20 @@ export function getsStateMail({ state, email }: Pick<Order, "state" | "email">):
   return isMailedState(state) && email !== "";
 }
 
-/** Queues the mail about the state in which an order stands now, where its buyer gets one. */
+/**
+ * Queues the mail about a state, where its buyer gets one, with what is so now.
+ * @param mailed that in which the order stands, if it is no other: what is collected is paid and done at once
+ */
 export async function queueStateMail(
   platform: Pick<Platform, "settings" | "clock">,
   unit: UnitOfWork,
   order: Order,
+  mailed: OrderState = order.state,
 ): Promise<void> {
-  const { id, email, state } = order;
-  if (!getsStateMail(order)) return;
-  const facts: z.infer<typeof orderFacts> = { orderId: id };
-  await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
+  const { id, email, heldUntil } = order;
+  if (!isMailedState(mailed) || email === "") return;
+  const facts: z.infer<typeof stateFacts> = { orderId: id, variant: variantOf(mailed, order), heldUntil };
+  await queueMail(platform, unit, { kind: `order-${mailed}`, recipient: email, orderKey: id, facts });
 }
 
 /** Queues the mail about money that is given back, in whole cents; not where its buyer is forgotten. */
@@ -113,13 +130,7 @@ export const ORDER_MAILS: MailWriters = {
   ...Object.fromEntries(
     MAILED_STATES.map((state): [string, MailWriters[string]] => [
       `order-${state}`,
-      async (platform, facts) => {
-        const order = await orderOf(platform, facts);
-        return (
-          order &&
-          orderStateMail(state, order, platform.settings, { documents: await invoiceFor(platform, state, order) })
-        );
-      },
+      (platform, facts) => writeStateMail(platform, state, facts),
     ]),
   ),
   "order-refunded": async (platform, facts) => {
@@ -132,7 +143,12 @@ export const ORDER_MAILS: MailWriters = {
   },
   "order-cancelled-winery": async (platform, facts) => {
     const order = await orderOf(platform, facts);
-    return order && cancelledMailToWinery(order, platform.settings);
+    if (!order) return null;
+    const { read } = platform.database;
+    const waiting = (await listSetAsideOf(read, order.id)).filter(
+      ({ settledAt, reason }) => settledAt === null && reason !== "reversal",
+    );
+    return cancelledMailToWinery(await inCroatian(read, order), platform.settings, waiting);
   },
   "payment-set-aside": async (platform, facts) => {
     const payment = await findSetAside(platform.database.read, paymentFacts.parse(facts).paymentId);
@@ -168,8 +184,23 @@ export const ORDER_MAILS: MailWriters = {
   },
 };
 
+/** Writes a mail about a state as it was when it was queued, in words that are still true. */
+async function writeStateMail(platform: Platform, state: MailedState, facts: unknown): Promise<MailWords | null> {
+  const order = await orderOf(platform, facts);
+  if (!order) return null;
+  const { read } = platform.database;
+  const { variant = variantOf(state, order), heldUntil = order.heldUntil } = stateFacts.parse(facts);
+  const isReviewed = await isUnderReview(read, order.id);
+  const mayBeTaken = await mayHaveTakenMoney(read, order.id);
+  const settings = platform.settings;
+  return orderStateMail(state, { ...order, heldUntil }, settings, {
+    variant: variantNow(state, variant, order, { isReviewed, mayBeTaken }),
+    documents: await invoiceFor(platform, state, order),
+  });
+}
+
 /** The invoice of an order that was paid; drawn here, long after the transaction. */
-async function invoiceFor({ database }: Platform, state: OrderState, { id }: Order): Promise<Attachment[]> {
+async function invoiceFor({ database }: Platform, state: MailedState, { id }: Order): Promise<Attachment[]> {
   return state === "paid" ? attached(await findInvoiceOfOrder(database.read, id)) : [];
 }
 

@@ -5,13 +5,13 @@ import { PAYMENTS, type Payment } from "../payment/payment.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
-import { orderInOneLine, orderInWords } from "./order-in-words.server.ts";
+import { orderInOneLine, orderInWords, setAsideInOneLine } from "./order-in-words.server.ts";
 import { getsStateMail } from "./order-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState, UNDER_WAY } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid, type PaymentResult } from "./pay-order.server.ts";
-import { findSetAside, listSetAside } from "./payments.store.server.ts";
+import { findSetAside, listSetAside, listSetAsideOf } from "./payments.store.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { settleSetAside } from "./settle-set-aside.server.ts";
 
@@ -79,7 +79,11 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const { read } = database;
-  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id));
+  return orderInWords(
+    await inCroatian(read, order),
+    await listTransitions(read, order.id),
+    await listSetAsideOf(read, order.id),
+  );
 }
 
 /** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse */
@@ -152,12 +156,7 @@ function mailOf(order: Pick<Order, "state" | "email">): string {
 async function showSetAside({ database }: Platform): Promise<string> {
   const payments = await listSetAside(database.read);
   if (payments.length === 0) return "There are none.";
-  return payments
-    .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
-      const amount = amountCents === null ? "?" : (amountCents / 100).toFixed(2);
-      return [id, orderNumber, reason, shownMoment(receivedAt), `${amount} ${currency}`, actor, reference].join("\t");
-    })
-    .join("\n");
+  return payments.map(setAsideInOneLine).join("\n");
 }
 
 async function settle(platform: Platform, id: string, word: string): Promise<string> {

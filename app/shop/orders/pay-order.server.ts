@@ -74,7 +74,7 @@ async function pay(
   const paid: Order = { ...order, payment: by, state: to, stateSince: now, paidAt: now, heldUntil: null };
   for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
   // Also where it is done by its payment.
-  await queueStateMail(platform, unit, { ...paid, state: "paid" });
+  await queueStateMail(platform, unit, paid, "paid");
   return { ok: true, order: paid, repeated: false };
 }
 
