@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentFrom, readCommandLine, WrongUse } from "./command-line.ts";
+import { momentAtWinery, momentFrom, readCommandLine, WrongUse } from "./command-line.ts";
 
 const SHAPE = {
   options: { by: { type: "string" } },
@@ -31,6 +31,20 @@ describe("the words of a command", () => {
     expect(() => readCommandLine(["one"], { ...SHAPE, words: 0 })).toThrow('"one" is one word too many');
     expect(readCommandLine(["one"], { ...SHAPE, words: 1 }).positionals).toEqual(["one"]);
   });
+});
+
+it.each([[["shoes", ""]], [["shoes", " "]], [["shoes", "--by", ""]], [["shoes", "--by="]]])(
+  "an empty word is no word that is left out: %j",
+  (words) => {
+    expect(() => readCommandLine(words, SHAPE)).toThrow(/^A word is empty.+\n\nnpm run mend -- shoes$/);
+  },
+);
+
+it.each([
+  ["2026-12-31T23:30:00Z", "2027-01-01 00:30"],
+  ["2026-08-12T10:00:59Z", "2026-08-12 12:00"],
+])("the moment %s is read by the winery's clock: %s", (moment, read) => {
+  expect(momentAtWinery(Date.parse(moment))).toBe(read);
 });
 
 describe("a moment", () => {

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { WINERY_TIME_ZONE } from "./system/clock.ts";
 
 /** What was asked for cannot be done; the message says why, or how a command is used. */
 export class WrongUse extends Error {}
@@ -8,17 +9,25 @@ type CommandShape<T> = { options: T; usage: string; words: number | Readonly<Rec
 
 /**
  * The words and options of a command line. A first word that has no number of words is for the command itself to refuse.
- * @throws WrongUse with the usage where an option is unknown or lacks its value, and where a word is left over
+ * @throws WrongUse with the usage where an option is unknown or lacks its value, where a word is empty, and where one is left over
  */
 export function readCommandLine<T extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, words }: CommandShape<T>,
 ) {
+  if (args.some(isEmptyWord)) {
+    throw new WrongUse(`A word is empty, as "" or a variable of the shell that is not set.\n\n${usage}`);
+  }
   const read = parsedArgs(args, options, usage);
   const [first = ""] = read.positionals;
   const known = typeof words === "number" ? words : Object.hasOwn(words, first) ? words[first] : undefined;
   if (known !== undefined) refuseLeftOver(read.positionals, known, usage);
   return read;
+}
+
+/** Left out it would mean something else: of an amount, all of it. */
+function isEmptyWord(word: string): boolean {
+  return word.trim() === "" || /^--[a-z-]+=$/.test(word);
 }
 
 function parsedArgs<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T, usage: string) {
@@ -72,7 +81,27 @@ function isDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** A moment as a command shows it: `2026-11-20T10:30:00Z`. */
+/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse with the command's usage */
+export function amountFrom(text: string, usage: string): number {
+  if (text === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${usage}`);
+  const plain = text.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
+  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+  if (cents === 0) throw new WrongUse(`${text} is no amount, such as 68,84.\n\n${usage}`);
+  return cents;
+}
+
+const WINERY_MOMENTS = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: WINERY_TIME_ZONE,
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** A moment as the winery's people read it, by the winery's clock, as their buyers do: `2026-11-20 11:30`. */
+export function momentAtWinery(moment: number): string {
+  return WINERY_MOMENTS.format(moment);
+}
+
+/** A moment as `momentFrom` takes it back: `2026-11-20T10:30:00Z`. */
 export function shownMoment(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`;
 }

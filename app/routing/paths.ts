@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault } from "../i18n/languages.ts";
 import { ALL_SCREENS, slugOf } from "./screen-facts.ts";
 import type { Screen } from "./screens.ts";
 
@@ -77,7 +77,7 @@ function decoded(part: string): string {
 /** The language that a path is written in: that of its prefix, else Croatian. */
 export function languageOfPath(pathname: string): Language {
   const [first] = pathname.split("/").filter((part) => part !== "");
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  return languageOrDefault(first);
 }
 
 /** The same address (path, query and hash) in another language; home where the path is no screen's. */
@@ -143,7 +143,7 @@ export function isCardPath(pathname: string): boolean {
   return CARD_FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
 }
 
-/** Whether what is posted there is signed sign by sign: by card houses, or for one. */
+/** Whether a post's signature covers its exact bytes, by a card house or for one, so that the body must pass unchanged. */
 export function takesSignedPosts(pathname: string): boolean {
   return isCardPath(pathname) || matchScreen(pathname)?.screen === "card-sandbox";
 }

@@ -25,7 +25,8 @@ export function StoryHead({ overline, title, lead, scene }: HeadProps) {
 
 type PartProps = {
   title: string;
-  drawing: ReactNode /** The drawing to the right of the words. */;
+  drawing: ReactNode;
+  /** The drawing to the right of the words. */
   flip?: boolean;
   children: ReactNode;
 };

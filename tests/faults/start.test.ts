@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { existsSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { freePort } from "../support/free-port.ts";
@@ -104,4 +105,16 @@ it("a shop whose file is taken away while it runs is not ready, and acknowledges
   const headers = { Origin: server.url, Cookie: cookie };
   const answer = await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+});
+
+it("the built shop starts from a folder whose name has a space and a letter that addresses spell otherwise", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "shop-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "moja vinarija ž");
+  cpSync("build", join(folder, "build"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const server = await startServer({}, undefined, [...SERVER.slice(0, -1), join(folder, "build/start.js")]);
+  onTestFinished(() => discardServer(server));
+  const [page, icon] = await Promise.all([fetch(server.url), fetch(`${server.url}/favicon.ico`)]);
+  expect([page.status, icon.status]).toEqual([200, 200]);
 });

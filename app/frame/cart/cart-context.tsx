@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { FACTS } from "../../facts/facts.ts";
 import { useConnection } from "../../forms/connection.ts";
 import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
@@ -54,7 +55,6 @@ export function useCart(): CartState {
   return state;
 }
 
-const COOKIE_DAYS = 30;
 const CHANNEL = "cart";
 
 /**
@@ -143,7 +143,7 @@ function shownLines(known: readonly DetailedLine[], wanted: readonly CartLine[])
 function keepCart(cart: readonly CartLine[]): void {
   const secure = window.location.protocol === "https:";
   if (cart.length === 0) Cookies.remove("cart", { path: "/" });
-  else Cookies.set("cart", textFromCart(cart), { expires: COOKIE_DAYS, path: "/", sameSite: "lax", secure });
+  else Cookies.set("cart", textFromCart(cart), { expires: FACTS.cartDays, path: "/", sameSite: "lax", secure });
 }
 
 /** Lets several tabs agree: each notifies the others that the cart has changed, and asks the server when notified. */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { draftOf } from "../../forms/draft.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
+import { type Language, languageOrDefault } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
@@ -27,8 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.searchParams.has("draft")) {
     // Before anything is waited for, so that the frame speaks it too.
-    const lang = url.searchParams.get("lang");
-    context.language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    context.language = languageOrDefault(url.searchParams.get("lang"));
     const draft = await draftOf({ platform: await platformOf(context), url }, "cart");
     if (draft) return refusedDraft(draft, context.language);
   }

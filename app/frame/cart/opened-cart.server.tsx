@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import { PageTexts } from "../../i18n/text.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { GapName, Placeholders } from "../../session/placeholders.server.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
@@ -111,7 +112,10 @@ export function classesOfPanel(): ReadonlySet<string> {
     const details = { lines: [{ ...SAMPLE, quantity }], changes: null, delivery: SAMPLE_PRICE };
     return panelMarkup(details, { address: "/", language: DEFAULT_LANGUAGE, showKuna: true });
   };
-  classesOfLines ??= new Set([...GROUND_CLASSES, ...[1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))])]);
+  classesOfLines ??= new Set([
+    ...GROUND_CLASSES,
+    ...[1, BOTTLES_PER_BOX].flatMap((bottles) => [...classesIn(panelOf(bottles))]),
+  ]);
   return classesOfLines;
 }
 
@@ -124,15 +128,15 @@ const SAMPLE_PRICE: ShippingPrice = {
   freeFromCents: 1,
 };
 
-/** The last six bottles of a wine, of which one more would not fit, five would. */
+/** The last bottles of a wine: as many as fill a box, so that one more cannot be had. */
 const SAMPLE: DetailedLine = {
   productId: "sample",
   slug: "sample",
   name: "",
   year: 2025,
-  quantity: 6,
+  quantity: BOTTLES_PER_BOX,
   priceCents: 1,
-  stock: 6,
+  stock: BOTTLES_PER_BOX,
   boxed: true,
   category: "wine",
 };

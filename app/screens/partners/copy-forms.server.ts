@@ -114,7 +114,7 @@ function sentHtml(options: SnippetOptions, publicUrl: string, { path, key, terms
 
 function cartHtml(options: SnippetOptions, publicUrl: string, product: Product | undefined): string {
   const language = options.formLang;
-  // The least that can be ordered: a box of six, of what comes in boxes.
+  // The least that can be ordered: a box, of what comes in boxes.
   const quantity = product?.boxed ? BOTTLES_PER_BOX : 1;
   return partnerForm({
     action: publicUrl + ADDRESSES.cartCall,

@@ -81,6 +81,19 @@ export async function giveStockBack(unit: UnitOfWork, productId: string, quantit
   if (row) tellPages(unit, productId, row.stock - quantity, row.stock);
 }
 
+/** Says how many of a product there are, as somebody has counted them. */
+export async function setStock(unit: UnitOfWork, productId: string, stock: number): Promise<void> {
+  await unit.updateTable("products").set({ stock }).where("id", "=", productId).execute();
+  unit.afterCommit("pagesChanged", productId);
+}
+
+/** Changes what a product costs, in whole cents with VAT; orders that were placed keep their own prices. */
+export async function setPrice(unit: UnitOfWork, productId: string, priceCents: number): Promise<void> {
+  await unit.updateTable("products").set({ price_cents: priceCents }).where("id", "=", productId).execute();
+  // Of every page: what is the most similar to another product, and which is the cheapest box, depends on prices.
+  unit.afterCommit("pagesChanged");
+}
+
 /** Pages that show a product are made anew where they would show another stock; orders ask for the stock itself. */
 function tellPages(unit: UnitOfWork, productId: string, before: number, after: number): void {
   if (!isShownAlike(before, after)) unit.afterCommit("pagesChanged", productId);

@@ -148,7 +148,7 @@ function constraintOf(field: z.output<typeof jsonField>, required: boolean): Con
 
 const NUMBER = /^\s*-?\d{1,9}(\.\d{1,9})?(e\d{1,2})?\s*$/;
 
-/** A posted text as what its field is; what it cannot be stays as it came, for the field to refuse. JSON's values stay. */
+/** Converts a posted string to the field's type; what cannot be converted is passed on for the schema to reject. JSON values are left as they are. */
 function coerced(value: unknown, kind: Kind): unknown {
   if (value === "" || value === null) return undefined;
   if (typeof value !== "string") return value;

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import { fileFailure, readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, momentAtWinery, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
 import { formatEuro } from "../money/money.ts";
 import { invoiceFileName } from "./invoice-number.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
-import { listInvoicesOfYear } from "./invoices.store.server.ts";
+import { findInvoiceByNumber, listInvoicesOfYear } from "./invoices.store.server.ts";
 
 export const INVOICES_USAGE = `npm run staff -- invoices [2026]                         invoices and credit notes of a year, in the order of their numbers
 npm run staff -- invoice 12/WEB1/1 [--year 2026] [--file 12-WEB1-1.pdf]    writes one as PDF into a file`;
@@ -20,14 +20,14 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   const year = given ?? dateAtWinery(platform.clock()).slice(0, 4);
   if (!/^\d{4}$/.test(year)) throw new WrongUse(`${year} is no year, such as 2026.\n\n${INVOICES_USAGE}`);
   if (task === "invoice" && subject === "") throw new WrongUse(`A number is needed.\n\n${INVOICES_USAGE}`);
-  const issued = await listInvoicesOfYear(platform.database.read, Number(year));
+  const { read } = platform.database;
   if (task === "invoices") {
-    const lines = issued.map(({ number, kind, issuedAt, document }) =>
-      [number, kind, shownMoment(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
+    const lines = (await listInvoicesOfYear(read, Number(year))).map(({ number, kind, issuedAt, document }) =>
+      [number, kind, momentAtWinery(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
     );
     return lines.join("\n") || `Nothing was issued in ${year}.`;
   }
-  const invoice = issued.find(({ number }) => number === subject);
+  const invoice = await findInvoiceByNumber(read, Number(year), subject);
   if (!invoice) throw new WrongUse(`There is no ${subject} of ${year}.`);
   const file = values.file ?? invoiceFileName(invoice.number);
   await writeFile(file, await invoicePdf(invoice), { flag: "wx", mode: 0o600 }).catch(

@@ -19,8 +19,8 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await markPaid(platform, { orderId: id }, PAYMENT);
     await change(platform, id, "refunded");
     expect(await run("invoices")).toBe(
-      "1/WEB1/1\tinvoice\t2026-11-20T11:00:00Z\t2026-000001\t68,84 €\n" +
-        "1/WEB1/2\tcreditNote\t2026-11-20T11:00:00Z\t2026-000001\t-68,84 €",
+      "1/WEB1/1\tinvoice\t2026-11-20 12:00\t2026-000001\t68,84 €\n" +
+        "1/WEB1/2\tcreditNote\t2026-11-20 12:00\t2026-000001\t-68,84 €",
     );
     expect(await run("invoices", "2025")).toBe("Nothing was issued in 2025.");
     const folder = mkdtempSync(join(tmpdir(), "invoices-"));

@@ -103,7 +103,7 @@ onBothEngines("the command for mails", (openTestShop) => {
     expect(await runMailsCommand(platform, ["list"])).toBe(
       [
         `${id}  gone to ana@kupac.example`,
-        "  queued 2026-11-20T11:00:00Z, tried 1 times, given up 2026-11-20T11:00:00Z",
+        "  queued 2026-11-20 12:00, tried 1 times, given up 2026-11-20 12:00",
         "  What the mail is about is no longer there",
       ].join("\n"),
     );

@@ -1,4 +1,4 @@
-import { readCommandLine, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { momentAtWinery, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import {
   deleteJobs,
@@ -48,7 +48,8 @@ function shown(mails: JobEntry[]): string {
 }
 
 function shownMail({ id, topic, recipient, state, attempts, createdAt, nextAt, endedAt, lastError }: JobEntry): string {
-  const fate = state === "dead" ? `given up ${shownMoment(endedAt ?? nextAt)}` : `waits until ${shownMoment(nextAt)}`;
+  const fate =
+    state === "dead" ? `given up ${momentAtWinery(endedAt ?? nextAt)}` : `waits until ${momentAtWinery(nextAt)}`;
   const tried = lastError === null ? "" : `\n  ${lastError.replaceAll(/\s+/g, " ")}`;
-  return `${id}  ${topic} to ${recipient}\n  queued ${shownMoment(createdAt)}, tried ${attempts} times, ${fate}${tried}`;
+  return `${id}  ${topic} to ${recipient}\n  queued ${momentAtWinery(createdAt)}, tried ${attempts} times, ${fate}${tried}`;
 }

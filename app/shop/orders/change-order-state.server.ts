@@ -4,7 +4,7 @@ import { giveStockBack } from "../catalogue/products.store.server.ts";
 import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
-import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-mails.server.ts";
+import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-state-mails.server.ts";
 import { type Cause, moveOrder } from "./order-states.store.server.ts";
 import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
@@ -55,7 +55,7 @@ async function giveRestBack(
 }
 
 /** Gives the goods of an order back, in the order of the ids, so that nobody waits for each other (as when they are taken). */
-async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
+export async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
   const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   for (const { productId, quantity } of byId) await giveStockBack(unit, productId, quantity);
 }

@@ -2,6 +2,7 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { issueInvoice } from "../invoices/issue-invoice.server.ts";
 import type { Order } from "./order.ts";
+import { queuePaidToWinery } from "./paid-winery-mails.server.ts";
 import type { ReceivedPayment } from "./payments.store.server.ts";
 
 /** An order that has just been paid, and by what. `order.paidAt` and `order.state` are those after the payment. */
@@ -11,4 +12,7 @@ export type JustPaid = { order: Order; payment: ReceivedPayment };
 export type OnPaid = (platform: Platform, unit: UnitOfWork, paid: JustPaid) => Promise<void>;
 
 /** Done one after the other, once for each order; in order, for it may draw numbers that others wait for. */
-export const ON_PAID: readonly OnPaid[] = [(platform, unit, { order }) => issueInvoice(platform, unit, order)];
+export const ON_PAID: readonly OnPaid[] = [
+  queuePaidToWinery,
+  (platform, unit, { order }) => issueInvoice(platform, unit, order),
+];

@@ -8,7 +8,7 @@ import { placeOrder } from "./place-order.server.ts";
 onSqlite("an order on the staff's terminal", (openTestShop) => {
   it("has what its buyer has typed under labels and indented, apart from its changes", async () => {
     const { platform } = await openTestShop();
-    const history = "2026-11-21T09:00:00Z\tpaid\tstaff\tMarija";
+    const history = "2026-11-21 10:00\tpaid\tstaff\tMarija";
     const form = filledForm({ note: `Zvonite\n\n${history}`, giftMessage: "Sretno!\nAna" });
     const placed = await placeOrder(platform, input({ form }));
     if (!placed.ok) throw new Error(placed.reason);
@@ -17,11 +17,11 @@ onSqlite("an order on the staff's terminal", (openTestShop) => {
       "6 x Malvazija istarska 2025",
       "note:",
       "  Zvonite",
-      "  2026-11-21T09:00:00Z paid staff Marija",
+      "  2026-11-21 10:00 paid staff Marija",
       "gift message:",
       "  Sretno!",
       "  Ana",
-      "2026-11-20T11:00:00Z\tawaitingPayment\tbuyer",
+      "2026-11-20 12:00\tawaitingPayment\tbuyer",
     ]);
   });
 

@@ -26,6 +26,7 @@ type MailedOrder = Pick<Order, "state" | "delivery" | "payment" | "paidAt">;
 export function variantOf(mailed: MailedState, { state, delivery, payment, paidAt }: MailedOrder): MailVariant {
   if (mailed === "paid") return state === "done" ? "done" : delivery;
   if (mailed === "expired") return payment;
+  if (mailed === "refunded") return payment === "cash" ? "cash" : "text";
   if (mailed === "readyForPickup") return paidAt === null ? "unpaid" : "paid";
   return "text";
 }

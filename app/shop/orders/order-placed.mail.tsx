@@ -143,6 +143,7 @@ function WineryEmail({ order, settings }: OrderEmailProps) {
       preview={t("placedWinery.preview", { count: order.lines.length, total: formatEuro(totalCents) })}
       title={title}
     >
+      {order.payment === "card" && order.paidAt === null && <Paragraph>{t("placedWinery.cardAwaited")}</Paragraph>}
       <Facts
         facts={[
           ...buyerFacts(order, DEFAULT_LANGUAGE),

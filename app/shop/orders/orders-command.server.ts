@@ -1,4 +1,4 @@
-import { readCommandLine, refuseLeftOver, shownMoment, WrongUse } from "../../platform/command-line.ts";
+import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { PAYMENTS, type Payment } from "../payment/payment.ts";
@@ -6,7 +6,7 @@ import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
 import { orderInOneLine, orderInWords, setAsideInOneLine } from "./order-in-words.server.ts";
-import { getsStateMail } from "./order-mails.server.ts";
+import { getsStateMail } from "./order-state-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState, UNDER_WAY } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
@@ -19,19 +19,20 @@ export const ORDERS_USAGE = `npm run staff -- orders [expired]                  
 npm run staff -- order 2026-000123                       what has become of an order
 npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117" [--method cash|transfer|card]
 npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija] [--reference "box 7"]
-npm run staff -- order 2026-000123 refund [10,00]         credit note and mail: an amount, or all that is left
+npm run staff -- order 2026-000123 refund [10,00] [--goods-back]   credit note and mail: an amount, or all that is left; of goods that came back
 npm run staff -- set-aside                               payments that fit no order, and wait for a person
 npm run staff -- set-aside 0123456789abcdef settled`;
 
 const OPTIONS = {
   by: { type: "string", default: "staff" },
   reference: { type: "string", default: "" },
+  "goods-back": { type: "boolean", default: false },
   method: { type: "string" },
 } as const;
 
 const WORDS = { orders: 2, order: 4, "set-aside": 3 };
 
-type Options = { by: string; reference: string; method?: string | undefined };
+type Options = { by: string; reference: string; method?: string | undefined; "goods-back": boolean };
 
 /** The words of the command for the states that somebody at the winery brings about. */
 const CHANGES: Record<string, OrderState> = {
@@ -51,6 +52,7 @@ const REFUSED = {
   isCollected: "It is collected at the winery: mark it as ready, not as sent",
   unknownOrder: "There is no such order",
   tooMuch: "That is more than was paid and not given back yet",
+  goodsOfPart: "Goods come back with the refund of all that is left; for single bottles see npm run staff -- stock",
 } as const;
 
 /** Shows orders, and changes their states, for a winery without an office. @throws WrongUse */
@@ -86,14 +88,7 @@ async function tellOrder({ database }: Platform, order: Order): Promise<string> 
   );
 }
 
-/** What a person types as an amount, in cents, at least one: `68,84`, `68.84`, `1.234,50`. @throws WrongUse */
-function centsFrom(amount: string): number {
-  if (amount === "") throw new WrongUse(`An amount is needed, such as 68,84.\n\n${ORDERS_USAGE}`);
-  const plain = amount.replace(/[.\s](?=\d{3}\b)/g, "").replace(",", ".");
-  const cents = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
-  if (cents === 0) throw new WrongUse(`${amount} is no amount, such as 68,84.\n\n${ORDERS_USAGE}`);
-  return cents;
-}
+const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
 
 async function pay(platform: Platform, order: Order, amount: string, options: Options): Promise<string> {
   const { by, reference } = options;
@@ -123,19 +118,21 @@ async function setAsideInWords(
 ): Promise<string> {
   const settledAt = repeated ? (await findSetAside(database.read, paymentId))?.settledAt : null;
   if (settledAt) {
-    return `Nothing is changed: it was reported before, and settled at ${shownMoment(settledAt)}. Another payment needs another reference.`;
+    return `Nothing is changed: it was reported before, and settled at ${momentAtWinery(settledAt)}. Another payment needs another reference.`;
   }
   const owed = `the order is ${state}, and comes to ${formatEuro(totalCents)}`;
   return `Set aside${repeated ? " before" : ""} (${reason}): ${owed}. See npm run staff -- set-aside`;
 }
 
-async function refund(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
+async function refund(platform: Platform, order: Order, amount: string, options: Options): Promise<string> {
+  const { by, reference, "goods-back": goodsBack } = options;
   const amountCents = amount === "" ? null : centsFrom(amount);
   const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
-  const result = await refundOrder(platform, { orderId: order.id, amountCents, ...cause });
+  const result = await refundOrder(platform, { orderId: order.id, amountCents, goodsBack, ...cause });
   const left = result.leftCents === 0 && !result.ok ? "" : `, ${formatEuro(result.leftCents)} are left`;
   if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}${left}.`);
-  return `${order.number} is ${result.order.state}${left}${mailOf({ ...result.order, state: "refunded" })}.`;
+  const goods = result.areGoodsBack ? ", its goods are back in the stock" : "";
+  return `${order.number} is ${result.order.state}${left}${goods}${mailOf({ ...result.order, state: "refunded" })}.`;
 }
 
 async function changeTo(platform: Platform, order: Order, word: string, { by, reference }: Options): Promise<string> {

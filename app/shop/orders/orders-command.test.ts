@@ -16,7 +16,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run("orders")).toBe("There are none.");
     await orderedBy(platform);
     expect(await run("orders")).toBe(
-      `${NUMBER}\tawaitingPayment\t2026-11-20T11:00:00Z\t68,84 €\ttransfer\tcourier\tAna Horvat`,
+      `${NUMBER}\tawaitingPayment\t2026-11-20 12:00\t68,84 €\ttransfer\tcourier\tAna Horvat`,
     );
     expect(await run("orders", "expired")).toBe("There are none.");
     await expect(run("orders", "lost")).rejects.toThrow("States are placed, awaitingPayment");
@@ -45,6 +45,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run()).toMatch(/\tdone\tstaff\tMarija\trefund 10,00 €$/);
     expect(await run("refund")).toBe(`${NUMBER} is refunded, 0,00 € are left; the running shop sends the mail.`);
     await expect(run("refund")).rejects.toThrow("That cannot follow");
+    expect(await run()).toMatch(/\trefunded\tstaff\tMarija\trefund 58,84 €$/);
   });
 
   it("takes cash when an order is collected", async () => {
@@ -85,7 +86,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(await run("set-aside")).toBe("There are none.");
     expect(await run("order", NUMBER, "paid", "1.068,84", "--reference", "117")).toContain("Set aside (amount)");
     const [id = ""] = (await run("set-aside")).split("\t");
-    expect(await run("set-aside")).toContain(`\t${NUMBER}\tamount\t2026-11-20T11:00:00Z\t1068.84 EUR\tstaff\t`);
+    expect(await run("set-aside")).toContain(`\t${NUMBER}\tamount\t2026-11-20 12:00\t1068.84 EUR\tstaff\t`);
     expect(await run("set-aside", id, "settled")).toBe(`${id} is settled.`);
     expect(await run("set-aside")).toBe("There are none.");
     await expect(run("set-aside", id, "settled")).rejects.toThrow(`No payment ${id} waits.`);

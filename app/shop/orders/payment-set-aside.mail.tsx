@@ -4,7 +4,7 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { formatEuro } from "../money/money.ts";
+import { formatAmount, formatEuro } from "../money/money.ts";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
 /** The mail to the winery about a payment that waits for a person, in Croatian. */
@@ -39,5 +39,5 @@ export async function setAsideMailToWinery(payment: SetAsidePayment, settings: S
 /** How much has come, as it was reported; the currency alone where the amount is not known. */
 export function amountInWords({ amountCents, currency }: SetAsidePayment): string {
   if (amountCents === null) return currency;
-  return currency === "EUR" ? formatEuro(amountCents) : `${(amountCents / 100).toFixed(2)} ${currency}`;
+  return currency === "EUR" ? formatEuro(amountCents) : formatAmount(amountCents, currency);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
-import { change, orderedBy, stockOf } from "../../../tests/support/order-states.ts";
+import { change, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/order-states.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
@@ -18,8 +18,8 @@ async function paidOrder(platform: Platform): Promise<string> {
   return id;
 }
 
-const refund = (platform: Platform, orderId: string, amountCents: number | null) =>
-  refundOrder(platform, { orderId, amountCents, cause: "staff", actor: "Marija", at: platform.clock() });
+const refund = (platform: Platform, orderId: string, amountCents: number | null, goodsBack = false) =>
+  refundOrder(platform, { orderId, amountCents, goodsBack, cause: "staff", actor: "Marija", at: platform.clock() });
 
 onBothEngines("a refund", (openTestShop) => {
   it("of a part leaves the order where it stands, with a credit note, a mail and a row that tells", async () => {
@@ -75,6 +75,38 @@ onBothEngines("a refund", (openTestShop) => {
     expect(await refund(platform, id, null)).toMatchObject({ ok: true, order: { state: "refunded" } });
     expect((await listInvoices(platform.database.read, id)).at(-1)?.document.totalCents).toBe(-6000);
     expect(await stockOf(platform, "malvazija-2025")).toBe(474);
+  });
+
+  it("brings back what has been sent where it is said so, once, with all that is left", async () => {
+    const { platform } = await openTestShop();
+    const id = await paidOrder(platform);
+    await change(platform, id, "sent");
+    expect(await refund(platform, id, 884, true)).toMatchObject({ ok: false, reason: "goodsOfPart", leftCents: 6884 });
+    await refund(platform, id, 884);
+    expect(await refund(platform, id, null, true)).toMatchObject({ ok: true, leftCents: 0, areGoodsBack: true });
+    expect(await refund(platform, id, null, true)).toMatchObject({ ok: false, reason: "notAllowed" });
+    expect(await stockOf(platform, "malvazija-2025")).toBe(480);
+    expect((await listTransitions(platform.database.read, id)).slice(-2).map(({ detail }) => detail)).toEqual([
+      "refund 8,84 €",
+      "refund 60,00 €, goods back",
+    ]);
+  });
+
+  it("of what is still in the house brings it back once, said so or not", async () => {
+    const { platform } = await openTestShop();
+    const id = await paidOrder(platform);
+    expect(await refund(platform, id, null, true)).toMatchObject({ ok: true, areGoodsBack: true });
+    expect(await stockOf(platform, "malvazija-2025")).toBe(480);
+  });
+
+  it("of cash speaks of no bank", async () => {
+    const { platform } = await openTestShop();
+    const { id, totalCents } = await orderedBy(platform, PICKED_UP);
+    await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: totalCents });
+    await refund(platform, id, null);
+    const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-refunded");
+    expect(mail?.text.replace(/\s+/g, " ")).toContain("vraćamo Vam 62,94 € u gotovini");
+    expect(mail?.text).not.toContain("banci");
   });
 
   it("is none of an order that is not paid", async () => {

@@ -6,6 +6,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { OrderValues } from "./order-values.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
+import { markPaid } from "./pay-order.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import { sendOrderInquiry } from "./send-order-inquiry.server.ts";
 
@@ -58,6 +59,23 @@ onSqlite("the family", (openTestShop) => {
     );
     expect(await mailOf(platform, "order-placed-winery")).toContain("Olio d’oliva Bianchera 2025");
     expect(await runOrdersCommand(platform, ["order", "2026-000001"])).toContain("2 x Olio d’oliva Bianchera 2025");
+  });
+
+  it("is told that a card has paid what is to be packed, and where it goes, but not what it has reported itself", async () => {
+    const { platform } = await openTestShop();
+    await ordered(platform, "de", { payment: "card", giftMessage: "Sretno!" });
+    await ordered(platform, "de", { orderKey: "another-form-key-of-22" });
+    expect(await mailOf(platform, "order-placed-winery")).toContain("do tada je ne spremajte");
+    const payment = { actor: "corvuspay", reference: "1", amountCents: 3390, currency: "EUR" } as const;
+    await markPaid(platform, { orderNumber: "2026-000002" }, { ...payment, by: "staff" });
+    expect(await mailOf(platform, "order-paid-winery")).toBe("");
+    await markPaid(platform, { orderNumber: "2026-000001" }, { ...payment, by: "provider" });
+    const paid = await mailOf(platform, "order-paid-winery");
+    for (const words of ["karticom platio 33,90 €. Spremite narudžbu", CROATIAN, "Kandlerova 1", "Sretno!"]) {
+      expect(paid).toContain(words);
+    }
+    await runOrdersCommand(platform, ["order", "2026-000001", "refund"]);
+    expect(await mailOf(platform, "order-paid-winery")).toContain("Otada se s narudžbom nešto promijenilo");
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { shownMoment } from "../../platform/command-line.ts";
+import { momentAtWinery } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { aboutWhat, type WithdrawalStatement } from "./withdrawal.ts";
 import { listWithdrawals } from "./withdrawals.store.server.ts";
@@ -19,7 +19,7 @@ function inWords(withdrawal: WithdrawalStatement): string {
   const { orderNumber, name, email, sentAt, language, orders } = withdrawal;
   const known = orders.map(({ number, found }) => `${number}: ${FOUND[found]}`).join(", ");
   const from = `${name}, ${email} (${language})`;
-  return `${shownMoment(sentAt)}  ${orderNumber}${goodsInWords(withdrawal)}\n  ${from}; ${known || "no order is recognised in it"}`;
+  return `${momentAtWinery(sentAt)}  ${orderNumber}${goodsInWords(withdrawal)}\n  ${from}; ${known || "no order is recognised in it"}`;
 }
 
 function goodsInWords(withdrawal: WithdrawalStatement): string {
