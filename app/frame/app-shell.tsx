@@ -20,7 +20,7 @@ type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 
 /**
  * The frame around a screen: header, notices, content, footer, overlay (docs/rules.md "Pages"). A bare screen (the checkout, the card
- * pages) has neither header nor footer; the mark alone stands over its content, so that nothing leads away from it.
+ * pages) has neither header nor footer, only the logo above its content, so that nothing leads away from it.
  */
 export function AppShell({ year, loggedIn, children }: Props) {
   const text = useText();

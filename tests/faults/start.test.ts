@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { freePort } from "../support/free-port.ts";
 import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
@@ -69,6 +69,20 @@ describe("a start that cannot be", () => {
     expect(await printedBy({ DATABASE_URL: url })).toBe(
       `PostgreSQL at 127.0.0.1:${port}/shop does not answer: look at DATABASE_URL, and whether the server runs.\n`,
     );
+  });
+
+  it("says in one line that PostgreSQL encrypts nothing where that is asked for", async () => {
+    const url = `${inject("postgresUrl")}/postgres?sslmode=verify-full`;
+    const { host } = new URL(url);
+    expect(await printedBy({ DATABASE_URL: url, NODE_NO_WARNINGS: "1" })).toBe(
+      `PostgreSQL at ${host}/postgres takes no encrypted connections: switch them on there, or take sslmode out of DATABASE_URL.\n`,
+    );
+  });
+
+  it("says in one line that a file stands in the place of its folder", async () => {
+    const dataDir = await closedShop();
+    const file = join(dataDir, "shop.db");
+    expect(await printedBy({}, file)).toBe(`DATA_DIR ${file} must be a folder, but a file stands there.\n`);
   });
 
   it("says in one line that the port is used, and has taken no mail to send", async () => {

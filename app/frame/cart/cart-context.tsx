@@ -45,7 +45,7 @@ type CartState = {
   onCartForm(event: FormEvent<HTMLFormElement>): void;
 };
 
-/** For `CartProvider`, and where a panel is written without its page. */
+/** For `CartProvider`, and for a panel that is rendered without its page. */
 export const CartContext = createContext<CartState | null>(null);
 
 /** The visitor's cart, for the panel, the badge and the forms. */
@@ -58,8 +58,8 @@ export function useCart(): CartState {
 const CHANNEL = "cart";
 
 /**
- * Holds the cart of the page. With scripts a change is written to the cookie by the browser itself, so that quick presses
- * and several tabs never overwrite each other by answers that come late; the server then holds it against the catalogue.
+ * Holds the cart of the page. With scripts the browser itself writes a change to the cookie, so that late answers never overwrite quick
+ * presses or other tabs; the server then checks the cart against the catalogue.
  */
 export function CartProvider({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [wanted, setWanted] = useState<CartLine[] | null>(null);

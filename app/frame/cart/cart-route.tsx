@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The cart has no page of its own: whoever comes here by hand sees its panel on the home page. */
+/** The cart has no page of its own: a visitor who opens this address sees its panel on the home page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   // A document that answers a refused form asks its loaders too: then the action has set the language.
@@ -41,7 +41,9 @@ function refusedDraft(draft: Draft, language: Language) {
   return "refused" in change ? { ...change, from } : { refused: "form" as const, from };
 }
 
-/** Changes the cart as a plain form asks (docs/interface.md "Forms"). Ids and quantities only: prices are the catalogue's. */
+/**
+ * Changes the cart as a plain form requests (docs/interface.md "Forms"). It takes ids and quantities only; prices come from the catalogue.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);
@@ -63,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(from, { status: 303, headers });
 }
 
-/** What a quantity that cannot be gets: the sentence that says why, and the form again with what was typed. */
+/** The answer to an impossible quantity: the reason, and the form again with what was typed. */
 export default function CartForm() {
   const answer = useActionData<typeof action>();
   const draft = useLoaderData<typeof loader>();

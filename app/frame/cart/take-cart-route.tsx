@@ -30,8 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: data.title }, { name: "robots", content: "noindex" }] : [];
 
 /**
- * The bottles that a link hands over, before they are in the cart. Looking changes nothing: programs that show a link's preview open
- * it, and a link may be anybody's. The press of the button takes them.
+ * The bottles that a link offers, before they are in the cart. Opening changes nothing, because link previews open links and anybody may
+ * send one. The button puts them into the cart.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();

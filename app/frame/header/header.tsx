@@ -34,7 +34,7 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
   );
 }
 
-/** The mark over a content that has no header: the way home. */
+/** The logo above content without a header: the link home. */
 export function MarkAlone() {
   return (
     <div className="header">

@@ -9,7 +9,7 @@ import { DisclosureMenu } from "./disclosure-menu.tsx";
 /** The order in which the switcher has them (docs/rules.md "Languages"). */
 const OFFERED: readonly Language[] = ["en", "hr", "it", "de"];
 
-/** The switcher of wide screens: the present language, the others unfold. */
+/** The switcher of wide screens: the current language, which unfolds the others. */
 export function LanguageMenu() {
   const text = useText();
   const language = useLanguage();

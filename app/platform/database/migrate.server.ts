@@ -52,6 +52,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "028-searched-columns": searchedColumns,
 };
 
+/** The names of all migrations that this program knows. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });

@@ -14,7 +14,7 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** The card page of our own: what may happen at a card house, a button each. Every form is a plain one, and loads a document. */
+/** Our own card page: a button for each outcome of a card house. Every form is plain and loads a document. */
 export function SandboxPlays({ payment, forms, fields }: Props) {
   const text = useText("card-sandbox");
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
 import { OPEN_DAYS_A_WEEK } from "../../shop/winery/opening-hours.ts";
 import { DAY_OF_MONTH, type OfferedDays } from "./offered-days.ts";
 
-/** The next two weeks in the words of a language, which browsers and servers do not shorten alike. @param now in milliseconds since 1970 */
+/**
+ * The next two weeks in the words of a language, since browsers and servers do not abbreviate alike.
+ * @param now in milliseconds since 1970
+ */
 export function describeDays(now: number, language: Language): OfferedDays {
   const days = daysToOffer(now, isCroatianHoliday);
   const words = (date: string, style: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
 import { addDays, isOpenDay } from "../../shop/reservations/calendar.ts";
 
-/** What the words of a month have in the place of the day. */
+/** The placeholder for the day in a month's words. */
 export const DAY_OF_MONTH = "#";
 
 /** The days that can be chosen by one press, as short as a page can tell them: the first, the names of a week's open weekdays from it on. */

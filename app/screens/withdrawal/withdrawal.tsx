@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 /** What follows a statement, as the terms have it. */
 const NEXT_STEPS = ["receipt", "goods", "money"] as const;
 
-/** Where a consumer withdraws from a purchase: the statement, and once it is sent, when it came in. */
+/** Where a consumer withdraws from a purchase: the statement, and after sending, when it was received. */
 export default function WithdrawalScreen() {
   const { setup, prefill, sentAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;

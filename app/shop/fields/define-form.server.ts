@@ -53,8 +53,8 @@ type Traits<Value> = {
   keyField?: "orderKey" | "reservationKey" | "inquiryKey" | "withdrawalKey" | "formKey";
   /** Whether it is refused without its key: to send such a form twice would be to buy twice. */
   keyRequired?: boolean;
-  /** The limits that it counts under, and the account or address that is counted beside the sender's. */
-  limits?: readonly LimitName[];
+  /** The limits that it counts under beside that of every post, and the account or address that is counted beside the sender's. */
+  limits: readonly LimitName[];
   accountOf?(value: Value): string;
   /** The spam check that it passes. */
   spam?: SpamAction;
