@@ -98,6 +98,23 @@ export async function listSetAside(connection: Connection): Promise<SetAsidePaym
   return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
 }
 
+/** Every payment that was set aside for an order, those that a person has dealt with too, the oldest first. */
+export async function listSetAsideOf(connection: Connection, orderId: string): Promise<SetAsidePayment[]> {
+  const query = connection.selectFrom("payments_set_aside").selectAll().where("order_id", "=", orderId);
+  return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+}
+
+/**
+ * Whether money may have been taken for an order that is not paid: some was set aside, whatever became of it, or it is not known of an
+ * attempt by card that it has ended without any.
+ */
+export async function mayHaveTakenMoney(connection: Connection, orderId: string): Promise<boolean> {
+  if ((await listSetAsideOf(connection, orderId)).length > 0) return true;
+  const query = connection.selectFrom("payment_attempts").select("number").where("order_id", "=", orderId);
+  const open = query.where(({ eb, or }) => or([eb("outcome", "is", null), eb("outcome", "in", ["paid", "setAside"])]));
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether money has come for an order that a person still has to look at; what a card house takes back is none of it. */
 export async function isUnderReview(connection: Connection, orderId: string): Promise<boolean> {
   const query = underReview(connection).where("order_id", "=", orderId);

@@ -4,7 +4,7 @@ import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState, giveLinesBack, type StateChange } from "./change-order-state.server.ts";
 import type { Order } from "./order.ts";
-import { queueRefundMail } from "./order-mails.server.ts";
+import { queueRefundMail } from "./order-state-mails.server.ts";
 import { type Cause, holdOrder, noteRefund } from "./order-states.store.server.ts";
 import { givesStockBack, refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
