@@ -36,7 +36,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
                 <br />
                 {where}
               </p>
-              <p>{said}</p>
+              {said && <p>{said}</p>}
             </div>
           </li>
         ))}
