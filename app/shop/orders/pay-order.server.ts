@@ -27,7 +27,7 @@ export type PaymentResult =
 type ReportedPayment = ReceivedPayment & { detail?: string; method?: Payment };
 
 /** An order by its id, or by its number as a bank's statement or a provider has it. */
-export type NamedOrder = { orderId: string } | { orderNumber: string };
+type NamedOrder = { orderId: string } | { orderNumber: string };
 
 /**
  * Takes a payment: marks its order as paid, once, with everything that belongs to it (`on-paid.server.ts`) in one transaction. What

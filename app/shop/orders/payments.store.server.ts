@@ -9,7 +9,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 const ID_LENGTH = 16;
 
 /** Who says that money has come. */
-export const PAYMENT_CHANNELS = ["provider", "staff"] as const;
+const PAYMENT_CHANNELS = ["provider", "staff"] as const;
 
 /** Money that has come, as it was reported. */
 export type ReceivedPayment = {
@@ -25,7 +25,7 @@ export type ReceivedPayment = {
 };
 
 /** Why a payment waits for a person; `reversal`: none has come, one was taken back. */
-export const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder", "reversal"] as const;
+const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder", "reversal"] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** A payment that has not made its order paid. */
