@@ -43,7 +43,7 @@ export type CachedPage = {
 };
 
 /** What was found under a key; `isStale`: it may be sent once more, and is to be rendered anew. */
-export type FoundPage = { page: CachedPage; isStale: boolean };
+type FoundPage = { page: CachedPage; isStale: boolean };
 
 /**
  * Keeps the finished pages that are the same for many visitors but for their places, as many as fit; what was not asked for the

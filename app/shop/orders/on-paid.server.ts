@@ -1,5 +1,5 @@
 import { issueInvoice } from "../invoices/issue-invoice.server.ts";
-import type { OnPaid } from "./just-paid.ts";
+import type { OnPaid } from "./just-paid.server.ts";
 import { queuePaidToWinery } from "./paid-winery-mails.server.ts";
 
 /** Done one after the other, once for each order; in order, for it may draw numbers that others wait for. */

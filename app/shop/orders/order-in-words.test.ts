@@ -12,7 +12,7 @@ onSqlite("an order on the staff's terminal", (openTestShop) => {
     const form = filledForm({ note: `Zvonite\n\n${history}`, giftMessage: "Sretno!\nAna" });
     const placed = await placeOrder(platform, input({ form }));
     if (!placed.ok) throw new Error(placed.reason);
-    const said = orderInWords(placed.order, await listTransitions(platform.database.read, placed.order.id));
+    const said = orderInWords(placed.order, await listTransitions(platform.database.read, placed.order.id), []);
     expect(said.split("\n").slice(2)).toEqual([
       "6 x Malvazija istarska 2025",
       "note:",
@@ -33,7 +33,7 @@ onSqlite("an order on the staff's terminal", (openTestShop) => {
     const placed = await placeOrder(platform, input({ form: filledForm() }));
     if (!placed.ok) throw new Error(placed.reason);
     expect(
-      orderInWords({ ...placed.order, note }, [])
+      orderInWords({ ...placed.order, note }, [], [])
         .split("\n")
         .slice(3),
     ).toEqual(["note:", ...lines]);

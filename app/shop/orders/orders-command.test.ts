@@ -105,7 +105,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     expect(waiting.map(({ reference }) => reference).sort()).toEqual(["117", "118"]);
     for (const { id } of waiting) await runOrdersCommand(platform, ["set-aside", id, "settled"]);
     expect(await half("117")).toBe(
-      "Nothing is changed: it was reported before, and settled at 2026-11-20T11:00:00Z. Another payment needs another reference.",
+      "Nothing is changed: it was reported before, and settled at 2026-11-20 12:00. Another payment needs another reference.",
     );
   });
 

@@ -2,7 +2,7 @@ import { wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
-import type { OnPaid } from "./just-paid.ts";
+import type { OnPaid } from "./just-paid.server.ts";
 import { orderOf, wineryKey } from "./order-mails.server.ts";
 import { paidMailToWinery } from "./order-paid-winery.mail.tsx";
 

@@ -10,8 +10,8 @@ import type { SetAsidePayment } from "./payments.store.server.ts";
 /** The mail to the winery about a payment that waits for a person, in Croatian. */
 export async function setAsideMailToWinery(payment: SetAsidePayment, settings: Settings): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
-  const { id, orderNumber: number, amountCents, currency, reference, actor, reason } = payment;
-  const amount = amountOf(amountCents, currency);
+  const { id, orderNumber: number, reference, actor, reason } = payment;
+  const amount = amountInWords(payment);
   const title = t("setAside.title");
   const email = (
     <EmailLayout
@@ -36,7 +36,8 @@ export async function setAsideMailToWinery(payment: SetAsidePayment, settings: S
   return { replyTo: wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
-function amountOf(amountCents: number | null, currency: string): string {
+/** How much has come, as it was reported; the currency alone where the amount is not known. */
+export function amountInWords({ amountCents, currency }: SetAsidePayment): string {
   if (amountCents === null) return currency;
   return currency === "EUR" ? formatEuro(amountCents) : formatAmount(amountCents, currency);
 }
