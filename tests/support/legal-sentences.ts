@@ -1,23 +1,11 @@
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Screen } from "../../app/routing/screens.ts";
-import { WINERY } from "../../app/shop/winery/winery.ts";
+import { ofWinery } from "./winery-words.ts";
 
 /** What the law asks a shop to say, and where: the words that no version of the sentence can be without, by language. */
 export type LegalSentence = { says: string; on: Screen } & Record<Language, RegExp>;
 
 const TERMS = "terms-and-conditions";
-
-const OWN: Record<string, string> = {
-  COMPANY: WINERY.company.legalName,
-  STREET: WINERY.address.street,
-  EMAIL: WINERY.email,
-  TAX_NUMBER: WINERY.company.taxNumber,
-};
-
-/** Words of a sentence with the winery's own data where their names stand in capitals. */
-const ofWinery = ({ source }: RegExp): RegExp =>
-  new RegExp(source.replace(/COMPANY|STREET|EMAIL|TAX_NUMBER/g, (name) => literally(OWN[name] ?? "")));
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Before the contract (Directive 2011/83/EU, articles 6 and 8; Zakon o zaštiti potrošača). */
 const CONTRACT: LegalSentence[] = [
