@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { fileFailure, momentAtWinery, readCommandLine, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
-import { formatEuro } from "../money/money.ts";
+import { invoiceInOneLine } from "./invoice-in-one-line.server.ts";
 import { invoiceFileName } from "./invoice-number.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
 import { listInvoicesOfYear } from "./invoices.store.server.ts";
@@ -21,12 +21,7 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   if (!/^\d{4}$/.test(year)) throw new WrongUse(`${year} is no year, such as 2026.\n\n${INVOICES_USAGE}`);
   if (task === "invoice" && subject === "") throw new WrongUse(`A number is needed.\n\n${INVOICES_USAGE}`);
   const issued = await listInvoicesOfYear(platform.database.read, Number(year));
-  if (task === "invoices") {
-    const lines = issued.map(({ number, kind, issuedAt, document }) =>
-      [number, kind, momentAtWinery(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
-    );
-    return lines.join("\n") || `Nothing was issued in ${year}.`;
-  }
+  if (task === "invoices") return issued.map(invoiceInOneLine).join("\n") || `Nothing was issued in ${year}.`;
   const invoice = issued.find(({ number }) => number === subject);
   if (!invoice) throw new WrongUse(`There is no ${subject} of ${year}.`);
   const file = values.file ?? invoiceFileName(invoice.number);

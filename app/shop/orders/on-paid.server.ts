@@ -13,6 +13,9 @@ export type OnPaid = (platform: Platform, unit: UnitOfWork, paid: JustPaid) => P
 
 /** Done one after the other, once for each order; in order, for it may draw numbers that others wait for. */
 export const ON_PAID: readonly OnPaid[] = [
-  queuePaidToWinery,
+  async (platform, unit, { order, payment }) => {
+    // What somebody at the winery reports is known there.
+    if (payment.by === "provider") await queuePaidToWinery(platform, unit, order);
+  },
   (platform, unit, { order }) => issueInvoice(platform, unit, order),
 ];

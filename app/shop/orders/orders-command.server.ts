@@ -1,5 +1,6 @@
 import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
@@ -79,7 +80,8 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const { read } = database;
-  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id));
+  const issued = await listInvoices(read, order.id);
+  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), issued);
 }
 
 const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
