@@ -4,6 +4,7 @@ import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { ORDER_MAILS } from "../orders/order-mails.server.ts";
 import { PAID_WINERY_MAILS } from "../orders/paid-winery-mails.server.ts";
+import { REOPENED_MAILS } from "../orders/reopened-mails.server.ts";
 import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
 import { STOCK_ALERT_MAILS } from "../stock-alerts/stock-alert-mails.server.ts";
 import { WITHDRAWAL_MAILS } from "../withdrawals/withdrawal-mails.server.ts";
@@ -19,6 +20,7 @@ const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
 export const MAIL_WRITERS: MailWriters = {
   ...ORDER_MAILS,
   ...PAID_WINERY_MAILS,
+  ...REOPENED_MAILS,
   ...INQUIRY_MAILS,
   ...RESERVATION_MAILS,
   ...WITHDRAWAL_MAILS,

@@ -37,6 +37,7 @@ type Transition = { by: readonly StateCause[]; money: Money };
 const BY_BUYER_OR_STAFF: Transition = { by: ["buyer", "staff"], money: "unpaid" };
 const BY_STAFF_PAID: Transition = { by: ["staff"], money: "paid" };
 const BY_STAFF: Transition = { by: ["staff"], money: "either" };
+const BY_STAFF_UNPAID: Transition = { by: ["staff"], money: "unpaid" };
 const BY_TIME: Transition = { by: ["time"], money: "unpaid" };
 /** The payment itself is the change: `pay-order.server.ts` alone makes it. */
 const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid" };
@@ -60,7 +61,7 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
   readyForPickup: { done: BY_STAFF_PAID, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME, refunded: BY_STAFF_PAID },
   done: { refunded: BY_STAFF_PAID },
   cancelled: {},
-  expired: {},
+  expired: { awaitingPayment: BY_STAFF_UNPAID },
   refunded: {},
 };
 
@@ -137,6 +138,11 @@ export function orderEnd(state: OrderState): OrderEnd | undefined {
 /** Whether an order has come to nothing: there is no contract that could be withdrawn from. */
 export function isGivenUp(state: OrderState): boolean {
   return GIVEN_UP.includes(state);
+}
+
+/** Whether a change takes the goods from the stock once more: they went back when it expired. */
+export function takesStockAgain(from: OrderState, to: OrderState): boolean {
+  return isGivenUp(from) && STILL_HERE.includes(to);
 }
 
 /** Whether a change gives the goods back to the stock: not once they have been sent or handed over. */
