@@ -5,7 +5,7 @@ import * as frame from "./frame/frame.tsx";
 import { bearBrokenLine } from "./http/remix/data-requests.ts";
 import { preloadFormRoutes } from "./http/remix/form-routes.ts";
 import { dataIsRead } from "./http/remix/read-data.client.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "./i18n/languages.ts";
+import { languageOrDefault } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
 import { textsInBrowser } from "./i18n/texts.client.ts";
@@ -21,7 +21,7 @@ async function takeOver(): Promise<void> {
   const { lang } = document.documentElement;
   const messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT_ID)?.textContent ?? "{}");
   const file = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");
-  const texts = textsInBrowser(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, { ...messages, frame: await file.json() });
+  const texts = textsInBrowser(languageOrDefault(lang), { ...messages, frame: await file.json() });
 
   window.fetch = bearBrokenLine(window.fetch.bind(window));
   // These stand around every screen and come with this file (`ROUTES_OF_ENTRY`).

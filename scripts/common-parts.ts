@@ -1,4 +1,4 @@
-/** Shorter parts make the dictionary longer than the pages shorter (docs/decisions.md). */
+/** Shorter parts lengthen the dictionary more than they shorten pages (docs/decisions.md "Compression dictionaries hold what a language's pages share"). */
 const SHORTEST_BYTES = 64;
 
 /** What stands in at least two of several pages, each part once, in the order in which it comes. */

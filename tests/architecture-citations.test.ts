@@ -23,6 +23,16 @@ describe("comments", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("that are docstrings have a line of their own, above what they describe", () => {
+    // Behind it the formatter moves them to the member before. Quoted ones are of files that a script writes.
+    const misplaced = sources.flatMap(({ name, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, at) => (/[^\s`].*\/\*\* |^\s*\/\*\*.*\*\/./.test(line) ? [`${name}:${at + 1}`] : [])),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
   it("cite headings that exist", () => {
     const cited = sources.flatMap((source) =>
       plainComments(source).flatMap((comment) =>

@@ -24,7 +24,7 @@ const MAY_USE: Record<string, string[]> = {
   cart: ["delivery", "catalogue"],
   favourites: ["delivery", "catalogue", "cart"],
   payment: ["delivery"],
-  invoices: ["delivery", "contact", "cart", "payment"],
+  invoices: ["delivery", "catalogue", "contact", "cart", "payment"],
   mail: ["delivery"],
   partners: ["catalogue", "cart"],
   webhooks: ["partners", "mail"],

@@ -40,7 +40,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ["ui", "i18n", "routing", "shop"],
   session: ["session", "shop", "platform", "i18n", "routing", "facts"],
   forms: ["forms", "session", "shop", "ui", "platform", "i18n", "routing"],
-  frame: ["frame", "http", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
+  frame: ["frame", "http", "forms", "session", "shop", "ui", "platform", "i18n", "routing", "facts"],
   screens: ["screens", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing", "facts"],
   office: ["office", "frame", "forms", "session", "shop", "ui", "platform", "i18n", "routing"],
   program: ["program", "frame", "http", "session", "shop", "platform", "i18n", "routing"],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { shortened } from "../scripts/lighter-manifest.ts";
 import { withoutUnused } from "../scripts/lighter-remix.ts";
@@ -8,7 +9,7 @@ const REMIX = "@remix-run/react/dist/esm/";
 
 /** A file of a library as the browser's build takes it. */
 const lighter = (file: string) => {
-  const id = new URL(`../node_modules/${file}`, import.meta.url).pathname;
+  const id = fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
   return withoutUnused(id, readFileSync(id, "utf8"));
 };
 

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { PRESETS } from "../routing/picture-presets.ts";
 import { PARTS_ID } from "../ui/drawings/products/parts-id.ts";
 import { loader } from "./assets-route.ts";
 import { formatFor } from "./rasters.server.ts";
@@ -127,7 +128,7 @@ onSqlite("pictures", (openTestShop) => {
     // get its thread between two looks, and would count twice.
     const count = () => setImmediate(() => busy.push(sharp.counters().process));
     sharp.queue.on("change", count);
-    const presets = ["thumb", "card", "page", "og", "card-png"];
+    const presets = Object.keys(PRESETS);
     upload(platform, "cellar.jpg", await photo());
     await Promise.all(presets.map((key) => asset(platform, "cellar", key, "image/webp")));
     sharp.queue.off("change", count);
@@ -151,6 +152,12 @@ onSqlite("pictures", (openTestShop) => {
       [533, 800],
       [1067, 1600],
     ]);
+  });
+
+  it("hides no picture of the winery's own that cannot be read behind a drawing", async () => {
+    const { platform } = await openTestShop();
+    mkdirSync(join(platform.settings.dataDir, "uploads", "malvazija-2025.svg"), { recursive: true });
+    await expect(asset(platform, "malvazija-2025", "card")).rejects.toThrow("EISDIR");
   });
 
   it("sends the winery's own drawing as it is", async () => {

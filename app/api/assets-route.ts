@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
@@ -18,6 +17,7 @@ import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { Medal } from "../ui/drawings/scenes/medal.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
 import { notAllowed } from "./answers/problem.server.ts";
+import { readIfThere } from "./cached-file.server.ts";
 import { FORMATS, formatFor, presetOf, raster } from "./rasters.server.ts";
 
 export const action = notAllowed(READ_ONLY);
@@ -82,7 +82,7 @@ function markInInk(): string {
 
 async function findUpload(folder: string, id: string): Promise<Picture | null> {
   for (const extension of UPLOADED) {
-    const bytes = await readFile(join(folder, `${id}.${extension}`)).catch(() => null);
+    const bytes = await readIfThere(join(folder, `${id}.${extension}`));
     if (!bytes) continue;
     if (extension === "svg") return { svg: bytes.toString("utf8"), life: FOR_EVER };
     return { pixels: bytes, plain: extension === "jpg" ? "jpeg" : "png" };

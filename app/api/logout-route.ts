@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("home", await localeOf(request)));
 }
 
-/** `POST /logout`: ends the session and leads home, or to `from` (docs/interface.md "Addresses"). */
+/** `POST /logout`: ends the session and leads home, or to `from` (docs/interface.md "Forms"). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const { fields } = await readBody(request);

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { createElement, type JSX } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -14,6 +13,7 @@ import { COLOUR_HEX, productSvg, sheetOf } from "../ui/drawings/products/product
 import { HeroLandscape } from "../ui/drawings/scenes/hero-landscape.tsx";
 import { LogoMark } from "../ui/drawings/scenes/logo-mark.tsx";
 import { sceneOf, standalone } from "../ui/drawings/scenes/scene-svg.server.tsx";
+import { cachedFile, writeWhole } from "./cached-file.server.ts";
 import { loadSharp } from "./sharp.server.ts";
 
 /** A page's title over a scene, or beside a product. */
@@ -35,9 +35,6 @@ type Box = { width: number; height: number };
 const BESIDE = { size: 72, width: WIDTH - SIDE - MARGIN - 40, height: 320, top: 190 };
 const ABOVE = { size: 50, width: WIDTH - 2 * MARGIN, height: 130, top: 116 };
 
-/** Pictures that are being drawn: many may ask at once, one is enough. */
-const drawing = new Map<string, Promise<Buffer>>();
-
 /** The picture as PNG; drawn once and kept in `DATA_DIR`. */
 export async function openGraphPicture(dataDir: string, shown: Shown): Promise<Buffer> {
   const name = createHash("sha256")
@@ -45,35 +42,19 @@ export async function openGraphPicture(dataDir: string, shown: Shown): Promise<B
     .digest("hex")
     .slice(0, 32);
   const folder = join(dataDir, "open-graph");
-  const file = join(folder, `${name}.png`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
-  const running = drawing.get(file) ?? drawAndKeep(folder, file, shown).finally(() => drawing.delete(file));
-  drawing.set(file, running);
-  return running;
-}
-
-async function drawAndKeep(folder: string, file: string, shown: Shown): Promise<Buffer> {
-  await mkdir(folder, { recursive: true });
-  const fontFile = join(folder, "fraunces.ttf");
-  await keep(fontFile, Buffer.from(font.slice(font.indexOf(",") + 1), "base64"));
-  const png = await draw(shown, fontFile);
-  await keep(file, png);
-  return png;
-}
-
-/** Whole or not at all: another server may be reading the same folder. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  return cachedFile(join(folder, `${name}.png`), async () => {
+    const fontFile = join(folder, "fraunces.ttf");
+    // The drawing of text reads its type from a file alone; written anew, for the one that is there may be of an older program.
+    await writeWhole(fontFile, Buffer.from(font.slice(font.indexOf(",") + 1), "base64"));
+    return draw(shown, fontFile);
+  });
 }
 
 async function draw(shown: Shown, fontFile: string): Promise<Buffer> {
   const { layers, words } = await layout(shown);
   const ink = COLOUR_HEX.ink;
   const head: OverlayOptions[] = [
-    { input: await raster(createElement(LogoMark), { width: 60, height: 60 }, COLOUR_HEX.soil), left: MARGIN, top: 36 },
+    { input: await pixels(createElement(LogoMark), { width: 60, height: 60 }, COLOUR_HEX.soil), left: MARGIN, top: 36 },
     { input: await line(WINERY.name, { size: 30, width: 450, height: 44 }, fontFile, ink), left: MARGIN + 78, top: 54 },
     { input: await line(shown.title, words, fontFile, ink), left: MARGIN, top: words.top },
   ];
@@ -92,7 +73,7 @@ async function layout(shown: Shown): Promise<Layout> {
   if ("product" in shown) {
     const panel = { width: SIDE, height: HEIGHT, channels: 3 as const, background: COLOUR_HEX.mist };
     const { width, height } = sheetOf(shown.product);
-    const bottle = await raster(productSvg(shown.product), {
+    const bottle = await pixels(productSvg(shown.product), {
       width: Math.round((PRODUCT / height) * width),
       height: PRODUCT,
     });
@@ -102,15 +83,15 @@ async function layout(shown: Shown): Promise<Layout> {
   }
   const scene = sceneOf(factsOf(shown.scene).picture ?? "");
   if (scene) {
-    const layer = { input: await raster(scene.drawing, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
+    const layer = { input: await pixels(scene.drawing, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
     return { layers: [layer], words: BESIDE };
   }
-  const land = await raster(createElement(HeroLandscape), { width: WIDTH, height: LAND });
+  const land = await pixels(createElement(HeroLandscape), { width: WIDTH, height: LAND });
   return { layers: [{ input: land, left: 0, top: HEIGHT - LAND }], words: ABOVE };
 }
 
 /** A drawing of ours in pixels, cut to the box. */
-async function raster(element: JSX.Element, { width, height }: Box, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
+async function pixels(element: JSX.Element, { width, height }: Box, ink: string = COLOUR_HEX.ink): Promise<Buffer> {
   const drawn = renderToStaticMarkup(element);
   const markup = (drawn.includes("xmlns=") ? drawn : standalone(drawn)).replaceAll("currentColor", ink);
   const sharp = await loadSharp();

@@ -42,8 +42,9 @@ export type Caller = {
   returnTo: string | null;
 };
 
+/** What became of a good call; `location` is where a person is led. */
 export type Performed =
-  | { ok: true; status: number; data: unknown /** Where a person is led. */; location: string; headers?: Headers }
+  | { ok: true; status: number; data: unknown; location: string; headers?: Headers }
   | { ok: false; refusal: FormRefusal };
 
 /** A call that other sites' forms and programs post to. */

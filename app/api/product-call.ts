@@ -3,7 +3,7 @@ import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { findProductBySlug } from "../shop/catalogue/products.store.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
-import { parseQuery, productQuery } from "./catalogue-query.server.ts";
+import { parseQuery, productQuery } from "./call-queries.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { wholeProduct } from "./product-json.ts";
 import { CATALOGUE_LIFE } from "./products-call.ts";

@@ -2,7 +2,8 @@ import type { Language } from "../i18n/languages.ts";
 import { assetPath, pathTo } from "../routing/paths.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { sweetnessOf } from "../shop/catalogue/wine-style.ts";
-import { decimalEuro } from "../shop/money/money.ts";
+import { decimalEuro, decimalEuroTenths } from "../shop/money/money.ts";
+import { netTenths } from "../shop/money/vat.ts";
 
 /** What every call answers of a product; prices are decimal euro (docs/interface.md "Calls"). */
 export function productInCart({ id, slug, name, year, priceCents, stock }: Product) {
@@ -12,8 +13,7 @@ export function productInCart({ id, slug, name, year, priceCents, stock }: Produ
     name,
     year,
     media: { thumb: assetPath(id, "thumb") },
-    // Exact in thousandths of a euro: gross / 1.25 is gross × 0.8 (docs/rules.md "Money").
-    price: (priceCents * 8) / 1000,
+    price: decimalEuroTenths(netTenths(priceCents)),
     price_with_tax: decimalEuro(priceCents),
     in_stock: stock > 0,
   };

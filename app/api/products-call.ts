@@ -4,7 +4,7 @@ import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
-import { catalogueQuery, parseQuery } from "./catalogue-query.server.ts";
+import { catalogueQuery, parseQuery } from "./call-queries.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { productInList } from "./product-json.ts";
 

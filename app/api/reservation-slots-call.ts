@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import { READ_ONLY } from "../routing/methods.ts";
 import { platformOf } from "../session/request-platform.server.ts";
-import { isDate } from "../shop/reservations/calendar.ts";
 import { findFreeTimes } from "../shop/reservations/find-free-times.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
+import { parseQuery, slotsQuery } from "./call-queries.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
-
-const slotsQuery = z.object({ date: z.string().refine(isDate, "A day of the calendar, such as 2026-06-20") });
 
 export const action = notAllowed(READ_ONLY);
 
@@ -17,7 +14,7 @@ export const action = notAllowed(READ_ONLY);
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!wantedAnswer(request)) return problem(406, "notAcceptable");
-  const query = slotsQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = parseQuery(request, slotsQuery);
   if (!query.success) return problem(422, "date", query.error);
   const found = await findFreeTimes(await platformOf(context), query.data.date);
   if (!found.ok) return Response.json({ data: [], reason: found.reason });

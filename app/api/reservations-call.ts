@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
+import { decimalEuro } from "../shop/money/money.ts";
 import { fieldOfRefusal, type Reservation, type ReservationValues } from "../shop/reservations/reservation.ts";
 import { reservationForm } from "../shop/reservations/reservation-schema.server.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
@@ -49,6 +50,6 @@ function reservationJson(reservation: Reservation) {
     adults,
     children,
     childrenMenu,
-    total: totalCents / 100,
+    total: decimalEuro(totalCents),
   };
 }

@@ -8,7 +8,7 @@ import { tidyQuery } from "../shop/search/query.ts";
 import { searchPages } from "../shop/search/search-pages.server.ts";
 import { searchProducts } from "../shop/search/search-products.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
-import { parseQuery, suggestionsQuery } from "./catalogue-query.server.ts";
+import { parseQuery, suggestionsQuery } from "./call-queries.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { productInCart } from "./product-json.ts";
 import { CATALOGUE_LIFE } from "./products-call.ts";

@@ -7,7 +7,7 @@ import { HOURS } from "../platform/system/clock.ts";
 import { countPost, type LimitAnswer, type Quota } from "../session/count-post.server.ts";
 import type { Form } from "../shop/fields/define-form.server.ts";
 import { PRESS_AGAIN_FIELD } from "./form-answer.ts";
-import { hasPressedAgain, judgeSender, pressAgainMoment } from "./judge-sender.server.ts";
+import { judgeSender, pressAgainMoment, redeemPressAgain } from "./judge-sender.server.ts";
 import { type FormRefusal, pressAgain, TRAPPED, tooOften } from "./refusal.server.ts";
 
 /** Who sends a form. */
@@ -81,10 +81,10 @@ async function judge<Value, Context>(
     account: sender.account ?? form.accountOf?.(value),
     content: contentOf(form, body),
     doubted: verdict !== "person",
-    pressedAgain: body.kind === "json" ? ("never" as const) : await hasPressedAgain(platform, form.name, body),
+    pressedAgain: body.kind === "json" ? ("never" as const) : await redeemPressAgain(platform, form.name, body),
   };
   let quota: Quota | null = null;
-  for (const limit of form.limits ?? []) {
+  for (const limit of form.limits) {
     const counted = await countPost(platform, limit, post);
     if (!quota || counted.quota.left < quota.left) quota = counted.quota;
     if (!counted.ok) return { refusal: refusalOf(sender, form, body, counted), quota: counted.quota };

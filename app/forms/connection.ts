@@ -5,7 +5,7 @@ import type { FormError } from "./form-answer.ts";
 export type LostPost = {
   /** The path that it was sent to. */
   address: string;
-  /** The id of its form, which says so itself; empty where the frame has to. */
+  /** The id of the form that shows the error itself; empty if the frame shows it. */
   form: string;
   error: FormError;
   /** Sends the same form once more, by the button that was pressed. */

@@ -30,21 +30,24 @@ export async function judgeSender(sender: Sender, action: SpamAction, body: Form
     return verdict === "good" ? "person" : verdict === "silent" ? "doubted" : "trapped";
   }
   if (String(fields[SPAM_FIELDS.trap] ?? "") !== "") return "trapped";
-  if (!(await isFilledIn(platform, action, fields[SPAM_FIELDS.startedAt]))) return "doubted";
+  if (!(await redeemStart(platform, action, fields[SPAM_FIELDS.startedAt]))) return "doubted";
   if (!platform.settings.recaptcha) return "person";
   return (await verify()) === "good" ? "person" : "doubted";
 }
 
-/** Whether a form has a good start that has not been sent again and again. */
-async function isFilledIn(platform: Platform, action: SpamAction, startedAt: unknown): Promise<boolean> {
+/** Counts one use of a form's start. @returns whether it is good and has not been sent again and again */
+async function redeemStart(platform: Platform, action: SpamAction, startedAt: unknown): Promise<boolean> {
   if (judgeStart(platform, action, startedAt) !== "good") return false;
   return (await countTry(platform, `start ${String(startedAt)}`, SENDS_OF_ONE_START)) === 0;
 }
 
 const signedFor = (form: string) => `press again ${form}`;
 
-/** Whether the sender of a form was asked to press once more and has done so, after a few seconds, once. */
-export async function hasPressedAgain(platform: Platform, form: string, { fields }: FormBody): Promise<boolean> {
+/**
+ * Uses up the one more press that a form's sender was asked for.
+ * @returns whether it has come, a few seconds after it was asked for, and for the first time
+ */
+export async function redeemPressAgain(platform: Platform, form: string, { fields }: FormBody): Promise<boolean> {
   const posted = fields[PRESS_AGAIN_FIELD];
   const waited = sinceStart(platform, signedFor(form), posted);
   if (waited === null || waited < PRESS_AGAIN_AFTER_SECONDS * SECONDS || waited > PRESS_AGAIN_WITHIN_MS) return false;

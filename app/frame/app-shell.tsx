@@ -19,8 +19,8 @@ import { OVERLAY_CONTENTS } from "./overlay-contents.tsx";
 type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 
 /**
- * The frame around a screen: header, notices, content, footer, overlay (docs/rules.md "Pages"). The checkout has neither
- * header nor footer; the mark alone stands over its content, so that nothing leads away from it.
+ * The frame around a screen: header, notices, content, footer, overlay (docs/rules.md "Pages"). A bare screen (the checkout, the card
+ * pages) has neither header nor footer, only the logo above its content, so that nothing leads away from it.
  */
 export function AppShell({ year, loggedIn, children }: Props) {
   const text = useText();
@@ -56,7 +56,7 @@ export function AppShell({ year, loggedIn, children }: Props) {
   );
 }
 
-/** For what stands behind gate or overlay: it stays in the document, for whoever reads without eyes or hands of a visitor. */
+/** Covered content stays in the document, so that crawlers read it; `inert` keeps it from keyboards and screen readers. */
 function inertWhile(covered: boolean): Record<string, string> {
   // React 18 does not know the attribute; with an empty text it passes it on.
   return covered ? { inert: "" } : {};

@@ -5,9 +5,9 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /**
- * Says that the line is broken where nothing else does: of a form that has no place for its errors, a link that was not followed, a page
- * that does not come. It lies over the page and moves nothing.
- * @param cartReports whether the cart says already that the server cannot be asked
+ * Reports a broken connection where nothing else does: a form without a place for errors, a link that was not followed, a page that does
+ * not arrive. It floats over the page and moves nothing.
+ * @param cartReports whether the cart already reports that the server cannot be reached
  */
 export function ConnectionNotice({ cartReports }: { cartReports: boolean }) {
   const text = useText();

@@ -9,7 +9,7 @@ import { WhatHappened } from "./what-happened.tsx";
 
 export { unlessOnlyOverlayChanged as shouldRevalidate } from "./overlay/overlay.ts";
 
-/** The title of a page that failed; every other screen has its own. */
+/** The title of a failed page; every other screen has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error || !data) return [];
   return [{ title: isRouteErrorResponse(error) && error.status === 404 ? data.titles.notFound : data.titles.oops }];
@@ -33,7 +33,7 @@ export default function Frame() {
 
 const UNKNOWN_CART = { label: null, details: null };
 
-/** What a screen's failure looks like: the frame stays, and its content says what happened. */
+/** How a screen fails: the frame stays, and the content says what happened. */
 export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loadFrame>("frame");
   return (

@@ -11,7 +11,7 @@ import { CartChanges, CartKept } from "./cart/cart-changes.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { overlayOf, withOverlay } from "./overlay/overlay.ts";
 
-/** The frame's passing notices: that a product was added, or is liked, and what the catalogue took out of the cart. */
+/** The frame's short notices: that a product was added, or became a favourite, and what the catalogue removed from the cart. */
 export function Notices() {
   const { notice, noticeNumber, unchecked } = useCart();
   const cartIsOpen = overlayOf(useLocation().search) === "cartOpen";

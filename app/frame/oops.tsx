@@ -36,7 +36,7 @@ function referenceInDocument(): string | undefined {
   return document.querySelector("[data-reference]")?.textContent ?? undefined;
 }
 
-/** The page for somebody whose address has posted more than anybody would, which says when it goes on. */
+/** The page for an address that has posted too often, which says when it may go on. */
 export function TooManyPosts({ seconds }: { seconds: number }) {
   const text = useText();
   const language = useLanguage();

@@ -38,9 +38,9 @@ const MAX_LENGTH = 300;
 const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
 
 /**
- * The one spelling under which the answer of an address (path and query) is stored, or null where it is not: with a parameter
- * that we do not know, a value that we do not know, or another spelling of the path. So nobody can fill the memory by asking. Where an open
- * cart has something in it, pages alone are stored, with gaps for it (`opensCart`), and not a product's, which tells of the cart's boxes as well.
+ * The one spelling under which the answer of an address (path and query) is stored, or null if it is not: with an unknown parameter or
+ * value, or another spelling of the path. So nobody can fill the memory with requests. With an open cart that has something in it only
+ * pages are stored, with gaps for it (`opensCart`), and no product's, since its page describes the cart's boxes as well.
  */
 export function storedAs(target: string, { cart }: Pick<VisitorState, "cart">): string | null {
   if (target.length > MAX_LENGTH) return null;
@@ -50,7 +50,7 @@ export function storedAs(target: string, { cart }: Pick<VisitorState, "cart">): 
   return opensCart(found, cart) && !hasGaps(found) ? null : found;
 }
 
-/** Whether what stands at a stored address shows the lines of a cart. */
+/** Whether a stored address shows the lines of a cart. */
 export function opensCart(address: string, cart: VisitorState["cart"]): boolean {
   return cart.length > 0 && address.includes(CART_IS_OPEN);
 }
@@ -63,8 +63,8 @@ function hasGaps(address: string): boolean {
 const MISSING = "404";
 
 /**
- * Where the page is made that says that nothing is at an address, one for each language; its data are asked for in one way alone. It
- * does not name the address that was asked for, so everybody may be sent the same. Null where it shows a visitor's own cart.
+ * The address at which the 404 page of a language is made; its data have a single address. It does not name the address that was requested,
+ * so everybody may get the same page. Null if it shows a visitor's own cart.
  */
 export function missingAs({ pathname, searchParams, search }: URL, visitor: Pick<VisitorState, "cart">): string | null {
   const language = languageOfPath(pathname);

@@ -5,9 +5,10 @@ import { type VisitorState, withSession } from "../session/visitor-state.server.
 import { sendAnswer } from "./answer.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 import { answersHealth } from "./health.server.ts";
-import { addressOf, hostOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
+import { addressOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
 import { Makings } from "./makings.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
+import { ownHostRequired } from "./own-host.server.ts";
 import { countUntilSent } from "./put-together.server.ts";
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
@@ -31,6 +32,7 @@ type Door = {
   /** The headers that every answer bears. */
   headers: Record<string, string>;
   makings: Makings;
+  requireOwnHost(incoming: IncomingMessage): void;
   /** How many answers the application is making. */
   underway: number;
 };
@@ -40,7 +42,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   const { platform } = options;
   const publicUrl = new URL(platform.settings.publicUrl);
   const headers = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
-  const door = { options, publicUrl, headers, makings: new Makings(), underway: 0 };
+  const requireOwnHost = ownHostRequired(platform, publicUrl);
+  const door = { options, publicUrl, headers, makings: new Makings(), requireOwnHost, underway: 0 };
 
   return (incoming, outgoing) => {
     takeOwnHostAway(incoming, publicUrl.host);
@@ -99,9 +102,7 @@ async function pass(
   // What is stored is made under the one spelling of its address.
   const url = wanted ? new URL(publicUrl.origin + wanted.address) : urlOf(incoming, publicUrl);
   if (await answersHealth(options, incoming, outgoing, url.pathname)) return;
-  if (hostOf(incoming, platform) !== publicUrl.host) {
-    throw new Refusal(400, `This is not an address of this shop. It is found at ${publicUrl.origin}`);
-  }
+  door.requireOwnHost(incoming);
   // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
   if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
   const isCall = options.isCall(url.pathname);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { preferredLanguage } from "../i18n/language-to-offer.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/languages.ts";
+import { screenOfForm } from "../routing/calls.server.ts";
 import { pathTo } from "../routing/paths.ts";
-import { screenOfForm } from "../routing/screen-of-form.ts";
 import { type PlainAnswer, type PlainLink, plainPage } from "./plain-page.server.ts";
 import { type Refusal, readRequestBody } from "./request-body.server.ts";
 

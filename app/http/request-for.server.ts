@@ -22,7 +22,7 @@ export async function requestFor(
 ): Promise<Request> {
   const headers = createHeaders(incoming);
   headers.delete("X-Forwarded-Host");
-  // The gate has judged it; Remix's own check knows no "null" and would answer an empty 500.
+  // `requireSender` has checked the origin; Remix's own check knows no "null" and would answer an empty 500.
   headers.delete("Origin");
   const cookies = cookiesWithoutNul(headers.get("Cookie") ?? "");
   const isForeign = partnerOrigin !== null || (isSigned && incoming.headers.origin !== url.origin);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault } from "./languages.ts";
 
 /** Who reads one of these reads Croatian too: nothing is to be offered. */
 const READ_AS_CROATIAN = ["bs", "sr", "sh"];
@@ -33,5 +33,5 @@ export function languageToOffer(address: string, accepted: string | null | undef
   const preferred = preferredLanguage(accepted);
   if (preferred === null) return null;
   const [, prefix] = /^\/([a-z]{2})(?![^/?#.])/.exec(address) ?? [];
-  return preferred === (isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE) ? null : preferred;
+  return preferred === languageOrDefault(prefix) ? null : preferred;
 }

@@ -13,3 +13,8 @@ export const DATE_TAGS: Record<Language, string> = { ...LANGUAGE_TAGS, en: "en-G
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
+
+/** The language that a text from outside names; Croatian where it names none of the four. */
+export function languageOrDefault(text: unknown): Language {
+  return isLanguage(text) ? text : DEFAULT_LANGUAGE;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf, webAddress } from "./setting-values.ts";
 
 /** What `CARD_PROVIDER` may say; `sandbox` is a card page of our own that takes no money. */
 export const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
@@ -6,22 +7,20 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 const HOUSES = ["corvuspay", "monri", "wspay"] as const;
 
-const url = z.url({ protocol: /^https?$/, error: "must be an address that begins with https://" });
-
 /** The settings of cards as the environment gives them. */
 export const cardEnvironment = {
-  CARD_PROVIDER: z.enum(CARD_PROVIDERS).optional(),
-  SANDBOX_PROVIDER: z.enum(HOUSES).default("corvuspay"),
+  CARD_PROVIDER: oneOf(CARD_PROVIDERS).optional(),
+  SANDBOX_PROVIDER: oneOf(HOUSES).default("corvuspay"),
   CORVUSPAY_STORE_ID: z.string().optional(),
   CORVUSPAY_SECRET_KEY: z.string().optional(),
-  CORVUSPAY_URL: url.default("https://wallet.corvuspay.com/checkout/"),
+  CORVUSPAY_URL: webAddress.default("https://wallet.corvuspay.com/checkout/"),
   MONRI_AUTHENTICITY_TOKEN: z.string().optional(),
   MONRI_MERCHANT_KEY: z.string().optional(),
-  MONRI_URL: url.default("https://ipg.monri.com"),
+  MONRI_URL: webAddress.default("https://ipg.monri.com"),
   WSPAY_SHOP_ID: z.string().optional(),
   WSPAY_SECRET_KEY: z.string().optional(),
-  WSPAY_URL: url.default("https://form.wspay.biz/authorization.aspx"),
-  WSPAY_SERVICES_URL: url.default("https://secure.wspay.biz/api/services"),
+  WSPAY_URL: webAddress.default("https://form.wspay.biz/authorization.aspx"),
+  WSPAY_SERVICES_URL: webAddress.default("https://secure.wspay.biz/api/services"),
 };
 
 /** The shop's accounts at card houses; null where it has none. An account stays usable for payments under way after another is chosen. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, WrongSetting } from "./settings.server.ts";
+import { WrongSetting } from "./setting-values.ts";
+import { readSettings } from "./settings.server.ts";
 
 const HTTP = { NODE_ENV: "test" as const, PUBLIC_URL: "http://localhost:3000", DATA_DIR: "/nowhere" };
 const HTTPS = { ...HTTP, PUBLIC_URL: "https://shop.example" };

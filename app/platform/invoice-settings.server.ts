@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { WrongSetting, wholeNumber } from "./setting-values.ts";
 
 const code = z
   .string()
   .regex(/^[A-Za-z0-9]{1,20}$/, "must be 1 to 20 letters and digits, as registered with the tax office");
-const device = z.coerce.number().int("must be a whole number").min(1).max(9999);
+const device = wholeNumber(1, 9999);
 
 /** How invoices are numbered, as registered with the tax office; a part of the environment's settings. */
 export const INVOICE_ENVIRONMENT = {
@@ -26,9 +27,18 @@ export type InvoiceSettings = {
 
 type InvoiceVariables = z.infer<z.ZodObject<typeof INVOICE_ENVIRONMENT>>;
 
-/** The settings of invoices from the variables of the environment. */
+/**
+ * The settings of invoices from the variables of the environment.
+ * @throws WrongSetting where invoices and credit notes would share one series (docs/rules.md, "Invoices")
+ */
 export function invoiceSettings(values: InvoiceVariables): InvoiceSettings {
   const { INVOICE_PREMISES, INVOICE_DEVICE, INVOICE_CREDIT_DEVICE, INVOICE_OPERATOR } = values;
+  if (INVOICE_CREDIT_DEVICE === INVOICE_DEVICE) {
+    throw new WrongSetting(
+      "INVOICE_CREDIT_DEVICE",
+      `must be another number than INVOICE_DEVICE, which is ${INVOICE_DEVICE}`,
+    );
+  }
   return {
     premises: INVOICE_PREMISES,
     device: INVOICE_DEVICE,

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Announce, Database } from "./database/database.server.ts";
 import { fileOf, openDatabase } from "./database/open-database.server.ts";
-import { nameOf, openingFailure } from "./database/opening-failure.server.ts";
+import { folderFailure, nameOf, openingFailure } from "./database/opening-failure.server.ts";
 import type { Schema } from "./database/schema.ts";
 import { type Log, openLog } from "./log.server.ts";
 import { keepSecret, type Settings } from "./settings.server.ts";
@@ -28,6 +28,8 @@ export type Platform = {
 export type OpenOptions = {
   /** Whether an empty database is taken though `DATA_DIR` shows that a shop had one. */
   mayBeNew?: boolean;
+  /** Whether there must be a shop already, as for a command, which makes none: neither a database nor a secret. */
+  mustExist?: boolean;
   /** Puts the first rows into tables that have none; done in line with other servers that start. */
   fill?: (connection: Kysely<Schema>) => Promise<void>;
 };
@@ -39,11 +41,10 @@ export type OpenOptions = {
 export async function openPlatform(
   settings: Settings,
   clock: Clock = systemClock,
-  { mayBeNew = false, fill }: OpenOptions = {},
+  { mayBeNew = false, mustExist = false, fill }: OpenOptions = {},
 ): Promise<Platform> {
-  const mustExist = settings.secretWasThere && !mayBeNew;
   const database = await openUpToDate(settings, {
-    mustExist,
+    missing: mustExist ? noShop : settings.secretWasThere && !mayBeNew ? lostDatabase : null,
     fill,
     announce: (what, naming) => platform[what](naming),
   });
@@ -58,15 +59,17 @@ export async function openPlatform(
   return platform;
 }
 
-type Opening = { mustExist: boolean; fill: OpenOptions["fill"]; announce: Announce };
+/** What is said where there is no database, or an empty one; null: it is made. */
+type Missing = ((settings: Settings) => string) | null;
+type Opening = { missing: Missing; fill: OpenOptions["fill"]; announce: Announce };
 
-async function openUpToDate(settings: Settings, { mustExist, fill, announce }: Opening): Promise<Database> {
+async function openUpToDate(settings: Settings, { missing, fill, announce }: Opening): Promise<Database> {
   let database: Database | undefined;
   try {
-    openPrivateFolder(settings.dataDir);
-    requireFile(settings, mustExist);
-    database = openDatabase(settings.databaseUrl, announce, { mustExist });
-    if (mustExist && (await database.isEmpty())) throw new StartFailure(lostDatabase(settings));
+    requireShop(settings, missing);
+    openDataFolder(settings.dataDir);
+    database = openDatabase(settings.databaseUrl, announce, { mustExist: missing !== null });
+    if (missing && (await database.isEmpty())) throw new StartFailure(missing(settings));
     await database.migrate(fill);
     return database;
   } catch (error) {
@@ -75,12 +78,30 @@ async function openUpToDate(settings: Settings, { mustExist, fill, announce }: O
   }
 }
 
-/** Before anything is opened, which would make the file. */
-function requireFile(settings: Settings, mustExist: boolean): void {
+/** Before anything is opened, which would make file and folder. */
+function requireShop(settings: Settings, missing: Missing): void {
   const file = fileOf(settings.databaseUrl);
-  if (mustExist && file !== null && !existsSync(file)) throw new StartFailure(lostDatabase(settings));
+  if (missing && file !== null && !statSync(file, { throwIfNoEntry: false })) throw new StartFailure(missing(settings));
+  // The shop has one: with another, made up here, nobody could read what the command has signed.
+  if (missing === noShop && settings.secretIsNew) throw new StartFailure(noSecret(settings));
+}
+
+function openDataFolder(folder: string): void {
+  try {
+    openPrivateFolder(folder);
+  } catch (error) {
+    throw folderFailure(error, folder);
+  }
 }
 
 function lostDatabase({ dataDir, databaseUrl }: Settings): string {
   return `${dataDir} belongs to a shop, but ${nameOf(databaseUrl)} is missing or empty. Bring it back with npm run restore, or begin with an empty one: npm start -- --new-database`;
+}
+
+function noShop({ databaseUrl }: Settings): string {
+  return `There is no shop in ${nameOf(databaseUrl)}: give the command the settings of the shop, DATA_DIR or DATABASE_URL among them.`;
+}
+
+function noSecret({ dataDir }: Settings): string {
+  return `There is no session secret in ${dataDir}: give the command the settings of the shop, SESSION_SECRET or DATA_DIR among them.`;
 }

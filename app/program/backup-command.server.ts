@@ -5,6 +5,7 @@ import { backUpFile } from "../platform/database/sqlite-files.server.ts";
 import { readSettings, secretFile } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
 import { copyPrivately, existingFile, stampedFolder } from "./copy-files.server.ts";
+import { requireOwnUser } from "./own-user.server.ts";
 
 export const BACKUP_USAGE = "npm run backup -- [folder]";
 
@@ -15,6 +16,7 @@ export const BACKUP_FILES = { database: "shop.db", secret: "session-secret" };
 export async function runBackupCommand(args: readonly string[]): Promise<string> {
   const { positionals } = readCommandLine(args, { options: {}, usage: BACKUP_USAGE, words: 1 });
   const settings = readSettings(process.env);
+  requireOwnUser(settings);
   const file = fileOf(settings.databaseUrl);
   if (file === null) throw new StartFailure(POSTGRES);
   if (!existingFile(file)) throw new StartFailure(`There is no database ${file} to back up.`);

@@ -1,4 +1,4 @@
-import { WrongSetting } from "../platform/settings.server.ts";
+import { WrongSetting } from "../platform/setting-values.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
 
 /** The line for a failure that somebody can mend by himself; null for a bug of ours. */

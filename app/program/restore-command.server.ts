@@ -4,13 +4,20 @@ import { fileFailure, readCommandLine, WrongUse } from "../platform/command-line
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { openingFailure } from "../platform/database/opening-failure.server.ts";
 import { requireRestored } from "../platform/database/restored-postgres.server.ts";
-import { knownCounters, removeCompanions, requireSound, setAside } from "../platform/database/sqlite-files.server.ts";
+import {
+  knownCounters,
+  removeCompanions,
+  requireShopFile,
+  requireSound,
+  setAside,
+} from "../platform/database/sqlite-files.server.ts";
 import { claimFile, type Held } from "../platform/database/sqlite-lock.server.ts";
 import { readSettings, type Settings, secretFile } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
 import { type Adoption, adoptDatabase, askAboutMails } from "./adopt-database.server.ts";
 import { BACKUP_FILES } from "./backup-command.server.ts";
 import { copyPrivately, existingFile, stampedFolder, syncAndRename } from "./copy-files.server.ts";
+import { requireOwnUser } from "./own-user.server.ts";
 
 export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
                 [--last-invoice 57] [--last-credit-note 3]
@@ -44,6 +51,7 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
     throw new WrongUse(`--mails is keep or hold, not ${mails}.\n\n${RESTORE_USAGE}`);
   }
   const settings = readSettings(process.env);
+  requireOwnUser(settings);
   const file = fileOf(settings.databaseUrl);
   const [from] = positionals;
   if (file === null) {
@@ -56,6 +64,7 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   const kept = join(folder, BACKUP_FILES.database);
   if (!existingFile(kept)) throw new WrongUse(`There is no backup in ${folder}: it has no ${BACKUP_FILES.database}.`);
   requireSound(kept);
+  requireShopFile(kept);
   // A new machine has no such folder yet.
   await mkdir(dirname(file), { recursive: true }).catch(fileFailure(`${dirname(file)} cannot be made`));
   const claim = claimAlone(file);

@@ -1,3 +1,4 @@
+import { callAt } from "./calls.server.ts";
 import { ADDRESSES, isCardPath, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
 import { factsOf } from "./screen-facts.ts";
 
@@ -5,6 +6,7 @@ export const READ_ONLY = "GET, HEAD, OPTIONS";
 export const POST_ONLY = "POST, OPTIONS";
 export const READ_AND_POST = "GET, HEAD, POST, OPTIONS";
 
+/** What takes forms and is neither a screen nor a call. */
 const METHODS: Record<string, string> = {
   [ADDRESSES.cart]: READ_AND_POST,
   [ADDRESSES.takeCart]: READ_AND_POST,
@@ -13,19 +15,17 @@ const METHODS: Record<string, string> = {
   [ADDRESSES.consent]: READ_AND_POST,
   [ADDRESSES.forgotPassword]: READ_AND_POST,
   [ADDRESSES.logout]: READ_AND_POST,
-  [ADDRESSES.authLogin]: POST_ONLY,
-  [ADDRESSES.authRequestReset]: POST_ONLY,
-  [ADDRESSES.productsCart]: POST_ONLY,
-  [ADDRESSES.reservations]: POST_ONLY,
-  [ADDRESSES.inquiries]: POST_ONLY,
-  [ADDRESSES.mailSend]: POST_ONLY,
 };
 
 /** The methods that an address has, as `Allow` says them: the same in every answer that says them (RFC 9110, section 10.2.1). */
 export function methodsOf(url: URL): string {
   const { searchParams } = url;
   const pathname = withoutData(url.pathname);
-  if (pathname === ADDRESSES.cartCall) return searchParams.has("take") ? READ_AND_POST : POST_ONLY;
+  const call = callAt(pathname);
+  if (call?.method === "POST") {
+    const isRead = call.readWith !== undefined && searchParams.has(call.readWith);
+    return isRead ? READ_AND_POST : POST_ONLY;
+  }
   if (isCardPath(pathname)) return pathname.startsWith(ADDRESSES.cardCallback) ? POST_ONLY : READ_AND_POST;
   const known = METHODS[pathname];
   if (known) return known;

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault } from "../i18n/languages.ts";
+import type { PresetName } from "./picture-presets.ts";
 import { ALL_SCREENS, slugOf } from "./screen-facts.ts";
 import type { Screen } from "./screens.ts";
 
@@ -77,7 +78,7 @@ function decoded(part: string): string {
 /** The language that a path is written in: that of its prefix, else Croatian. */
 export function languageOfPath(pathname: string): Language {
   const [first] = pathname.split("/").filter((part) => part !== "");
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  return languageOrDefault(first);
 }
 
 /** The same address (path, query and hash) in another language; home where the path is no screen's. */
@@ -127,7 +128,7 @@ export const ADDRESSES = {
 } as const;
 
 /** The address of a picture. @param preset the size in which it is wanted; without one as it is, drawings as drawings */
-export function assetPath(id: string, preset?: "thumb" | "card" | "page" | "og" | "card-png"): string {
+export function assetPath(id: string, preset?: PresetName): string {
   return `${ADDRESSES.assets}/${id}${preset ? `?key=${preset}` : ""}`;
 }
 
@@ -143,27 +144,13 @@ export function isCardPath(pathname: string): boolean {
   return CARD_FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
 }
 
-/** Whether what is posted there is signed sign by sign: by card houses, or for one. */
+/** Whether a post's signature covers its exact bytes, by a card house or for one, so that the body must pass unchanged. */
 export function takesSignedPosts(pathname: string): boolean {
   return isCardPath(pathname) || matchScreen(pathname)?.screen === "card-sandbox";
 }
 
-/** What forms on the pages of `PARTNER_ORIGINS` may be posted to. */
-export const PARTNER_FORMS: readonly string[] = [
-  ADDRESSES.reservations,
-  ADDRESSES.inquiries,
-  ADDRESSES.cartCall,
-  ADDRESSES.mailSend,
-  ADDRESSES.authRequestReset,
-];
-
-/** Where those pages, or their scripts, may post to at all (docs/interface.md "Calls"); nowhere else. */
-export const PARTNER_PATHS: readonly string[] = [...PARTNER_FORMS, ADDRESSES.productsCart];
-
-/** Whether a path is a call (docs/interface.md "Calls"), for programs rather than for people. */
-export function isCall(pathname: string): boolean {
-  return /^\/(api\/|mail\/send$|search\/suggestions$)/.test(pathname);
-}
+/** Where calls stand, and where one might be looked for that there is not. */
+export const API_PATH = /^\/api\//;
 
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
 /** Folders of pictures, of documents and of card houses: they are no addresses themselves. */
@@ -176,7 +163,9 @@ const FOLDERS: readonly string[] = [
 /** Whether a path can be that of a page: no form of the frame, call, picture or file stands there. */
 export function isPage(pathname: string): boolean {
   return (
-    !OTHERS.includes(pathname) && !isCall(pathname) && !FOLDERS.some((folder) => pathname.startsWith(`${folder}/`))
+    !OTHERS.includes(pathname) &&
+    !API_PATH.test(pathname) &&
+    !FOLDERS.some((folder) => pathname.startsWith(`${folder}/`))
   );
 }
 

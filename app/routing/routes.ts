@@ -1,4 +1,5 @@
-import type { DefineRouteFunction, DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
+import type { DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
+import { CALLS } from "./calls.server.ts";
 import { ADDRESSES } from "./paths.ts";
 import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-facts.ts";
 
@@ -29,7 +30,8 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
       route("*", "screens/not-found/not-found.tsx", { id: "not-found" });
     });
     route(ADDRESSES.cartDetails.slice(1), "frame/cart/cart-details.ts", { id: "cart-details" });
-    callRoutes(route);
+    for (const [id, { path, file }] of Object.entries(CALLS)) route(path, `api/${file}.ts`, { id });
+    route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
     for (const [name, address] of Object.entries(CARD_ADDRESSES)) {
       route(`${address}/:last`, `api/cards/${name}-route.ts`, { id: name });
     }
@@ -49,24 +51,4 @@ export function routesFromSlugs(defineRoutes: DefineRoutesFunction) {
     route(ADDRESSES.manifest, "api/manifest-route.ts", { id: "manifest" });
     route(`${ADDRESSES.openGraph}/:language/:picture`, "api/open-graph-route.ts", { id: "open-graph" });
   });
-}
-
-/** The calls of programs. */
-function callRoutes(route: DefineRouteFunction): void {
-  route(ADDRESSES.shippingPricesCodes, "api/shipping-prices-call.ts", { id: "shipping-prices-codes" });
-  route(ADDRESSES.productsCart, "api/products-cart-call.ts", { id: "products-cart" });
-  route(ADDRESSES.products, "api/products-call.ts", { id: "products-call" });
-  route(`${ADDRESSES.products}/:slug`, "api/product-call.ts", { id: "product-call" });
-  route(ADDRESSES.searchSuggestions, "api/search-suggestions-call.ts", { id: "search-suggestions" });
-  route(ADDRESSES.reservations, "api/reservations-call.ts", { id: "reservations-call" });
-  route(ADDRESSES.inquiries, "api/inquiries-call.ts", { id: "inquiries-call" });
-  route(ADDRESSES.cartCall, "api/cart-call.ts", { id: "cart-call" });
-  route(ADDRESSES.mailSend, "api/mail-send-call.ts", { id: "mail-send" });
-  route(ADDRESSES.openapi, "api/openapi/openapi-route.ts", { id: "openapi" });
-  route("api/*", "api/unknown-call.ts", { id: "unknown-call" });
-  route(ADDRESSES.reservationSlots.slice(1), "api/reservation-slots-call.ts", { id: "reservation-slots" });
-  route(ADDRESSES.authLogin, "api/auth-login-call.ts", { id: "auth-login" });
-  route(ADDRESSES.authMe, "api/auth-me-call.ts", { id: "auth-me" });
-  route(ADDRESSES.authRequestReset, "api/auth-request-reset-call.ts", { id: "auth-request-reset" });
-  route(ADDRESSES.authData, "api/auth-data-call.ts", { id: "auth-data" });
 }

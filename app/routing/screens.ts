@@ -82,7 +82,7 @@ export const SCREENS = {
     },
     facts: { guard: "token", form: true },
   },
-  // Says the same to everybody, as the next one.
+  // Tells nothing of the inquiry: nobody has to prove that it is theirs.
   "inquiry-success": {
     slugs: { hr: "uspjesan-upit", en: "successful-inquiry", it: "richiesta-riuscita", de: "erfolgreiche-anfrage" },
     facts: { guard: "none" },
@@ -133,7 +133,7 @@ export const SCREENS = {
     slugs: { hr: "nova-lozinka", en: "reset-password", it: "reimposta-password", de: "passwort-zuruecksetzen" },
     facts: { guard: "token", form: true },
   },
-  // Where the links of mails lead that ask for one press: an address, a change of it, the winery's letters.
+  // Where the links of mails lead that ask for one press: an address, a change of it, the newsletter.
   confirm: {
     slugs: { hr: "potvrdi", en: "confirm", it: "conferma", de: "bestaetigen" },
     facts: { guard: "token", form: true },

@@ -6,7 +6,11 @@ import type { CartLine } from "../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../shop/cart/cart-text.ts";
 import { readCart } from "./cart-cookie.server.ts";
 
-type ReadCart = { cart: CartLine[] /** Whether the cookie must be stored anew. */; changed: boolean };
+type ReadCart = {
+  cart: CartLine[];
+  /** Whether the cookie must be stored anew. */
+  changed: boolean;
+};
 
 /**
  * The visitor's cart: the cookie's, and for somebody who is logged in the one of the account, so that it is the same on every device.

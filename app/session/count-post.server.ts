@@ -4,6 +4,7 @@ import { networkOf } from "../platform/network.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { SECONDS } from "../platform/system/clock.ts";
 import { type LimitName, PRESS_AGAIN_AFTER_SECONDS, RATE_LIMITS, type RateLimit } from "../shop/limits/rate-limits.ts";
+import { emailKey } from "../shop/mail/email-key.ts";
 
 /** What is counted of a post. What it does not say is not counted. */
 export type CountedPost = {
@@ -68,7 +69,7 @@ function keyOf(name: LimitName, { counts, above, most }: RateLimit, post: Counte
     case "doubted":
       return doubted ? `${start} doubted` : null;
     case "account":
-      return `${start} ${account.trim().toLowerCase().slice(0, 254)}`;
+      return `${start} ${emailKey(account).slice(0, 254)}`;
     case "content":
       return content === undefined ? null : `${start} ${createHash("sha256").update(content).digest("base64url")}`;
   }

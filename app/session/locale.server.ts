@@ -1,5 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageOrDefault } from "../i18n/languages.ts";
 import { readCookie } from "./cookies.server.ts";
 
 const remixI18next = new RemixI18Next({
@@ -16,6 +16,5 @@ const remixI18next = new RemixI18Next({
 
 /** The language of a request: prefix, else the `lang` cookie, else Croatian (docs/rules.md "Languages"). */
 export async function localeOf(request: Request): Promise<Language> {
-  const locale = await remixI18next.getLocale(request);
-  return isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  return languageOrDefault(await remixI18next.getLocale(request));
 }

@@ -39,18 +39,20 @@ type SessionToLookUp = {
 
 const MAX_HEADERS_KEPT = 500;
 const MAX_HEADER_LENGTH = 2000;
-/** Somebody who reads asks for several pages with the same cookies. */
-const known = new LRUCache<string, VisitorState>({ max: MAX_HEADERS_KEPT });
+/** Somebody who reads asks for several pages with the same cookies; their names are those of the shop that is asked. */
+const known = new WeakMap<Platform, LRUCache<string, VisitorState>>();
 
 /** What pages show of whoever brings these cookies, or null where that is known only by rendering. */
 export function visitorStateOf(platform: Platform, header: string | undefined): VisitorState | null {
   if (header === undefined) return NOBODY;
-  const found = known.get(header);
+  const states = known.get(platform) ?? new LRUCache({ max: MAX_HEADERS_KEPT });
+  known.set(platform, states);
+  const found = states.get(header);
   if (found) return found;
   // The application does not see a cookie that holds a NUL; so what it reads may be another one of that name.
   if (header.includes("%00")) return null;
   const state = stateFrom(platform, header);
-  if (state && header.length <= MAX_HEADER_LENGTH) known.set(header, state);
+  if (state && header.length <= MAX_HEADER_LENGTH) states.set(header, state);
   return state;
 }
 

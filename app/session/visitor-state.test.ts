@@ -24,6 +24,14 @@ onBothEngines("the state of somebody who is logged in", (openTestShop) => {
     expect(await lookUp()).toMatchObject({ version: { session: "open" }, cart: [], session: null });
   });
 
+  it("is that of the shop whose name the cookie bears, whatever another shop has made of the same header", async () => {
+    const { shop, secret } = await open();
+    const https = (await openTestShop({ PUBLIC_URL: "https://shop.example" })).platform;
+    const header = `session=${secret}`;
+    expect(visitorStateOf(shop.platform, header)).not.toBeNull();
+    expect(visitorStateOf(https, header)).toBeNull();
+  });
+
   it("is unknown as soon as this program has ended the session", async () => {
     const { shop, secret, lookUp } = await open();
     await lookUp();

@@ -1,6 +1,6 @@
 import { BOTTLES_PER_BOX } from "../shop/cart/box.ts";
 
-/** A box of six seen from the front: the places that are taken are filled. */
+/** A box seen from the front: the places that are taken are filled. */
 export function BoxPlaces({ taken }: { taken: number }) {
   return (
     <svg className="box-places" viewBox="0 0 60 28" aria-hidden>

@@ -12,7 +12,7 @@ type Props = {
   last?: ReactNode;
 };
 
-/** Cards of products, in rows of two or, in a wide window, of four: where the last row would end early, its last cards are two places wide. */
+/** Product cards, in rows of two, or of four in a wide window. Where the last row would end early, its last cards are two places wide. */
 export function CardList({ products, last, ...card }: Props) {
   const count = products.length;
   return (

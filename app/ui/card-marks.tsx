@@ -1,7 +1,7 @@
 import { useText } from "../i18n/text.ts";
 import { CARD_BRANDS, type TakenCards } from "../shop/payment/taken-cards.ts";
 
-/** The cards that are taken, as marks in our own type, and who charges them. */
+/** The accepted cards, as marks in our own type, and the payment provider. */
 export function CardMarks({ cards: { house } }: { cards: TakenCards }) {
   const text = useText();
   return (

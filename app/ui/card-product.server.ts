@@ -19,7 +19,9 @@ import type { CardProduct } from "./product-card.tsx";
 
 type TextOf = (namespace: string) => TFunction;
 
-/** What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`: what is left out need not travel. */
+/**
+ * What a card shows of a product, for a loader, with the texts `product-label`, `wine` and `awards`. What a card does not need is not sent.
+ */
 export function cardProduct(product: Product, language: Language, text: TextOf): CardProduct {
   const { id, slug, name, year, priceCents } = product;
   const award = bestAwardOf(slug);
@@ -49,7 +51,7 @@ export const GROUND_CLASSES: readonly string[] = [
   ...["ruby", ...WINE_COLOURS].map((colour) => `wine-${colour}`),
 ];
 
-/** What it is, beside its name: its vintage or how many bottles a box holds, how many litres, and how strong a schnapps is. */
+/** What stands beside the name: the vintage or the number of bottles in a box, the litres, and a spirit's strength. */
 export function factsLine(
   { category, year, boxContents, volumeMl, alcoholTenths }: Product,
   language: Language,
@@ -65,8 +67,8 @@ export function factsLine(
 }
 
 /**
- * A wine's colour and what it tastes like in a few words: `white, dry, fresh` (docs/rules.md "Wines"); undefined for what is none. Narrow
- * columns break it, and a comma at the end of a line is what a reader expects.
+ * A wine's colour and taste in a few words: `white, dry, fresh` (docs/rules.md "Wines"); undefined for other products. Narrow columns break
+ * it, and readers expect the comma at the end of a line.
  */
 export function tasteLine(product: Pick<Product, "category" | "style" | "drawing">, text: TFunction) {
   const { category, style } = product;
@@ -84,7 +86,7 @@ export function awardWords(award: Award, text: TFunction): string {
   return awardLines(award, text).join(", ");
 }
 
-/** The same in two lines, the medal and where it was won; a competition's name is not broken. */
+/** The same in two lines, the medal and where it was won; the competition's name does not break. */
 export function awardLines({ tone, competition, year }: Award, text: TFunction): [string, string] {
   return [text(`tones.${tone}`), `${competition.replaceAll(" ", "\u00a0")} ${year}`];
 }

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** Cards of products under a heading of their own; nothing where there are none. */
+/** Product cards under a heading of their own; nothing without products. */
 export function CardRow({ title, products, onCartForm, kept, className }: Props) {
   if (products.length === 0) return null;
   return (

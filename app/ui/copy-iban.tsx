@@ -4,7 +4,7 @@ import { ForScripts } from "./for-scripts.tsx";
 
 type Props = { iban: string; label: string; copied: string };
 
-/** Copies the account's number; only where a script can. Without one it is text that can be selected. */
+/** Copies the account number, with scripts only. Without scripts the number is selectable text. */
 export function CopyIban({ iban, label, copied }: Props) {
   const [done, setDone] = useState(false);
   const copy = () => void navigator.clipboard?.writeText(iban).then(() => setDone(true));

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Sources outside this shop that a page loads something from or sends a form on to, as its policy has to name them. */
+/** Sources outside this shop that a page loads from or submits forms to, as its policy has to list them. */
 export type CspSources = { script: Set<string>; frame: Set<string>; connect: Set<string>; form: Set<string> };
 
-/** What this very rendering needs of foreign hosts: collected while it renders; null in the browser. */
+/** The foreign hosts that this rendering needs, collected while it renders; null in the browser. */
 export const CspSourcesOfPage = createContext<CspSources | null>(null);
 
 export function noCspSources(): CspSources {
@@ -13,8 +13,8 @@ export function noCspSources(): CspSources {
 type Wanted = Partial<Record<keyof CspSources, readonly string[]>>;
 
 /**
- * Says that what is being rendered loads from foreign hosts; they enter the policy of this document and of no other. Answers whether the
- * document allows them: one that was loaded before the visitor consented does not, and what needs them waits for the next.
+ * Declares that the current rendering loads from foreign hosts, which are added to the policy of this document only. Returns whether the
+ * document allows them: one that was loaded before the visitor consented does not, and has to wait for the next document.
  */
 export function useCspSources({ script = [], frame = [], connect = [], form = [] }: Wanted): boolean {
   const hosts = useContext(CspSourcesOfPage);

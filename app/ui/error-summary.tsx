@@ -11,10 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Stands on top of a form that was refused and takes the focus; each line leads to its field.
- * Nothing is shown without errors.
- */
+/** Stands above a refused form and takes the focus; each line links to its field. Without errors it renders nothing. */
 export function ErrorSummary({ title, errors, answer, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A heart in a form that has `productId` and `from`: it makes a product a favourite, or no longer (docs/rules.md "Favourites"). Its
- * texts are `product-card`.
+ * A heart in a form with `productId` and `from`: it makes a product a favourite or removes it (docs/rules.md "Favourites"). Its texts are
+ * `product-card`.
  */
 export function FavouriteButton({ name, isFavourite }: Props) {
   const text = useText("product-card");

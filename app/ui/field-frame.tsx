@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
-/** What every field has around its control. All words are ready text; `labelNote` is for "optional". */
+/** The frame of every field. All words are translated text; `labelNote` is for "optional". */
 export type FieldWords = {
   label: ReactNode;
   labelNote?: ReactNode;
@@ -57,7 +57,7 @@ function Errors({ id, errors }: { id: string; errors?: readonly string[] | undef
 type Words = Omit<FieldWords, "name"> & { className?: string | undefined };
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "aria-describedby"> & { name: string };
 
-/** Ties hint and error to the control; what conform has already tied stays, once. */
+/** Ties hint and error to the control, without repeating what conform has already tied. */
 export function wireField({ className, ...words }: Words, native: Native) {
   const id = native.id ?? native.name;
   const invalid = Boolean(words.errors?.length);

@@ -18,8 +18,8 @@ export function TextField({ label, labelNote, hint, errors, className, type = "t
 }
 
 /**
- * A native choice; the options are its children. One of them is always chosen, so that it is not marked as required: HTML keeps
- * that for a choice whose first option is empty.
+ * A native select with its options as children. One option is always chosen, so it is not marked as required: HTML reserves that for
+ * selects whose first option is empty.
  */
 export function SelectField({ label, labelNote, hint, errors, className, children, ...others }: FieldWords & Select) {
   const { required: _, ...rest } = others;
@@ -43,7 +43,7 @@ export function TextareaField({ label, labelNote, hint, errors, className, rows 
   );
 }
 
-/** A single box; the label may hold links. */
+/** A single checkbox; the label may contain links. */
 export function CheckboxField({ label, labelNote, hint, errors, className, ...rest }: FieldWords & Input) {
   const { control, frame } = wireField({ label, labelNote, hint, errors, className }, rest);
   return (
@@ -72,7 +72,7 @@ type RadioProps = Omit<FieldWords, "label"> & {
   takesFocus?: boolean;
 };
 
-/** One of a few; the first option carries the group's id, so that an error's link lands on it. */
+/** A radio group. The first option has the group's id, so that an error's link leads to it. */
 export function RadioGroup({ legend, labelNote, hint, errors, className, ...others }: RadioProps) {
   const { options, defaultValue, takesFocus, ...rest } = others;
   const { control, frame } = wireField({ label: legend, labelNote, hint, errors, className }, rest);

@@ -6,7 +6,7 @@ import type { OrderLine } from "../shop/orders/order.ts";
 import type { OrderEnd } from "../shop/orders/order-states.ts";
 import { Price, useMoney } from "./price.tsx";
 
-/** The lines of an order: what, how many at which price, and what they come to. */
+/** The lines of an order: product, quantity and price, and the sum of each. */
 export function OrderLines({ lines, ended }: { lines: readonly OrderLine[]; ended?: OrderEnd | undefined }) {
   const money = useMoney();
   return (
@@ -34,7 +34,7 @@ type Props = {
   ended?: OrderEnd | undefined;
 };
 
-/** All figures of a cart or an order, in the order in which they add up; delivery is left out where it is not known. */
+/** All figures of a cart or an order, in the order in which they add up. Delivery is left out while it is unknown. */
 export function FiguresTable({ figures, delivery, deliveryPrice = "ordered", ended }: Props) {
   const text = useText("order");
   const delivered = deliveryPrice === "listed" ? "listedDelivery" : "delivery";

@@ -9,7 +9,7 @@ import { Link } from "./link.tsx";
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
-/** A text with links written `[words](target)`: a screen's key, `mail`, `phone`, `guarantee-portal`, or `#id` on the same page. */
+/** A text with links written `[words](target)`: the key of a screen, `mail`, `phone`, `guarantee-portal`, or `#id` on the same page. */
 export function Linked({ text }: { text: string }) {
   const language = useLanguage();
   const parts = text.split(LINK);

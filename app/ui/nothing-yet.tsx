@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page on which bottles would stand, without any, and the way to the products. */
+/** A page that would list bottles but has none, with the way to the products. */
 export function NothingYet({ drawing, title, shop, children }: Props) {
   const language = useLanguage();
   return (

@@ -11,7 +11,7 @@ import { FiguresTable, OrderLines } from "./figures.tsx";
 import { TransferDetails } from "./transfer-details.tsx";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
 
-/** Who sells: the head of the printed sheet. On the screen the footer says it. */
+/** The seller, as the head of the printed sheet; on screen the footer says it. */
 export function SellerHead() {
   const text = useText("order");
   const { street, postalCode, city } = WINERY.address;
@@ -40,7 +40,7 @@ type BodyProps = {
   children?: ReactNode;
 };
 
-/** The order itself; where there is something to be transferred, that comes first. @param children what follows the goods */
+/** The order itself. Payment by transfer comes first where it is due. @param children what follows the goods */
 export function OrderBody({ order, files, payOtherwise, cancel, children }: BodyProps) {
   const isFirst = files.codes !== null;
   const payment = (
@@ -64,7 +64,7 @@ export function OrderBody({ order, files, payOtherwise, cancel, children }: Body
 
 type GoodsProps = { order: OrderFigures & Pick<OrderSheet, "lines" | "delivery" | "state">; children?: ReactNode };
 
-/** What was ordered and what it comes to. */
+/** The ordered products and their total. */
 export function OrderGoods({ order, children }: GoodsProps) {
   const text = useText("order");
   const ended = orderEnd(order.state);
@@ -84,7 +84,7 @@ type PaymentProps = {
   children?: ReactNode;
 };
 
-/** How an order is paid, and what can be done about that. */
+/** How an order is paid, and what the buyer can do about it. */
 export function OrderPayment({ order, files, children }: PaymentProps) {
   const text = useText("order");
   const { number, state, payment, heldUntil, totalCents, refundedCents } = order;

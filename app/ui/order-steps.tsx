@@ -22,8 +22,8 @@ const EXPLAINED_FURTHER: readonly OrderState[] = [
 ];
 
 /**
- * How an order stands and, as children, what its buyer does next; then its way as a line of steps: what was reached and when, where it
- * stands, what lies ahead.
+ * The state of an order and, as children, what its buyer does next; then its steps in a row: what was reached and when, the present step,
+ * what lies ahead.
  */
 export function OrderSteps({ order, drawing, children }: Props) {
   const text = useText("order");

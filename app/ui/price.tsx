@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { centsOfLitre } from "../shop/catalogue/product-facts.ts";
 import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
-/** Whether this shop shows kuna at all (docs/rules.md "Money"); the frame hands it in. */
+/** Whether this shop shows kuna (docs/rules.md "Money"); the frame provides it. */
 export const KunaShown = createContext(true);
 
 /** Writes whole cents within a sentence, in both currencies where the shop shows kuna. */
@@ -41,8 +41,8 @@ type LitreProps = {
 };
 
 /**
- * What a litre of it costs, which stands wherever the price of a bottle does (docs/rules.md "Money").
- * @param volumeMl millilitres of the bottle; left out for what has no price of a litre, as a gift box
+ * The price per litre, which stands wherever the price of a bottle does (docs/rules.md "Money").
+ * @param volumeMl millilitres of the bottle; left out for products without a price per litre, such as a gift box
  */
 export function LitrePrice({ cents, volumeMl, children }: LitreProps) {
   const money = useMoney();

@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { ForScripts } from "./for-scripts.tsx";
 
-/** Prints the page; only where a script can. */
+/** Prints the page, with scripts only. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <ForScripts>

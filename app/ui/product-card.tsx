@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * A product in a list, leading to its page, with a form that puts one of it into the cart and one that makes it a favourite. Its texts are `product-card`;
- * it stands in a `CardList`.
+ * A product in a list, linked to its page, with a form that adds one bottle to the cart and one that makes the product a favourite. Its
+ * texts are `product-card`; it belongs in a `CardList`.
  */
 export function ProductCard({ product, onCartForm, heading: Heading = "h2", kept, width = "" }: Props) {
   const language = useLanguage();

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** What a visitor sees after something is done, or could not be: a label with a drawing, a title, and the way on. */
+/** The page after an action succeeded or failed: a label with a drawing, a title, and the way on. */
 export function ResultPage({ drawing, title, children, actions, parts, className }: Props) {
   const classes = ["wrap result", parts && "result-wide", className].filter(Boolean).join(" ");
   return (

@@ -9,7 +9,7 @@ type HeadProps = {
   scene: SceneName;
 };
 
-/** How a page of prose begins: its words, then a drawing from edge to edge. */
+/** The opening of a prose page: its words, then a drawing from edge to edge. */
 export function StoryHead({ overline, title, lead, scene }: HeadProps) {
   return (
     <header>
@@ -25,7 +25,8 @@ export function StoryHead({ overline, title, lead, scene }: HeadProps) {
 
 type PartProps = {
   title: string;
-  drawing: ReactNode /** The drawing to the right of the words. */;
+  drawing: ReactNode;
+  /** The drawing to the right of the words. */
   flip?: boolean;
   children: ReactNode;
 };

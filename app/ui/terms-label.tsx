@@ -3,7 +3,7 @@ import { pathTo } from "../routing/paths.ts";
 
 type Props = { screen?: "terms-and-conditions" | "privacy-policy"; before: string; link: string };
 
-/** The label of the box that a form asks to be ticked; its link opens the page beside the form, so that nothing typed is lost. */
+/** The label of a form's terms checkbox; its link opens the page in another window, so that nothing typed is lost. */
 export function TermsLabel({ screen = "terms-and-conditions", before, link }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Price } from "./price.tsx";
 
 type Props = { number: string; totalCents: number; codes: OrderFiles["codes"] };
 
-/** What a buyer needs to pay by bank transfer, to read and to scan; a bank takes euro alone. Words of `order`. */
+/** What a buyer needs for a bank transfer, to read and to scan; banks take euro only. Texts of `order`. */
 export function TransferDetails({ number, totalCents, codes }: Props) {
   const text = useText("order");
   return (

@@ -1,4 +1,7 @@
-/** A sentence in which `part`, an order's number say, stays on one line: a browser would break it at its hyphen. It is copied as it stands. */
+/**
+ * A sentence in which `part`, such as an order's number, stays on one line, although browsers would break it at its hyphen. It is copied as
+ * written.
+ */
 export function Unbroken({ sentence, part }: { sentence: string; part: string }) {
   const [before = "", ...after] = sentence.split(part);
   if (after.length === 0) return sentence;

@@ -10,7 +10,7 @@ let isKnown = false;
 /** What the cookie holds, read once for all hearts that are drawn in one task: to read it takes as long as to draw one. */
 let kept: readonly string[] | null = null;
 
-/** Whether somebody likes a product; undefined before scripts run: stored pages are the same for all. */
+/** Whether the visitor likes a product; undefined before scripts run, since stored pages are the same for everyone. */
 export function useIsFavourite(productId: string): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -19,13 +19,13 @@ export function useIsFavourite(productId: string): boolean | undefined {
   );
 }
 
-/** Shows a heart as it was pressed until it is known what has become of it. */
+/** Shows a heart as it was pressed until the result is known. */
 export function showPressed(productId: string, isWanted: boolean): void {
   pressed.set(productId, isWanted);
   tell();
 }
 
-/** Shows a heart as the cookie has it again. */
+/** Shows a heart as the cookie has it again, after a failure. */
 export function showKept(productId: string): void {
   pressed.delete(productId);
   tell();

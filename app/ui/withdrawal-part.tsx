@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** Where a purchase is withdrawn from, in sight on every page of an order (Directive 2011/83/EU, article 11a). Words of `order`. */
+/** The way to withdraw from a purchase, visible on every page of an order (Directive 2011/83/EU, article 11a). Texts of `order`. */
 export function WithdrawalPart({ number }: { number: string }) {
   const text = useText("order");
   const language = useLanguage();

@@ -1,7 +1,12 @@
 import type { Profile } from "./turned.ts";
 
 /** What a bottle is turned from: its glass, and what closes it. */
-export type Body = { glass: Profile; closure: Profile /** Where the wine stands in the neck. */; level: number };
+export type Body = {
+  glass: Profile;
+  closure: Profile;
+  /** Where the wine stands in the neck. */
+  level: number;
+};
 
 /** A capsule of tin: a rim, and a little wider where it ends on the neck. */
 const capsule = (neck: number, end: number): Profile => [

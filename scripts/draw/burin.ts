@@ -119,7 +119,8 @@ type Water = {
   top: number;
   bottom: number;
   from: number;
-  to: number /** Where light lies on it: a middle, and how wide. */;
+  to: number;
+  /** Where light lies on it: a middle, and how wide. */
   glitter?: readonly [number, number];
   rnd: Chance;
 };

@@ -1,7 +1,12 @@
 /** Outlines of what is darker, or of one kind, on a grid: marching squares, thinned by an error bound, written as short curves. */
 import { spline } from "./splines.ts";
 
-type Grid = { columns: number; rows: number /** Above 0 is inside. */; value(column: number, row: number): number };
+type Grid = {
+  columns: number;
+  rows: number;
+  /** Above 0 is inside. */
+  value(column: number, row: number): number;
+};
 type Spot = readonly [x: number, y: number];
 
 /** The closed outlines, in columns and rows, with the inside to one side. */
@@ -82,7 +87,12 @@ function offLine(point: readonly number[], first: readonly number[], last: reado
   return Math.hypot(...point.map((value, index) => value - (first[index] ?? 0) - (way[index] ?? 0) * along));
 }
 
-type Cut = { scale: number; error: number /** Smaller pieces fall off, in square units. */; least: number };
+type Cut = {
+  scale: number;
+  error: number;
+  /** Smaller pieces fall off, in square units. */
+  least: number;
+};
 
 /** Outlines as path data. */
 export function cutOut(grid: Grid, { scale, error, least }: Cut): string {

@@ -46,7 +46,12 @@ function outline(part: Point, parts: readonly Point[], rnd: Chance): string {
   return `${begin}${edge.join("")}z`;
 }
 
-type Strewn = { count: number /** Where they lie around the middle, in radians. */; middle: number; spread: number };
+type Strewn = {
+  count: number;
+  /** Where they lie around the middle, in radians. */
+  middle: number;
+  spread: number;
+};
 
 function leaves(part: Point, { count, middle, spread }: Strewn, rnd: Chance): string {
   return Array.from({ length: Math.round(count) }, () => {

@@ -11,7 +11,9 @@ const FOOT = 140;
 const REACH = 132;
 
 type Growth = {
-  /** Degrees that a root may turn at each step. */ wild: number /** How far it is drawn downwards, 0 to 1. */;
+  /** Degrees that a root may turn at each step. */
+  wild: number;
+  /** How far it is drawn downwards, 0 to 1. */
   deep: number;
 };
 

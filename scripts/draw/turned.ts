@@ -100,7 +100,12 @@ function inOnePath(marks: readonly Mark[]): string {
     .join("");
 }
 
-type Rows = { from: number; to: number /** Between two lines. */; gap: number };
+type Rows = {
+  from: number;
+  to: number;
+  /** Between two lines. */
+  gap: number;
+};
 type EdgeLines = Rows & {
   edge: 1 | -1;
   /** Where a line ends that comes from the edge, as a part of the radius: 1 is the right edge, -1 the left one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isCall } from "../../app/routing/paths.ts";
+import { isCall } from "../../app/routing/calls.server.ts";
 import { type HostileBody, hostileBody } from "../support/hostile-bodies.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";

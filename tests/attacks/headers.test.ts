@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ADDRESSES, isCall } from "../../app/routing/paths.ts";
+import { isCall } from "../../app/routing/calls.server.ts";
+import { ADDRESSES } from "../../app/routing/paths.ts";
 import { onServerOfItsOwn } from "../support/engines.ts";
 import { rawRequest, sendRaw } from "../support/raw-http.ts";
 import { addressesOfBuild } from "../support/routes.ts";

@@ -1,7 +1,8 @@
 import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isCall, PARTNER_PATHS } from "../../app/routing/calls.server.ts";
 import { methodsOf } from "../../app/routing/methods.ts";
-import { isAddress, matchScreen, PARTNER_PATHS, takesSignedPosts } from "../../app/routing/paths.ts";
+import { isAddress, matchScreen, takesSignedPosts } from "../../app/routing/paths.ts";
 import { HOTEL, PARTNER_SETTINGS, postTo } from "../support/partner-posts.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -161,6 +162,20 @@ describe("at every address", async () => {
       }
     },
   );
+
+  /** Calls say so of a body that they can read (`partners-openapi.test.ts`). */
+  const counted = guarded.filter((at) => methodsOf(new URL(at, "http://shop")).includes("POST") && !isCall(at));
+
+  it.each(counted)("a post counts, and its answer says what is left of a limit: %s", async (at) => {
+    for (const path of both(at)) {
+      const { status, headers } = await post(path, { Origin: server.url });
+      expect([path, status, headers.get("RateLimit")]).toEqual([
+        path,
+        status,
+        expect.stringMatching(/^"\w+";r=\d+;t=\d+$/),
+      ]);
+    }
+  });
 
   it.each(addresses)("no route can be named by _data: %s", async (at) => {
     for (const query of ["_data=frame", "_data=cart-form", "_data="]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PARTNER_PATHS } from "../../app/routing/paths.ts";
+import { PARTNER_PATHS } from "../../app/routing/calls.server.ts";
 import { FORM, HOTEL, PARTNER_SETTINGS, postTo } from "../support/partner-posts.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 

@@ -148,17 +148,37 @@ describe("the description of the calls", () => {
   );
 
   it("tells of the very fields that are asked for: what it requires is missed by name", async () => {
-    const { operation } = operations.find(({ path }) => path === "/api/reservations") ?? {};
-    const schema = z
-      .object({ "application/json": z.object({ schema: z.object({ required: z.array(z.string()) }) }) })
-      .parse(operation?.requestBody?.content)["application/json"].schema;
-    const answer = await fetch(`${server.url}/api/reservations`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-    });
-    const problem = z.object({ errors: z.array(z.object({ field: z.string() })) }).parse(await answer.json());
-    expect(problem.errors.map(({ field }) => field).sort()).toEqual(schema.required.sort());
+    for (const { path, operation } of operations.filter(({ method }) => method === "POST")) {
+      const schema = z
+        .object({ "application/json": z.object({ schema: z.object({ required: z.array(z.string()).default([]) }) }) })
+        .parse(operation.requestBody?.content)["application/json"].schema;
+      const headers = { "Content-Type": "application/json" };
+      // With this intent the cart's form needs nothing else; no other call knows the field.
+      const body = JSON.stringify({ intent: "fillBox" });
+      const answer = await fetch(server.url + path, { method: "POST", headers, body });
+      const problem = z
+        .object({ errors: z.array(z.object({ field: z.string() })).default([]) })
+        .parse(await answer.json());
+      expect([path, problem.errors.map(({ field }) => field).sort()]).toEqual([path, schema.required.sort()]);
+    }
+  });
+
+  it("tells of the very queries that are understood: each parameter takes what its schema takes, and nothing else", async () => {
+    const tried = ["", "en", "fr", "wine", "vino", "2026-11-23", "2026-02-30", "tomorrow", "a".repeat(401)];
+    const asked = operations.filter(({ operation }) => operation.parameters.some((one) => one.in === "query"));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { method, path, operation } of asked) {
+      for (const one of operation.parameters.filter((other) => other.in === "query")) {
+        const schema = z.fromJSONSchema(z.record(z.string(), z.unknown()).parse(one.schema));
+        for (const example of tried) {
+          const parameters = operation.parameters.map((other) => (other === one ? { ...one, example } : other));
+          const { status } = await send(method, path, { ...operation, parameters });
+          // An empty value counts as not given.
+          const isTaken = example === "" ? !one.required : schema.safeParse(example).success;
+          expect([path, one.name, example, status]).toEqual([path, one.name, example, isTaken ? 200 : 422]);
+        }
+      }
+    }
   });
 });
 

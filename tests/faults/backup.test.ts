@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { runShopCommand } from "../support/commands.ts";
+import { refusalOf, runShopCommand } from "../support/commands.ts";
 import { discardServer, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
 
@@ -125,6 +125,28 @@ it("a restore asks about the mails, and takes no file that is no backup", async 
   expect(rowsOf(dataDir, "select count(*) as count from products")).toEqual([{ count: 23 }]);
 });
 
+it("a restore takes no other program's database, and none of a newer shop, and moves nothing", async () => {
+  const { shop, settings } = await openShop();
+  const { dataDir } = shop.server;
+  await shop.server.stop();
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const kept = join(folder, "shop.db");
+  const before = readdirSync(dataDir);
+  const refusal = () => refusalOf(["restore", folder, "--mails", "keep"], settings);
+  for (const tables of [["x"], ["orders", "order_lines", "products", "counters"]]) {
+    const other = new DatabaseSync(kept);
+    for (const table of tables) other.exec(`create table ${table} (name text)`);
+    other.close();
+    expect(await refusal()).toEqual([`${kept} is no database of a shop.`]);
+    rmSync(kept);
+  }
+  copyFileSync(join(dataDir, "shop.db"), kept);
+  changeRows(folder, "insert into kysely_migration values ('999-of-next-year', '2027-01-01T00:00:00Z')");
+  expect(await refusal()).toEqual([`${kept} was made by a newer version of the shop: restore it with that one.`]);
+  expect(readdirSync(dataDir)).toEqual(before);
+});
+
 it("what is no folder, or holds no backup, is told in one line", async () => {
   const { shop, settings } = await openShop();
   const { dataDir } = shop.server;
@@ -149,13 +171,6 @@ it("what is no folder, or holds no backup, is told in one line", async () => {
   expect(await refusalOf(["restore", backup, ...keep], under)).toEqual([`${under.DATA_DIR} cannot be made: ENOTDIR`]);
   expect(readdirSync(empty)).toHaveLength(1);
 });
-
-/** What a command that cannot be done prints, line by line. */
-const refusalOf = (words: string[], settings: Record<string, string>) =>
-  runShopCommand(words, settings).then(
-    () => ["it was done"],
-    ({ stderr }: { stderr: string }) => stderr.trimEnd().split("\n"),
-  );
 
 async function orderAt(url: string): Promise<number> {
   const headers = { Origin: url, Cookie: `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}` };

@@ -122,7 +122,7 @@ it("a restore on PostgreSQL begins neither before the backup is back nor while a
   const settings = { DATABASE_URL: databaseUrl, ...SAME_SECRET };
   const words = ["restore", "--mails", "keep"];
   await expect(runShopCommand(words, settings)).rejects.toThrow(
-    /is empty: bring the backup back with pg_restore first/,
+    /holds no shop: bring the backup back with pg_restore first/,
   );
   expect(await rowsOnPostgres(databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
   const shop = await openShop(databaseUrl);

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { existsSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { freePort } from "../support/free-port.ts";
 import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
@@ -70,6 +71,20 @@ describe("a start that cannot be", () => {
     );
   });
 
+  it("says in one line that PostgreSQL encrypts nothing where that is asked for", async () => {
+    const url = `${inject("postgresUrl")}/postgres?sslmode=verify-full`;
+    const { host } = new URL(url);
+    expect(await printedBy({ DATABASE_URL: url, NODE_NO_WARNINGS: "1" })).toBe(
+      `PostgreSQL at ${host}/postgres takes no encrypted connections: switch them on there, or take sslmode out of DATABASE_URL.\n`,
+    );
+  });
+
+  it("says in one line that a file stands in the place of its folder", async () => {
+    const dataDir = await closedShop();
+    const file = join(dataDir, "shop.db");
+    expect(await printedBy({}, file)).toBe(`DATA_DIR ${file} must be a folder, but a file stands there.\n`);
+  });
+
   it("says in one line that the port is used, and has taken no mail to send", async () => {
     const noMailServer = `smtp://127.0.0.1:${await freePort()}`;
     const dataDir = await closedShop({ SMTP_URL: noMailServer }, async ({ url }) => {
@@ -104,4 +119,16 @@ it("a shop whose file is taken away while it runs is not ready, and acknowledges
   const headers = { Origin: server.url, Cookie: cookie };
   const answer = await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+});
+
+it("the built shop starts from a folder whose name has a space and a letter that addresses spell otherwise", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "shop-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "moja vinarija ž");
+  cpSync("build", join(folder, "build"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const server = await startServer({}, undefined, [...SERVER.slice(0, -1), join(folder, "build/start.js")]);
+  onTestFinished(() => discardServer(server));
+  const [page, icon] = await Promise.all([fetch(server.url), fetch(`${server.url}/favicon.ico`)]);
+  expect([page.status, icon.status]).toEqual([200, 200]);
 });

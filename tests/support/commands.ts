@@ -6,3 +6,10 @@ export async function runShopCommand(words: string[], settings: Record<string, s
   const env = { ...process.env, NODE_ENV: "production" as const, LOG_LEVEL: "silent", ...settings };
   return (await promisify(execFile)(process.execPath, ["scripts/command.ts", ...words], { env })).stdout;
 }
+
+/** What a command that cannot be done prints, line by line. */
+export const refusalOf = (words: string[], settings: Record<string, string>): Promise<string[]> =>
+  runShopCommand(words, settings).then(
+    () => ["it was done"],
+    ({ stderr }: { stderr: string }) => stderr.trimEnd().split("\n"),
+  );

@@ -8,8 +8,9 @@ import { frontDoor } from "../../app/http/front-door.server.ts";
 import { PageCache } from "../../app/http/page-cache.server.ts";
 import { openPlatform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
+import { isCall } from "../../app/routing/calls.server.ts";
 import { methodsOf } from "../../app/routing/methods.ts";
-import { isAddress, isCall } from "../../app/routing/paths.ts";
+import { isAddress } from "../../app/routing/paths.ts";
 import { NOON } from "./shops.ts";
 
 /** `clock` is when it is to the stored pages. */

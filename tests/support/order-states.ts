@@ -1,7 +1,8 @@
 import type { Platform } from "../../app/platform/platform.server.ts";
+import type { Delivery } from "../../app/shop/delivery/delivery.ts";
 import { changeOrderState, type StateChange } from "../../app/shop/orders/change-order-state.server.ts";
 import type { Order } from "../../app/shop/orders/order.ts";
-import type { OrderState, StateCause } from "../../app/shop/orders/order-states.ts";
+import { type OrderState, refusedChange, STATE_CAUSES, type StateCause } from "../../app/shop/orders/order-states.ts";
 import type { OrderValues } from "../../app/shop/orders/order-values.ts";
 import { placeOrder } from "../../app/shop/orders/place-order.server.ts";
 import { filledForm, input } from "./buyers.ts";
@@ -25,6 +26,12 @@ export function change(
 ): Promise<StateChange> {
   const by = { cause, actor: "Marija", at: platform.clock() };
   return platform.database.write((unit) => changeOrderState(platform, unit, { orderId, to, ...by }));
+}
+
+/** Whether an order that is delivered in this way may ever go from one state to another, by anybody, paid or not. */
+export function canChange(state: OrderState, to: OrderState, delivery: Delivery): boolean {
+  const orders = [null, 1].map((paidAt) => ({ state, paidAt, heldUntil: 0, delivery }));
+  return orders.some((order) => STATE_CAUSES.some((cause) => refusedChange(order, to, { cause, at: 1 }) === null));
 }
 
 /** Puts an order into a state, as if it had gone there and its goods were held no longer. */

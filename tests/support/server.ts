@@ -26,7 +26,10 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 /** The folder in a server's own where it keeps the pictures that it has made. */
 export const PICTURES = "assets";
 
-/** What `npm start` tells the allocator (docs/decisions.md). It keeps memory small over minutes, and would cost a test a tenth of its time: it is for who measures. */
+/**
+ * What `npm start` tells the allocator (docs/decisions.md "What the allocator kept"). It keeps memory small over minutes and would cost a test a
+ * tenth of its time, so only measurements set it.
+ */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" };
 /** The words by which `npm start` starts the built program; flags may follow. */
 export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];

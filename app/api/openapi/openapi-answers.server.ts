@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { ALLERGENS, CATEGORIES } from "../../shop/catalogue/product.ts";
 import { SWEETNESS } from "../../shop/catalogue/wine-style.ts";
 import { RESERVATION_STATES } from "../../shop/reservations/reservation.ts";
@@ -27,7 +28,7 @@ const inList = inCart.extend({
     .enum(SWEETNESS)
     .nullable()
     .meta({ description: "The term of Regulation (EU) 2019/33, annex III; null for what is no wine" }),
-  boxed: z.boolean().meta({ description: "Sold in boxes of six bottles" }),
+  boxed: z.boolean().meta({ description: `Sold in boxes of ${BOTTLES_PER_BOX} bottles` }),
   url: z.url(),
   picture: z.url(),
 });

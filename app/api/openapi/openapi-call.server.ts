@@ -1,11 +1,10 @@
 import type { z } from "zod";
+import type { CallName } from "../../routing/calls.server.ts";
 import type { AnswerName } from "./openapi-answers.server.ts";
 
-/** A call as it is described. The schemas are those that parse it, so that the two cannot differ. */
-export type DescribedCall = {
+/** What is said of a call beside its row in the table of calls. The schemas are those that parse it, so that the two cannot differ. */
+export type CallSpec = {
   id: string;
-  method: "get" | "post";
-  path: string;
   summary: string;
   query?: z.ZodObject;
   /** Parameters of the path, with an example. */
@@ -15,8 +14,6 @@ export type DescribedCall = {
   example: Record<string, unknown>;
   answer: AnswerName;
   status: number;
-  /** Whether partners' pages may post it as a form, too. */
-  form: boolean;
   login?: "bearer" | "session";
   /** Whether it is limited although it only reads; every post is. */
   counted?: true;
@@ -24,8 +21,12 @@ export type DescribedCall = {
   keyLife?: string;
 };
 
-/** A call before it is known whether partners may post it. */
-export type CallSpec = Omit<DescribedCall, "form">;
+/** Calls by their names in the table; the description is none itself. */
+export type CallSpecs = Partial<Record<DescribedName, CallSpec>>;
+export type DescribedName = Exclude<CallName, "openapi">;
+
+/** A call as it is described. `form`: whether partners' pages may post it as a form, too. */
+export type DescribedCall = CallSpec & { method: "get" | "post"; path: string; form: boolean };
 
 /** Who asks in the examples, and what the partner's page adds. */
 export const EXAMPLE_PERSON = { email: "ana@example.com", phone: "+385 91 234 5678" };

@@ -23,7 +23,7 @@ const FLAP_SHADE = shadeFrom(304, [
   [130, 60],
 ]);
 
-/** The last of a cart's boxes from the front: the visitor's own bottles, and the outlines of those that it still takes. */
+/** The last box of a cart from the front: the visitor's own bottles, and outlines for the places left. */
 export function BoxPicture({ lines }: { lines: readonly BoxLine[] }) {
   const bottles = lastBox(lines);
   return (

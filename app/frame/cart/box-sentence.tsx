@@ -3,7 +3,7 @@ import type { Totals } from "../../shop/cart/totals.ts";
 
 type Boxes = Pick<Totals, "boxes" | "bottlesToFillBox">;
 
-/** How full the last box is, in words; while bottles are missing, why they are asked for. */
+/** How full the last box is, in words; while bottles are missing, why a full box is required. */
 export function BoxSentence({ boxes, bottlesToFillBox }: Boxes) {
   const text = useText();
   const sentence = useBoxSentence({ boxes, bottlesToFillBox });
@@ -15,7 +15,7 @@ export function BoxSentence({ boxes, bottlesToFillBox }: Boxes) {
   );
 }
 
-/** What the last of a cart's boxes still takes; where it is not the only one, the sentence says which. */
+/** How many bottles the last box still takes; with several boxes, the sentence says which one it means. */
 export function useBoxSentence({ boxes, bottlesToFillBox: count }: Boxes): string {
   const text = useText();
   if (count === 0) return text("cart.full", { count: boxes });

@@ -5,7 +5,7 @@ import type { DetailedCart } from "../../shop/cart/detailed-cart.ts";
 import { Link } from "../../ui/link.tsx";
 import { useCart } from "./cart-context.tsx";
 
-/** What the catalogue made of the cart since the visitor left it: sold out, gone, or fewer than wanted. */
+/** How the catalogue has changed the cart since the visitor left it: sold out, gone, or fewer than wanted. */
 export function CartChanges() {
   const text = useText();
   const { changes } = useCart();
@@ -38,7 +38,7 @@ function SoldOut({ products }: { products: DetailedCart["soldOut"] }) {
   );
 }
 
-/** That a change waits on this device until the server can be asked. */
+/** Says that a change is kept on this device until the server can be reached. */
 export function CartKept() {
   const text = useText();
   const { count } = useCart();

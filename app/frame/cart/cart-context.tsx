@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { FACTS } from "../../facts/facts.ts";
 import { useConnection } from "../../forms/connection.ts";
 import { type CartLine, countOf, quantityOf } from "../../shop/cart/cart.ts";
 import { cartFromText, textFromCart } from "../../shop/cart/cart-text.ts";
@@ -44,7 +45,7 @@ type CartState = {
   onCartForm(event: FormEvent<HTMLFormElement>): void;
 };
 
-/** For `CartProvider`, and where a panel is written without its page. */
+/** For `CartProvider`, and for a panel that is rendered without its page. */
 export const CartContext = createContext<CartState | null>(null);
 
 /** The visitor's cart, for the panel, the badge and the forms. */
@@ -54,12 +55,11 @@ export function useCart(): CartState {
   return state;
 }
 
-const COOKIE_DAYS = 30;
 const CHANNEL = "cart";
 
 /**
- * Holds the cart of the page. With scripts a change is written to the cookie by the browser itself, so that quick presses
- * and several tabs never overwrite each other by answers that come late; the server then holds it against the catalogue.
+ * Holds the cart of the page. With scripts the browser itself writes a change to the cookie, so that late answers never overwrite quick
+ * presses or other tabs; the server then checks the cart against the catalogue.
  */
 export function CartProvider({ children, ...loaded }: Loaded & { children: ReactNode }) {
   const [wanted, setWanted] = useState<CartLine[] | null>(null);
@@ -143,7 +143,7 @@ function shownLines(known: readonly DetailedLine[], wanted: readonly CartLine[])
 function keepCart(cart: readonly CartLine[]): void {
   const secure = window.location.protocol === "https:";
   if (cart.length === 0) Cookies.remove("cart", { path: "/" });
-  else Cookies.set("cart", textFromCart(cart), { expires: COOKIE_DAYS, path: "/", sameSite: "lax", secure });
+  else Cookies.set("cart", textFromCart(cart), { expires: FACTS.cartDays, path: "/", sameSite: "lax", secure });
 }
 
 /** Lets several tabs agree: each notifies the others that the cart has changed, and asks the server when notified. */

@@ -8,7 +8,7 @@ type Props = {
   parcel: Parcel;
 };
 
-/** What delivery will cost, in words: in a column of figures above the total, which it is no part of yet, it would be added up. */
+/** The price of delivery, in words: in the column of figures above the total, which excludes it, readers would add it up. */
 export function CartDelivery({ price, parcel }: Props) {
   const text = useText();
   return (

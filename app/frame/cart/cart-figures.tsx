@@ -3,7 +3,7 @@ import type { Totals } from "../../shop/cart/totals.ts";
 import { formatEuro } from "../../shop/money/money.ts";
 import { Price } from "../../ui/price.tsx";
 
-/** What the cart comes to, and what that is made of: in a line, and opened, or where there is room, in both currencies (docs/rules.md "Money"). */
+/** The cart's total and what it consists of: in a line and, unfolded or where there is room, in both currencies (docs/rules.md "Money"). */
 export function CartFigures({ figures }: { figures: Totals }) {
   const text = useText();
   const [tax, fee] = [formatEuro(figures.taxCents), formatEuro(figures.feeCents)];

@@ -12,7 +12,7 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 type Props = { line: DetailedLine; onSubmit(event: FormEvent<HTMLFormElement>): void };
 
-/** A line of the cart: one form, whose pressed button says what is to change. */
+/** A line of the cart: one form; the pressed button says what to change. */
 export function CartLineForm({ line, onSubmit }: Props) {
   const text = useText();
   const money = useMoney();

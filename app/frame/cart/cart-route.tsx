@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { draftOf } from "../../forms/draft.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
+import { type Language, languageOrDefault } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/text.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The cart has no page of its own: whoever comes here by hand sees its panel on the home page. */
+/** The cart has no page of its own: a visitor who opens this address sees its panel on the home page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   // A document that answers a refused form asks its loaders too: then the action has set the language.
@@ -27,8 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.searchParams.has("draft")) {
     // Before anything is waited for, so that the frame speaks it too.
-    const lang = url.searchParams.get("lang");
-    context.language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    context.language = languageOrDefault(url.searchParams.get("lang"));
     const draft = await draftOf({ platform: await platformOf(context), url }, "cart");
     if (draft) return refusedDraft(draft, context.language);
   }
@@ -42,7 +41,9 @@ function refusedDraft(draft: Draft, language: Language) {
   return "refused" in change ? { ...change, from } : { refused: "form" as const, from };
 }
 
-/** Changes the cart as a plain form asks (docs/interface.md "Forms"). Ids and quantities only: prices are the catalogue's. */
+/**
+ * Changes the cart as a plain form requests (docs/interface.md "Forms"). It takes ids and quantities only; prices come from the catalogue.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);
@@ -64,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(from, { status: 303, headers });
 }
 
-/** What a quantity that cannot be gets: the sentence that says why, and the form again with what was typed. */
+/** The answer to an impossible quantity: the reason, and the form again with what was typed. */
 export default function CartForm() {
   const answer = useActionData<typeof action>();
   const draft = useLoaderData<typeof loader>();

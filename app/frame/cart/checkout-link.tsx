@@ -2,7 +2,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** The way on once every box is full. */
+/** The link to the checkout once every box is full. */
 export function CheckoutLink() {
   const text = useText();
   return (

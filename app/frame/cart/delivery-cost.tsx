@@ -11,7 +11,7 @@ type Props = {
 
 const ONE_BOX: Parcel = { grossCents: 0, boxes: 1 };
 
-/** What delivery costs the reader, and where it gets free, how much is missing to that, as a bar too (docs/rules.md "Ordering"). */
+/** What delivery costs the reader and how much is missing until it is free, also as a bar (docs/rules.md "Ordering"). */
 export function DeliveryCost({ price, parcel }: Props) {
   const text = useText();
   const cost = useCostSentence({ price, parcel });

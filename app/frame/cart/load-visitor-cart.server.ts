@@ -19,8 +19,8 @@ type VisitorCart = {
 type Visitor = { request: Request; platform: Platform; session: Session | null };
 
 /**
- * What a page knows of the cart: its lines where the panel is open, or where a notice speaks of one of them. What the catalogue took out is
- * stored with the open panel alone, which says so.
+ * What a page knows of the cart: its lines if the panel is open or a notice mentions one of them. What the catalogue removed is stored only
+ * with the open panel, which reports it.
  */
 export async function loadFrameCart(
   visitor: Visitor,
@@ -39,7 +39,7 @@ async function loadVisitorCart({ request, platform, session }: Visitor): Promise
   return { cart, details: null, cookie: changed ? storeCart(platform, cart) : null };
 }
 
-/** The same with its products in a language, held against the catalogue: what is gone or sold out is taken out. */
+/** The same with its products in a language, checked against the catalogue: products that are gone or sold out are removed. */
 export async function loadDetailedCart(visitor: Visitor, language: Language): Promise<VisitorCart> {
   const { cart, changed } = await cartOfVisitor(visitor.request, visitor.platform, visitor.session);
   const detailed = await loadCartDetails(visitor.platform, language, cart);
@@ -48,7 +48,7 @@ export async function loadDetailedCart(visitor: Visitor, language: Language): Pr
   return { cart: lines, details: detailed.details, cookie };
 }
 
-/** What the panel shows of a cart; `changed`: the catalogue has made it smaller. */
+/** What the panel shows of a cart; `changed`: the catalogue has reduced it. */
 export async function loadCartDetails(
   platform: Platform,
   language: Language,

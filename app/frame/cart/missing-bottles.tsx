@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { useMoney } from "../../ui/price.tsx";
 import { useCart } from "./cart-context.tsx";
 
-/** What a box that is not full asks for before it leads to the checkout: its missing bottles. */
+/** The bottles that a box lacks, instead of the link to the checkout. */
 export function MissingBottles({ lines }: { lines: DetailedLine[] }) {
   const text = useText();
   const language = useLanguage();

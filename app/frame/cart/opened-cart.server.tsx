@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import { PageTexts } from "../../i18n/text.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { GapName, Placeholders } from "../../session/placeholders.server.ts";
+import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { type CartLine, countOf } from "../../shop/cart/cart.ts";
 import type { CartDetails, DetailedLine } from "../../shop/cart/detailed-cart.ts";
 import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
@@ -19,15 +20,15 @@ import { CartContext } from "./cart-context.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { loadCartDetails } from "./load-visitor-cart.server.ts";
 
-/** Where the panel stands: the path and query of the page, and what that page is written with. */
+/** Where the panel is rendered: the path and query of the page, and the texts and settings that page is rendered with. */
 export type PanelPlace = { address: string; language: Language; showKuna: boolean };
 
 /** A page's markup and its loaders' data, before they are put into one document. */
 export type PageParts = { html: string; data: string };
 
 /**
- * What fills the gaps of a page that opens a visitor's cart; null where the catalogue makes that cart smaller, which a page says and stores,
- * or where the database fails.
+ * What fills the gaps of a page that opens a visitor's cart; null if the catalogue reduces that cart, which a rendered page has to report
+ * and store, or if the database fails.
  */
 export async function openedCart(
   platform: Platform,
@@ -47,8 +48,8 @@ export async function openedCart(
 }
 
 /**
- * Leaves gaps in a rendered page that knows nothing of the lines of the cart that it opens: in the place of the panel, which does not stand
- * behind the age gate, and of its data. The page is given back as it is where they are not found, once each, and has no gaps then.
+ * Cuts gaps for the cart panel, which must not be covered by the age gate, and for its data into a page that was rendered without the
+ * cart's lines. If either does not occur exactly once, the page is returned unchanged and without gaps.
  */
 export function withCartLeft(page: PageParts, place: PanelPlace, placeholders: Placeholders): PageParts {
   const panel = panelMarkup(null, place);
@@ -103,15 +104,18 @@ const NAVIGATOR = {
 let classesOfLines: ReadonlySet<string> | undefined;
 
 /**
- * The classes that the panel may have with lines in it. A page that opens a cart has the styles of all of them, whatever lies in that cart: so it is
- * the same for every cart.
+ * The classes that the panel can have with lines in it. A page that opens a cart includes the styles of all of them, whatever is in the
+ * cart, so that the page is the same for every cart.
  */
 export function classesOfPanel(): ReadonlySet<string> {
   const panelOf = (quantity: number) => {
     const details = { lines: [{ ...SAMPLE, quantity }], changes: null, delivery: SAMPLE_PRICE };
     return panelMarkup(details, { address: "/", language: DEFAULT_LANGUAGE, showKuna: true });
   };
-  classesOfLines ??= new Set([...GROUND_CLASSES, ...[1, 6].flatMap((bottles) => [...classesIn(panelOf(bottles))])]);
+  classesOfLines ??= new Set([
+    ...GROUND_CLASSES,
+    ...[1, BOTTLES_PER_BOX].flatMap((bottles) => [...classesIn(panelOf(bottles))]),
+  ]);
   return classesOfLines;
 }
 
@@ -124,15 +128,15 @@ const SAMPLE_PRICE: ShippingPrice = {
   freeFromCents: 1,
 };
 
-/** The last six bottles of a wine, of which one more would not fit, five would. */
+/** The last bottles of a wine: as many as fill a box, so that one more cannot be had. */
 const SAMPLE: DetailedLine = {
   productId: "sample",
   slug: "sample",
   name: "",
   year: 2025,
-  quantity: 6,
+  quantity: BOTTLES_PER_BOX,
   priceCents: 1,
-  stock: 6,
+  stock: BOTTLES_PER_BOX,
   boxed: true,
   category: "wine",
 };

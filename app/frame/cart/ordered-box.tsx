@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What has become of an order's bottles: the last of its boxes with them, closed, on its way, or unpacked; an empty one where nothing will be
- * sent, and a packed one where nothing of it goes into a box.
+ * What became of an order's bottles: the last box with them, closed, on its way, or unpacked; an empty box if nothing will be sent, a
+ * packed one if nothing ordered goes into boxes.
  */
 export function OrderedBox({ lines, state = "placed" }: Props) {
   if (!lines.some(({ boxed }) => boxed)) return <PackedBox />;

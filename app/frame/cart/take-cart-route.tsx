@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { translator } from "../../i18n/i18next.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
+import { type Language, languageOrDefault } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { textField } from "../../platform/flat-fields.ts";
-import { ADDRESSES, pathTo } from "../../routing/paths.ts";
+import { ADDRESSES, assetPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
 import { setFlash } from "../../session/flash.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
@@ -30,13 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [{ title: data.title }, { name: "robots", content: "noindex" }] : [];
 
 /**
- * The bottles that a link hands over, before they are in the cart. Looking changes nothing: programs that show a link's preview open
- * it, and a link may be anybody's. The press of the button takes them.
+ * The bottles that a link offers, before they are in the cart. Opening changes nothing, because link previews open links and anybody may
+ * send one. The button puts them into the cart.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const { searchParams } = new URL(request.url);
-  const language = languageOf(searchParams.get("lang"));
+  const language = languageOrDefault(searchParams.get("lang"));
   // Before anything is waited for, so that the frame speaks it too.
   context.language = language;
   const token = searchParams.get("take") ?? "";
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);
   const body = await readBody(request);
-  const language = languageOf(textField(body, "lang"));
+  const language = languageOrDefault(textField(body, "lang"));
   const cart = readCart(request, platform).cart;
   const taken = await redeemCartTransfer(platform, textField(body, "take"), cart);
   if (!taken) return redirect(cartIn(language), 303);
@@ -82,7 +82,7 @@ export default function TakeCart() {
   if (!line) return <ResultPage drawing={<BoxPicture lines={[]} />} title={text("soldOut")} actions={shop} />;
   const { productId, priceCents, quantity } = line;
   const name = nameWithYear(line);
-  const picture = <img src={`${ADDRESSES.assets}/${productId}?key=card`} width="80" height="200" alt="" />;
+  const picture = <img src={assetPath(productId, "card")} width="80" height="200" alt="" />;
   return (
     <ResultPage className="take-cart" drawing={picture} title={text("title")} actions={shop}>
       <p>{text("text")}</p>
@@ -97,10 +97,6 @@ export default function TakeCart() {
       </form>
     </ResultPage>
   );
-}
-
-function languageOf(text: unknown): Language {
-  return isLanguage(text) ? text : DEFAULT_LANGUAGE;
 }
 
 function cartIn(language: Language): string {

@@ -8,7 +8,7 @@ const GLASS = 52;
 /** From the middle of a bottle to that of the next; where a winery's box takes more, they stand closer. */
 const APART = Math.min(42, (316 - GLASS) / BOTTLES_PER_BOX);
 
-/** The bottles of an order that has arrived, with a glass for them: as many as the last of its boxes held. */
+/** The bottles of an order that has arrived, with a glass: as many as its last box held. */
 export function UnpackedBottles({ lines }: { lines: readonly BoxLine[] }) {
   const bottles = lastBox(lines);
   const left = (316 - bottles.length * APART - GLASS) / 2;

@@ -8,12 +8,12 @@ import type { CartDetails } from "../../shop/cart/detailed-cart.ts";
 import { overlayOf } from "../overlay/overlay.ts";
 import type { loader } from "./cart-details.ts";
 
-/** What the page knows of the cart: what its link says, null for an empty one; and its details, where the address opens it. */
+/** What the page knows of the cart: its link's label, null for an empty one; and its details if the address opens it. */
 export type CartOfPage = { label: string | null; details: CartDetails | null };
 
 /**
- * The newest details of the cart: those of the page, or those that were asked for since. They are asked for when the panel opens, after
- * each change, and on the way back; the checkout, whose sums are made of the cart, is loaded anew as well.
+ * The newest details of the cart: those of the page, or those fetched since. They are fetched when the panel opens, after each change, and
+ * on the way back; the checkout is reloaded as well, since its sums depend on the cart.
  */
 export function useCartDetails(cart: CartOfPage, wanted: readonly CartLine[] | null) {
   const [text, language] = [useText(), useLanguage()];

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { deleteConsent, readConsent } from "../../session/consent.server.ts";
 import { readCookie } from "../../session/cookies.server.ts";
 
-/** What a visitor has been asked and has answered: age, consent, language. `repair` deletes what could not be read. */
+/** What a visitor has been asked and has answered: age, consent, language. `repair` deletes cookies that could not be read. */
 export function firstVisit(request: Request, platform: Platform, loggedIn: boolean) {
   const { consent, broken } = readConsent(request, platform);
   return {

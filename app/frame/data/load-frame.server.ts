@@ -21,10 +21,9 @@ import { firstVisit } from "./first-visit.server.ts";
 import { cartLabel } from "./placeholder-texts.server.ts";
 
 /**
- * What stands around every screen: cart, notices, settings that texts depend on. It guards nothing: each screen does. What is one
- * visitor's own is a placeholder, or stands in none that is stored: the cart's lines are part of the data only where the address opens it, and
- * then the door fills them in where it can, or where a notice speaks of one of them. What most visitors have nothing of is undefined then: the
- * data of a page leaves that out.
+ * What surrounds every screen: cart, notices, settings that texts depend on. It guards nothing; each screen does. Personal data are
+ * placeholders or absent from stored pages: the cart's lines are included only if the address opens it, and then filled in by the front
+ * door if possible, or if a notice mentions one of them. Values that most visitors lack are undefined, so a page's data leave them out.
  */
 export async function loadFrame(request: Request, context: AppLoadContext) {
   const platform = await platformOf(context);

@@ -10,7 +10,7 @@ import { signedStart } from "../../shop/spam/start-time.server.ts";
 
 type TextOf = (platform: Platform, visitor: VisitorState, language: Language) => string;
 
-/** What a placeholder of a stored page holds for the visitor who is sent it: the same that a loader would have put there. */
+/** The text that replaces a placeholder of a stored page for the visitor who receives it: the same that a loader would have put there. */
 export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
   cartLabel: (_, { cart }, language) => cartLabel(language, countOf(cart)),
   oneTimeKey: () => newKey(),
@@ -23,7 +23,7 @@ export const PLACEHOLDER_TEXTS: Record<PlaceholderName, TextOf> = {
 const MAX_LABELS_KEPT = 1000;
 const labels = new LRUCache<string, string>({ max: MAX_LABELS_KEPT });
 
-/** What the cart's link says to those who do not see it. */
+/** The label of the cart's link for screen readers. */
 export function cartLabel(language: Language, count: number): string {
   const key = `${language} ${count}`;
   const label = labels.get(key) ?? translator(language, "frame")("cart.open", { count });

@@ -4,7 +4,7 @@ import { showKept, showPressed } from "../../ui/use-favourites.ts";
 
 type Heart = { address: string; productId: string; favourite: string };
 
-/** The heart by which a form is sent; null where it is another button. */
+/** The heart that submitted a form; null for any other button. */
 export function heartOf({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Heart | null {
   const { submitter } = nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "favourite") return null;
@@ -15,7 +15,7 @@ export function heartOf({ nativeEvent, currentTarget }: FormEvent<HTMLFormElemen
 /** One after the other: of two answers that cross, the later would bring the cookie of before. */
 let last: Promise<void> = Promise.resolve();
 
-/** Sends a heart and shows it as pressed at once; where no answer comes, as it was, and says so. */
+/** Sends a heart and shows it as pressed at once; without an answer it returns to its old state and says so. */
 export function sendHeart(heart: Heart): void {
   const { address, productId, favourite } = heart;
   const body = new URLSearchParams({ productId, favourite });

@@ -15,8 +15,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The age gate's answer (docs/rules.md "Age"): Yes is kept until the browser is closed, No shows the alert and keeps the gate. Where the
- * gate has offered another language, Yes keeps that of the page.
+ * The age gate's answer (docs/rules.md "Age"): Yes is kept until the browser is closed, No shows the alert and keeps the gate. If the gate
+ * offered another language, Yes keeps the page's.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);

@@ -13,7 +13,7 @@ import { LanguageRow } from "../header/language-switcher.tsx";
 import { GATE_QUERY, isGated } from "./age-gate-screens.ts";
 import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 
-/** Whether the age gate stands before this page: unless logged in or accepted (docs/rules.md "Age"). A Yes counts at once. */
+/** Whether the age gate covers this page: unless the visitor is logged in or has accepted (docs/rules.md "Age"). A Yes counts at once. */
 export function useGateIsUp(): boolean {
   const frame = useFrameData();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function useGateIsUp(): boolean {
   return frame !== undefined && !frame.gatePassed && !justAccepted && isGated(pathname);
 }
 
-/** The question before the wine. A plain form; nothing else can be reached while it stands, but other languages. After a No it can still be answered with Yes. */
+/** The age question. A plain form; while it is open only other languages can be reached. After a No it can still be answered with Yes. */
 export function AgeGate() {
   const text = useText();
   const { search } = useLocation();

@@ -7,9 +7,9 @@ import { Link } from "../../ui/link.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 
 /**
- * Asks for the spam check of this page, if it was not asked for yet, at the foot of the window; covers nothing at the end of the page and
- * blocks nothing. A page without asks nothing, and a map asks in its own place. The answer brings a new document, whose policy knows what is
- * allowed; a form that was begun is brought back there.
+ * Asks for the spam check of this page at the foot of the window, unless already answered; it covers nothing at the end of the page and
+ * blocks nothing. Pages without one ask nothing, and the map asks in its own place. The answer brings a new document, whose policy knows
+ * what is allowed; a half-filled form is restored there.
  */
 export function ConsentBanner() {
   const text = useText();

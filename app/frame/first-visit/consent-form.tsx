@@ -6,7 +6,7 @@ import { CheckboxField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 
-/** What a visitor allows, to be looked at and changed: for the cookies page, whose `handle.i18n` names its texts. Its anchor is `#consent`. */
+/** What a visitor allows, to review and change: for the cookies page, whose `handle.i18n` names its texts. Its anchor is `#consent`. */
 export function ConsentForm() {
   const text = useText("consent-form");
   const { pathname, search } = useLocation();

@@ -7,12 +7,12 @@ import { consentFromForm, readConsent, storeConsent } from "../../session/consen
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
-/** The banner has no page of its own: the page of the cookies has its form. */
+/** The banner has no page of its own: the cookies page has its form. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("cookies", await localeOf(request)));
 }
 
-/** Keeps what the visitor allows and leads back; the form of the cookies page says that it was kept. */
+/** Stores what the visitor allows and leads back; the form of the cookies page confirms it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);
   const { fields } = await readBody(request);

@@ -14,8 +14,8 @@ export function useLanguageOffer() {
 }
 
 /**
- * A slim word to a first-time visitor whose browser prefers another of our languages, in that language; no redirect.
- * @param declinable in the gate whoever goes on has declined it
+ * A brief offer to a first-time visitor whose browser prefers another of our languages, in that language; no redirect.
+ * @param declinable in the gate, going on declines it
  */
 export function LanguageOffer({ declinable = true }: { declinable?: boolean }) {
   const offer = useLanguageOffer();

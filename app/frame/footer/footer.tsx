@@ -10,7 +10,7 @@ import { SmallPrint } from "./small-print.tsx";
 
 const SCREENS_OF_FOOTER = screensOf("footer");
 
-/** The footer of every screen but the checkout (docs/rules.md "Pages"). The year is null where nothing was loaded. */
+/** The footer of every screen that is not bare (docs/rules.md "Pages"). The year is null if nothing was loaded. */
 export function Footer({ year }: { year: number | null }) {
   const text = useText();
   return (

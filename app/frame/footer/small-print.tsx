@@ -7,7 +7,7 @@ import { UnionMark } from "../../ui/drawings/scenes/icons.tsx";
 import { useCart } from "../cart/cart-context.tsx";
 import { useFrameData } from "../data/frame-data.ts";
 
-/** Ways of paying, the co-funding, the fixed rate and the company. */
+/** Payment methods, the co-funding, the fixed rate and the company. */
 export function SmallPrint() {
   const text = useText();
   const language = useLanguage();

@@ -25,8 +25,8 @@ type OwnDescription = {
 };
 
 /**
- * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's
- * texts, unless they are handed in. What is for search engines stands in the document, and does not travel with the data.
+ * Describes a screen for its head. Title and description are the keys `meta.title` and `meta.description` of the screen's texts, unless
+ * passed in. Data for search engines are in the document only, not in the data.
  */
 export function describePage(screenRequest: ScreenRequest, screen: Screen, own?: OwnDescription): Page {
   const { platform, language, params, forSearchEngines } = screenRequest;

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages
 import { inLanguage } from "../../routing/paths.ts";
 import type { Page } from "./describe-page.server.ts";
 
-/** The head of a page, from what its loader says about it. A page that failed has none; the frame gives it a title. */
+/** The head of a page, as described by its loader. A failed page has none; the frame gives it a title. */
 export function pageMeta(page: Page | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { origin, pathname } = new URL(page.canonical);

@@ -1,9 +1,11 @@
 import type { DayOfWeek, OpeningHoursSpecification, PlaceLeaf, WineryLeaf } from "schema-dts";
-import { CLOSES_AT, OPENS_AT } from "../../shop/winery/opening-hours.ts";
+import { CLOSES_AT, isOpenWeekday, OPENS_AT } from "../../shop/winery/opening-hours.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 
-const OPEN_DAYS: DayOfWeek[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const CLOSED_DAYS: DayOfWeek[] = ["Sunday", "PublicHolidays"];
+/** As schema.org calls them, in the order in which weekdays are counted. */
+const WEEKDAYS: DayOfWeek[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const OPEN_DAYS = WEEKDAYS.filter((_, weekday) => isOpenWeekday(weekday));
+const CLOSED_DAYS: DayOfWeek[] = [...WEEKDAYS.filter((day) => !OPEN_DAYS.includes(day)), "PublicHolidays"];
 /** How schema.org writes that a day has no hours: it closes as it opens. */
 const NEVER = "00:00";
 

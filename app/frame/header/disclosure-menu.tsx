@@ -18,8 +18,7 @@ type Props = {
 };
 
 /**
- * A menu that unfolds without scripts. With them it also closes when a link in it was chosen, at Escape, and when the
- * visitor goes on elsewhere.
+ * A menu that opens without scripts. With them it also closes when a link in it was chosen, at Escape, and when the visitor goes elsewhere.
  */
 export function DisclosureMenu({ className, summary, label, children, onOpened }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -11,7 +11,7 @@ import { LanguageMenu } from "./language-switcher.tsx";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
-/** The header of every screen but the checkout; dark on those about cookies and privacy (docs/rules.md "Pages"). */
+/** The header of every screen that is not bare; dark on those about cookies and privacy (docs/rules.md "Pages"). */
 export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean }) {
   const text = useText();
   return (
@@ -34,7 +34,7 @@ export function Header({ dark, loggedIn }: { dark: boolean; loggedIn: boolean })
   );
 }
 
-/** The mark over a content that has no header: the way home. */
+/** The logo above content without a header: the link home. */
 export function MarkAlone() {
   return (
     <div className="header">

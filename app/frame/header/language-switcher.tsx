@@ -6,10 +6,10 @@ import { ADDRESSES } from "../../routing/paths.ts";
 import { ChevronIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { DisclosureMenu } from "./disclosure-menu.tsx";
 
-/** The order in which they stand everywhere (docs/rules.md "Languages"). */
+/** The order in which the switcher has them (docs/rules.md "Languages"). */
 const OFFERED: readonly Language[] = ["en", "hr", "it", "de"];
 
-/** The switcher of wide screens: the present language, the others unfold. */
+/** The switcher of wide screens: the current language, which unfolds the others. */
 export function LanguageMenu() {
   const text = useText();
   const language = useLanguage();

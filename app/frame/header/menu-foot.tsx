@@ -5,7 +5,7 @@ import { WINERY } from "../../shop/winery/winery.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PhoneIcon } from "../../ui/drawings/scenes/icons.tsx";
 
-/** What a phone's menu has room for beneath its links, the languages still in sight: the shop, the cellar's hours, a telephone. */
+/** What a phone's menu has room for below its links while the languages stay in sight: the shop, the cellar's hours, a telephone. */
 export default function MenuFoot() {
   const text = useText();
   const [phone = ""] = WINERY.phones;

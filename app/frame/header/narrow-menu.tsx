@@ -5,7 +5,7 @@ import { DisclosureMenu } from "./disclosure-menu.tsx";
 import { LanguageRow } from "./language-switcher.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
-/** The menu of narrow screens. Its foot comes once it is opened, and with scripts only: every page would have to bear it. */
+/** The menu of narrow screens. Its foot loads once it is opened, and only with scripts, so that not every page has to carry it. */
 export function NarrowMenu() {
   const text = useText();
   const [Foot, setFoot] = useState<ComponentType | null>(null);

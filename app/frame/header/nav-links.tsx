@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 
 const SCREENS_OF_HEADER = screensOf("header");
 
-/** The screens of the header, the present one marked; a product belongs to its list. */
+/** The header's links, with the current screen marked; a product belongs to its list. */
 export function NavLinks() {
   const text = useText();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { showFontsWithPage } from "./navigation-fonts.ts";
 /** Where the visitor was last. It outlives the component: a page that fails stands in a frame of its own, which begins anew. */
 let lastPath: string | null = null;
 
-/** On arrival at another page the focus moves to its content and its title is read out, as the browser does with a new document. */
+/** On arrival at another page the focus moves to its content and its title is announced, as the browser does with a new document. */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");

@@ -2,8 +2,8 @@
 let later: FontFace[] | undefined;
 
 /**
- * Our fonts, for who goes on by script: a page that is read in others stays in them, so they are asked for at the first arrival, and shown
- * with a page that arrives after they have come. Nothing that stands moves.
+ * Our fonts, for visitors who navigate by script: a page that is read in another font keeps it, so ours load on the first arrival and show
+ * with the first page that arrives after they have come. Nothing on the page moves.
  */
 export function showFontsWithPage(): void {
   for (const face of later ?? []) if (face.status === "loaded") document.fonts.add(face);

@@ -1,7 +1,7 @@
 import { matchScreen } from "../../routing/paths.ts";
 import { factsOf } from "../../routing/screen-facts.ts";
 
-/** The address that a link of ours leads to, from a node inside it; null for anything that the browser follows on its own. */
+/** The address of the link around a node, if it is ours; null for anything that the browser follows on its own. */
 export function linkTo(node: EventTarget | null): URL | null {
   const link = node instanceof Element ? node.closest("a") : null;
   if (!link?.href || link.target !== "" || link.hasAttribute("download")) return null;
@@ -9,9 +9,7 @@ export function linkTo(node: EventTarget | null): URL | null {
   return url.origin === window.location.origin ? url : null;
 }
 
-/**
- * Whether a page can be fetched before it is asked for: one that is another each time would be fetched again, as
- * those with a form's one-time key. */
+/** Whether a page can be prefetched: one that differs each time would be fetched again, such as those with a form's one-time key. */
 export function canBePrefetched(pathname: string): boolean {
   const { stored, form } = factsOf(matchScreen(pathname)?.screen);
   return stored === true && form !== true;

@@ -6,8 +6,8 @@ import { canBePrefetched, linkTo } from "./navigation-links.ts";
 const DWELL_MS = 80;
 
 /**
- * Fetches a page when its link is pointed at, touched or focused, once each; not on slow or paid-for connections. Remix's own
- * `PrefetchPageLinks` would reload the present page where a file is gone, for a mere look at a link.
+ * Prefetches a page when its link is pointed at, touched or focused, once each; not on slow or metered connections. Remix's own
+ * `PrefetchPageLinks` would reload the present page, for merely pointing at a link, if a file is gone.
  */
 export function PrefetchOnIntent() {
   const [files, setFiles] = useState<readonly string[]>([]);

@@ -9,8 +9,8 @@ const THROTTLE_MS = 200;
 const FULL_MS = 400;
 
 /**
- * The bar over a slow navigation: from 0 on over 5 seconds, 100 once everything that was under way has come (docs/rules.md "Pages"). A
- * screen reader hears of it once.
+ * The progress bar of a slow navigation: from 0 on over 5 seconds, 100 once all pending requests are done (docs/rules.md "Pages"). It is
+ * announced to screen readers once.
  */
 export function ProgressBar() {
   const text = useText();

@@ -13,12 +13,12 @@ export function reloadedLately(memory: Memory, now: number): boolean {
   return now >= at && now - at < BETWEEN_RELOADS_MS;
 }
 
-/** Keeps that the page is reloaded now. */
+/** Records that the page is being reloaded now. */
 export function rememberReload(memory: Memory, now: number): void {
   memory.setItem(KEY, String(now));
 }
 
-/** Reloads the page for a missing file, once in a minute; says whether it did. */
+/** Reloads the page for a missing file, at most once a minute; returns whether it did. */
 export function onFailedChunk(memory: Memory, now: number, reload: () => void): boolean {
   if (reloadedLately(memory, now)) return false;
   rememberReload(memory, now);

@@ -9,7 +9,7 @@ import { ProgressBar } from "./navigation-progress.tsx";
 import { onFailedChunk, reloadedLately, rememberReload } from "./navigation-reload.ts";
 import { needsOwnDocument } from "./own-documents.ts";
 
-/** What going from screen to screen needs beside the links: progress, prefetching, focus and title, a way out when a file is gone. */
+/** What navigation between screens needs beside links: progress, prefetching, focus and title, a way out when a file is gone. */
 export function Navigation() {
   useOwnDocuments();
   useReloads();

@@ -4,7 +4,7 @@ import { factsOf } from "../../routing/screen-facts.ts";
 type Consented = Record<"map" | "spamCheck", boolean | null>;
 type Allowed = { asksForSpamCheck?: boolean | undefined; consent: Consented | undefined } | undefined;
 
-/** Whether a page loads something foreign that this visitor has allowed: then it needs the policy of its own document. */
+/** Whether a page loads something foreign that this visitor has allowed: then it needs a document with a policy of its own. */
 export function needsOwnDocument(pathname: string, allowed: Allowed): boolean {
   const { foreign } = factsOf(matchScreen(pathname)?.screen);
   if (!foreign || !allowed?.consent) return false;

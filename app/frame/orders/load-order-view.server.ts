@@ -1,4 +1,3 @@
-import { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
@@ -6,9 +5,10 @@ import { findOrderFiles } from "../../shop/orders/find-order-files.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import { orderSheet } from "../../shop/orders/order-sheet.ts";
 import { listTransitions } from "../../shop/orders/order-states.store.server.ts";
+import { openOrderForms } from "./answer-order-change.server.ts";
 import { loadOrderAgain } from "./order-again.server.ts";
 
-/** What an order's page shows, a guest's and an account's. */
+/** What an order's page shows, for guests and accounts. */
 export async function loadOrderView(screenRequest: ScreenRequest, order: Order) {
   const { platform, language } = screenRequest;
   const { read } = platform.database;

@@ -12,8 +12,8 @@ type AgainQuery = { again: AgainOutcome; missing: string | undefined };
 const BETWEEN_IDS = ",";
 
 /**
- * For the loader of an order's page: what ordering again has done, if that led here, and the names of what was missing then; else of what
- * is not in stock, or not as much of it.
+ * For the loader of an order's page: after ordering again, its outcome and the names of what was unavailable; otherwise the names of what
+ * is not in stock, or not in that quantity.
  */
 export async function loadOrderAgain(screenRequest: ScreenRequest, order: Order) {
   const { searchParams } = screenRequest.url;
@@ -25,7 +25,7 @@ export async function loadOrderAgain(screenRequest: ScreenRequest, order: Order)
   return { missing: missing.map(({ name }) => name), again };
 }
 
-/** Puts what is in stock of an order's goods into the visitor's cart once more. @param next the page that tells what became of it */
+/** Puts the available goods of an order into the visitor's cart again. @param next the page that reports the result */
 export async function answerOrderAgain(
   screenRequest: ScreenRequest,
   order: Order,

@@ -10,7 +10,7 @@ type Props = Awaited<ReturnType<typeof loadOrderAgain>>;
 
 const TONES = { done: "success", full: "info", none: "alert" } as const;
 
-/** Says what ordering again has done, if that led here. */
+/** Reports the result of ordering again, if that led here. */
 export function OrderAgainNotice({ again, missing }: Props) {
   const text = useText("order");
   const { search } = useLocation();
@@ -31,7 +31,7 @@ export function OrderAgainNotice({ again, missing }: Props) {
 
 type FormProps = Props & { field: { name: string; value: string }; kind: ButtonKind };
 
-/** The button that puts an order's goods into the cart once more. @param field by which the page's action knows the form */
+/** The button that puts an order's goods into the cart again. @param field the field by which the page's action recognises the form */
 export function OrderAgainForm({ again, missing, field, kind }: FormProps) {
   const text = useText("order");
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { CancelOrder, PayByTransfer, PayNow } from "../../forms/order-change-forms.tsx";
 import { useText } from "../../i18n/text.ts";
 import { OrderBody, SellerHead } from "../../ui/order-parts.tsx";
 import { OrderSteps } from "../../ui/order-steps.tsx";
@@ -9,6 +8,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { OrderedBox } from "../cart/ordered-box.tsx";
 import type { loadOrderView } from "./load-order-view.server.ts";
 import { OrderAgainForm, OrderAgainNotice } from "./order-again.tsx";
+import { CancelOrder, PayByTransfer, PayNow } from "./order-change-forms.tsx";
 
 type Props = Awaited<ReturnType<typeof loadOrderView>> & {
   answer: FormAnswer | null | undefined;
@@ -18,7 +18,7 @@ type Props = Awaited<ReturnType<typeof loadOrderView>> & {
   back?: ReactNode;
 };
 
-/** An order's page, a guest's and an account's: how it stands, what was ordered, and what may still be done about it. */
+/** An order's page, for guests and accounts: its state, what was ordered, and what can still be done. */
 export function OrderView({ order, files, cardPage, orderAgain, againField, back, ...changes }: Props) {
   const text = useText("order");
   return (

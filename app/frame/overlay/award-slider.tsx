@@ -14,7 +14,7 @@ import { OverlayTitle } from "./overlay-title.tsx";
 /** A finger that moves this far sideways, in CSS pixels, means the next award. */
 const SWIPE_PX = 40;
 
-/** One award at a time, large; previous and next go around in a circle. */
+/** One award at a time, large; previous and next loop. */
 export function AwardSlider() {
   const text = useText("awards");
   const { search } = useLocation();

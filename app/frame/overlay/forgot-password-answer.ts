@@ -8,8 +8,8 @@ declare module "@remix-run/node" {
   }
 }
 
-/** What the forgot-password form was answered: refused with its errors, or `sent`. */
+/** The answer to the forgot-password form: refused with its errors, or `sent`. */
 export type ForgotPasswordResult = FormAnswer | "sent";
 
-/** The answer that the page brings along after a post without scripts; null where nothing was posted. */
+/** The answer that the page includes after a post without scripts; null if nothing was posted. */
 export const ForgotPasswordAnswer = createContext<ForgotPasswordResult | null>(null);

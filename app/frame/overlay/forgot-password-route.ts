@@ -9,14 +9,14 @@ import { platformOf } from "../../session/request-platform.server.ts";
 import { forgotPasswordForm, requestReset } from "../../shop/accounts/password-reset.server.ts";
 import type { ForgotPasswordResult } from "./forgot-password-answer.ts";
 
-/** The form stands in an overlay of any page; by hand, on the login page. */
+/** The form is in an overlay of any page; opened by hand, it is on the login page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(pathTo("login", await localeOf(request), {}, { overlay: "forgotPassword" }));
 }
 
 /**
- * The forgot-password form. Without scripts it is posted to the page it stands on, whose post the program hands on to this action
- * (`withOverlayForms`); the answer is that page again. A script posts it to the address of its own and gets the bare answer.
+ * The forgot-password form. Without scripts it is posted to the page that it stands on, and the program passes that post to this action
+ * (`withOverlayForms`); the answer is that page again. A script posts it to this address and gets the answer alone.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const platform = await platformOf(context);

@@ -16,8 +16,8 @@ import { OverlayTitle } from "./overlay-title.tsx";
 const MESSAGE_MS = 3 * SECONDS;
 
 /**
- * The forgot-password form (docs/interface.md "Forms"). Its plain post goes to the page it stands on; a script sends it aside and
- * shows the message for three seconds.
+ * The forgot-password form (docs/interface.md "Forms"). Without scripts it posts to its page; a script sends it separately and shows the
+ * message for three seconds.
  */
 export function ForgotPassword() {
   const text = useText();

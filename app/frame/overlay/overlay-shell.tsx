@@ -6,8 +6,8 @@ import { Link } from "../../ui/link.tsx";
 import { type Overlay, overlayOf, withoutOverlay } from "./overlay.ts";
 
 /**
- * Whether the page came with an overlay that is still open. Without scripts nothing else keeps the focus in it; with them it is modal, but to
- * let go of what is covered anyway would have every element styled once more.
+ * Whether the page arrived with an overlay that is still open. Without scripts `inert` alone keeps the focus inside; with them it is modal,
+ * but removing `inert` from what is covered would restyle every element.
  */
 export function useStillOverlaid(): boolean {
   const isOpen = useOverlayIsOpen();
@@ -21,7 +21,7 @@ export function useOverlayIsOpen(): boolean {
   return overlayOf(useLocation().search) !== null;
 }
 
-/** What stands in an overlay: it begins with an `OverlayTitle`; `closing` is the address of the page without it. */
+/** The content of an overlay: it begins with an `OverlayTitle`; `closing` is the address of the page without it. */
 export type OverlayContents = Record<Overlay, ComponentType<{ closing: string }>>;
 
 type ShellProps = { contents: OverlayContents; notice: ReactNode };

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from "react";
 
 /**
- * The heading of an overlay, which names it and takes the focus: by the attribute without scripts, else by the shell, which
- * makes the dialog modal first.
+ * The heading of an overlay, which names it and takes the focus: by attribute without scripts, otherwise by the shell, which makes the
+ * dialog modal first.
  */
 export const OverlayTitle = forwardRef<HTMLHeadingElement, { children: ReactNode }>(function OverlayTitle(
   { children },

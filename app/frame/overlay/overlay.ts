@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** Overlays stand in the address, so that they work without scripts and the back button closes them (docs/interface.md "Addresses"). */
+/** Overlays are part of the address, so that they work without scripts and the back button closes them (docs/interface.md "Addresses"). */
 export const OVERLAYS = ["cartOpen", "forgotPassword", "award"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
@@ -27,7 +27,9 @@ export function withoutOverlay(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Opening and closing an overlay loads nothing: what it shows is there already. `shouldRevalidate` of every page (`screenExports`). */
+/**
+ * Opening and closing an overlay loads nothing, because its content is already there. `shouldRevalidate` of every page (`screenExports`).
+ */
 export function unlessOnlyOverlayChanged(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = args;
   // A form that was lost on the way has changed nothing, and whatever is asked now is lost as well.

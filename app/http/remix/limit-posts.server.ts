@@ -1,13 +1,11 @@
 import { type ActionFunction, data, type ServerBuild } from "@remix-run/node";
+import { isCall } from "../../routing/calls.server.ts";
+import { isAddress, withoutData } from "../../routing/paths.ts";
 import { countPost, quotaHeaders } from "../../session/count-post.server.ts";
-import { POSTS } from "../../session/post-limits.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
 /** What the page of an error says of a post that came too often. */
 export type PostsRefused = { retryAfterSeconds: number };
-
-/** Calls, which answer JSON, count their posts themselves. */
-const CALL_FOLDERS = /(-call|^mail-send|^auth-request-reset|^auth-login|^products-cart)$/;
 
 /**
  * The build in which every post of a page counts under the limit of all posts, and every answer to one says what is left of a limit:
@@ -18,23 +16,35 @@ export function limitingPosts(build: ServerBuild): ServerBuild {
   for (const [id, route] of Object.entries(build.routes)) {
     if (!route) continue;
     const { action } = route.module;
-    const counts = action && !CALL_FOLDERS.test(id) && POSTS[id.split(":")[0] ?? id] !== "refused";
-    routes[id] = counts ? { ...route, module: { ...route.module, action: limited(action) } } : route;
+    routes[id] = action ? { ...route, module: { ...route.module, action: limited(action) } } : route;
   }
   return { ...build, routes };
 }
 
 function limited(action: ActionFunction): ActionFunction {
   return async (args) => {
+    const pathname = withoutData(new URL(args.request.url).pathname);
+    // Calls, which answer JSON, count their posts themselves; where nothing stands nothing is done.
+    if (isCall(pathname) || !isAddress(pathname)) return action(args);
     const platform = await platformOf(args.context);
     const clientAddress = args.context.clientAddress ?? "unknown";
     const counted = await countPost(platform, "post", { clientAddress });
     const headers = quotaHeaders(counted.quota);
-    if (counted.ok) return withQuota(await action(args), headers);
+    if (counted.ok) return saying(headers, () => action(args));
     const { retryAfterSeconds } = counted;
     const refusal: PostsRefused = { retryAfterSeconds };
     throw data(refusal, { status: 429, headers: { ...headers, "Retry-After": String(retryAfterSeconds) } });
   };
+}
+
+/** What an action answers, or throws on purpose, with these headers where it has none of its own. */
+async function saying(quota: Record<string, string>, act: () => unknown): Promise<unknown> {
+  try {
+    return withQuota(await act(), quota);
+  } catch (thrown) {
+    if (thrown instanceof Response || isDataWithInit(thrown)) throw withQuota(thrown, quota);
+    throw thrown;
+  }
 }
 
 type DataWithInit = ReturnType<typeof data<unknown>>;

@@ -11,7 +11,7 @@ export function isRemixData({ headers }: Response): boolean {
   return headers.get("Content-Type")?.startsWith(DATA_TYPE) ?? false;
 }
 
-/** Why a post's answer is none of its form's: null where it is one. `online` as the browser sees it. */
+/** Why a response did not come from the form's action; null if it did. @param online as the browser sees it */
 export async function lostReasonOf(
   response: Response,
   online: boolean,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from "@remix-run/node";
 import { loggedAddress } from "../../platform/log.server.ts";
-import { isCall } from "../../routing/paths.ts";
+import { isCall } from "../../routing/calls.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
 /** What the Oops page says of an unexpected failure. */

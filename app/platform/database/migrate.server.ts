@@ -22,6 +22,7 @@ import * as labels from "./migrations/020-labels.ts";
 import * as stockAlerts from "./migrations/023-stock-alerts.ts";
 import * as favourites from "./migrations/026-favourites.ts";
 import * as withdrawnOrders from "./migrations/027-withdrawn-orders.ts";
+import * as searchedColumns from "./migrations/028-searched-columns.ts";
 import type { Schema } from "./schema.ts";
 
 /** Every migration by its name; they run in the order of their names and are never changed once released. */
@@ -48,7 +49,11 @@ const MIGRATIONS: Record<string, Migration> = {
   "023-stock-alerts": stockAlerts,
   "026-favourites": favourites,
   "027-withdrawn-orders": withdrawnOrders,
+  "028-searched-columns": searchedColumns,
 };
+
+/** The names of all migrations that this program knows. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Brings the tables to the newest state, under the engine's lock. @throws the first migration's error */
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {

@@ -5,6 +5,7 @@ import SqliteDatabase from "better-sqlite3";
 import { SECONDS } from "../system/clock.ts";
 import { StartFailure } from "../system/start-failure.server.ts";
 import { codeOf } from "./database.server.ts";
+import { MIGRATION_NAMES } from "./migrate.server.ts";
 import { openingFailure } from "./opening-failure.server.ts";
 
 /** A command may wait: it answers no requests. */
@@ -34,12 +35,46 @@ export async function backUpFile(file: string, target: string): Promise<void> {
 
 /** Looks at a backup. @throws StartFailure for a file that cannot be opened, is no database, is damaged, or holds nothing */
 export function requireSound(file: string): void {
+  const [check, tables] = lookInto(file, (database) => [
+    (database.pragma("quick_check") as { quick_check: string }[])[0]?.quick_check,
+    namesIn(database, "select name from sqlite_master"),
+  ]);
+  if (check !== "ok" || tables.length === 0) throw new StartFailure(`${file} is damaged or empty.`);
+}
+
+/** Tables that a shop has had since its first release. */
+const TABLES = ["kysely_migration", "counters", "orders", "order_lines", "products"];
+
+/** Makes sure that a sound file is a shop's, and none that this program is too old for. @throws StartFailure */
+export function requireShopFile(file: string): void {
+  const migrations = lookInto(file, (database) => {
+    const tables = namesIn(database, "select name from sqlite_master where type = 'table'");
+    return TABLES.every((table) => tables.includes(table))
+      ? namesIn(database, "select name from kysely_migration")
+      : [];
+  });
+  if (migrations.length === 0) throw new StartFailure(`${file} is no database of a shop.`);
+  if (migrations.some((name) => !MIGRATION_NAMES.includes(name))) {
+    throw new StartFailure(`${file} was made by a newer version of the shop: restore it with that one.`);
+  }
+}
+
+function namesIn(database: SqliteDatabase.Database, query: string): string[] {
+  return database
+    .prepare<[], { name: string }>(query)
+    .all()
+    .map(({ name }) => name);
+}
+
+/** @throws StartFailure where a file cannot be opened, or is no database */
+function lookInto<T>(file: string, look: (database: SqliteDatabase.Database) => T): T {
   try {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
-    const [check] = database.pragma("quick_check") as { quick_check: string }[];
-    const tables = database.prepare("select count(*) as count from sqlite_master").get() as { count: number };
-    database.close();
-    if (check?.quick_check === "ok" && tables.count > 0) return;
+    try {
+      return look(database);
+    } finally {
+      database.close();
+    }
   } catch (error) {
     // Where it stands is no matter of DATA_DIR, and no backup mends one that is damaged.
     if (/^SQLITE_CANTOPEN/.test(codeOf(error))) {
@@ -47,9 +82,9 @@ export function requireSound(file: string): void {
         cause: error,
       });
     }
-    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw openingFailure(error, `sqlite:${file}`);
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw new StartFailure(`${file} is damaged or empty.`);
+    throw openingFailure(error, `sqlite:${file}`);
   }
-  throw new StartFailure(`${file} is damaged or empty.`);
 }
 
 /** The counters of a database file that is about to be replaced; null where it cannot be read. */

@@ -13,7 +13,7 @@ export type AwardedProducts = Record<
   Pick<Product, "id" | "priceCents" | "stock"> & { volumeMl?: number | undefined }
 >;
 
-/** In the overlay over the screen: what the bottle costs, the button for it, and the way to its page; that alone where it is sold out. */
+/** In the overlay: the bottle's price, the button to buy it, and the link to its page; the link alone if it is sold out. */
 export function BuyAward({ slug, name }: BuyAwardProps) {
   const [text, card] = [useText("awards"), useText("product-card")];
   const { onCartForm } = useCart();

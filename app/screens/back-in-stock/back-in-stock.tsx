@@ -68,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Where somebody leaves an address, to hear when a product is there again; what is there instead stands below. */
+/** Where a visitor leaves an address to hear when a product is back; below it what is available instead. */
 export default function BackInStock() {
   const { product, instead, setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;

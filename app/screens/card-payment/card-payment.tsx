@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where a buyer leaves for the card page; an order that is not to be paid by card shows how it stands instead. */
+/** Where a buyer leaves for the card page; an order that cannot be paid by card shows its state instead. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "card-payment");
   const { language, platform, params, url } = screenRequest;
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Begins an attempt under a number of its own, and shows the form that leads away with it. */
+/** Begins an attempt under its own number, and shows the form that leads to the card page. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "card-payment");
   const { language, platform, params } = screenRequest;

@@ -5,10 +5,10 @@ import { isCardAwaited } from "../../shop/orders/awaited-card.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
-/** The form of the page: it begins an attempt (`begins`), or leaves for the card page with the one that has been begun. */
+/** The form of the page: it begins an attempt (`begins`), or leaves for the card page with an attempt already begun. */
 export type ShownForm = LeadingForm & { begins: boolean };
 
-/** What the page of an order shows; null where there is nothing to be paid by card. @param number the attempt that the address names */
+/** What the page shows of an order; null if there is nothing to pay by card. @param number the attempt that the address names */
 export async function openLeaveForm(
   { platform, language }: Pick<ScreenRequest, "platform" | "language">,
   order: Order,

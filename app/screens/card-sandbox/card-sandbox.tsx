@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: describePage(screenRequest, "card-sandbox") };
 }
 
-/** Plays the card page for a form of ours, and whatever its buttons send. */
+/** Plays the card page for a form of ours and for whatever its buttons send. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "card-sandbox");
   const { platform, request } = screenRequest;

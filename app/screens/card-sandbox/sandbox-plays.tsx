@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { PLAY_FIELD, SANDBOX_CALLS } from "../../shop/payment/sandbox-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -13,12 +14,12 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** The card page of our own: what may happen at a card house, a button each. Every form is a plain one, and loads a document. */
+/** Our own card page: a button for each outcome of a card house. Every form is plain and loads a document. */
 export function SandboxPlays({ payment, forms, fields }: Props) {
   const text = useText("card-sandbox");
   const language = useLanguage();
   const again = { method: "post" as const, action: pathTo("card-sandbox", language) };
-  const later = (play: "late" | "twice"): Form => ({ ...again, fields: [...Object.entries(fields), ["play", play]] });
+  const callFields = (play: string): Form["fields"] => [...Object.entries(fields), [PLAY_FIELD, play]];
   return (
     <div className="wrap wrap-narrow sandbox">
       <Notice tone="alert" title={text("test")}>
@@ -37,8 +38,8 @@ export function SandboxPlays({ payment, forms, fields }: Props) {
             {text(`plays.${play}`)}
           </Play>
         ))}
-        {(["late", "twice"] as const).map((play) => (
-          <Play key={play} form={later(play)} hint={text(`hints.${play}`)}>
+        {SANDBOX_CALLS.map((play) => (
+          <Play key={play} form={{ ...again, fields: callFields(play) }} hint={text(`hints.${play}`)}>
             {text(`plays.${play}`)}
           </Play>
         ))}

@@ -23,7 +23,7 @@ export function PersonFields({ fields, words }: CheckoutFieldsProps) {
 
 type AddressProps = CheckoutFieldsProps & { countries: CountryOption[]; country: string };
 
-/** Where the parcel goes, and where the invoice goes if that is another place. */
+/** The delivery address, and the billing address if it differs. */
 export function AddressFields({ fields, words, countries, country }: AddressProps) {
   const text = useText("checkout");
   return (

@@ -20,7 +20,7 @@ import type { CheckoutValues } from "../../shop/orders/order-values.ts";
 import { type OrderResult, placeOrder } from "../../shop/orders/place-order.server.ts";
 import { sendOrderInquiry } from "../../shop/orders/send-order-inquiry.server.ts";
 
-/** Answers the checkout's form: 303 once an order or an inquiry is stored, else the form again with nothing lost. */
+/** Answers the checkout's form: 303 once an order or inquiry is stored, else the form again with all input kept. */
 export async function answerCheckout(screenRequest: ScreenRequest, body: FormBody) {
   const { platform } = screenRequest;
   const countryCodes = offeredCountryCodes(await listShippingPrices(platform.database.read));

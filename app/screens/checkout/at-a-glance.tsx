@@ -6,7 +6,7 @@ import { OrderLines } from "../../ui/figures.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useMoney } from "../../ui/price.tsx";
 
-/** On a phone, above the form: how much is ordered for how much; it unfolds into the lines. */
+/** On a phone, above the form: how many bottles at which total; it unfolds into the lines. */
 export function AtAGlance({ lines, totalCents }: { lines: OrderLine[]; totalCents: number }) {
   const text = useText("checkout");
   const money = useMoney();
@@ -25,7 +25,7 @@ export function AtAGlance({ lines, totalCents }: { lines: OrderLine[]; totalCent
   );
 }
 
-/** The way back to the cart, over the page: what was filled in stays. */
+/** The way back to the cart, over the page: the form keeps what was filled in. */
 export function EditCart() {
   const text = useText("checkout");
   return (
@@ -35,7 +35,7 @@ export function EditCart() {
   );
 }
 
-/** An account fills the form in; whoever logs in comes back to it. */
+/** A link to log in, for the account fills in the form; afterwards the buyer returns to it. */
 export function LogInFirst() {
   const text = useText("checkout");
   const language = useLanguage();

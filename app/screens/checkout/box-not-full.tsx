@@ -2,7 +2,10 @@ import { useText } from "../../i18n/text.ts";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Said before the form is filled in: an order of these lines will be refused. @param refused whether the form's answer has said so */
+/**
+ * Shown before the form is filled in: an order of these lines will be refused.
+ * @param refused whether the form's answer has already said so
+ */
 export function BoxNotFull({ refused }: { refused: boolean }) {
   const text = useText("checkout");
   const toCart = (

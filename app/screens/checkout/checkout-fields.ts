@@ -8,5 +8,5 @@ export const CHECKOUT_FIELDS = [
   ...(["giftMessage", "saveToProfile", "adult", "terms"] as const),
 ];
 
-/** What each part of the form is given: its fields, and what joins them with ours. */
+/** What each part of the form receives: its fields, and how they join ours. */
 export type CheckoutFieldsProps = { fields: FormFields<(typeof CHECKOUT_FIELDS)[number]>; words: ShopForm["words"] };

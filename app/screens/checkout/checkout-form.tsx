@@ -34,7 +34,7 @@ type Props = {
   answer: FormAnswer | null;
 };
 
-/** The whole form. The figures follow country and delivery at once; without scripts, when "update" is pressed. */
+/** The whole form. The figures update with country and delivery; without scripts, when "update" is pressed. */
 export function CheckoutForm({ lines, countries, prices, payments, setup, defaults, answer }: Props) {
   const text = useText("checkout");
   const first = { ...firstValues(useLanguage()), ...defaults };

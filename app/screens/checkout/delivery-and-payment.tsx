@@ -9,7 +9,7 @@ import type { CheckoutFieldsProps } from "./checkout-fields.ts";
 
 type Props = CheckoutFieldsProps & { payments: Payment[]; price: ShippingPrice | undefined; parcel: Parcel };
 
-/** How the parcel travels and how it is paid; each way says what it costs before it is chosen. */
+/** Delivery and payment choices; each shows its price before it is chosen. */
 export function DeliveryAndPayment({ fields, words, payments, price, parcel }: Props) {
   const text = useText("checkout");
   const { street, postalCode, city } = WINERY.address;

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.ts";
 import { NothingYet } from "../../ui/nothing-yet.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A checkout without anything in the cart; `soldOut` names what somebody else has just bought. */
+/** A checkout with an empty cart; `soldOut` names what another buyer has just bought. */
 export function EmptyCheckout({ soldOut }: { soldOut: string[] }) {
   const text = useText("checkout");
   return (

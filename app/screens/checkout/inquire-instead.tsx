@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 
 const LARGE = ["tooManyBottles", "tooManyHeld"];
 
-/** Sends what is too large for an order as an inquiry, with everything that was filled in. */
+/** Sends an order that is too large as an inquiry, with everything filled in. */
 export function InquireInstead({ answer }: { answer: FormAnswer | null }) {
   const text = useText("checkout");
   if (!LARGE.includes(answer?.formError?.reason ?? "")) return null;

@@ -7,7 +7,7 @@ import { EditCart } from "./at-a-glance.tsx";
 
 type Props = { lines: OrderLine[]; shown: CheckoutFigures; delivery: Delivery };
 
-/** What is being ordered and what it comes to. Where an inquiry comes first, delivery is by the price list, or not known yet. */
+/** The lines of the order and their total. For an inquiry, delivery is the list price, or not known yet. */
 export function OrderSummary({ lines, shown, delivery }: Props) {
   const text = useText("checkout");
   const { figures, deliveryPrice } = shown;

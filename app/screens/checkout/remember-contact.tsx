@@ -1,12 +1,12 @@
 import { FACTS } from "../../facts/facts.ts";
-import { useDeviceContact } from "../../forms/use-device-contact.ts";
 import { useText } from "../../i18n/text.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/field.tsx";
 import { ForScripts } from "../../ui/for-scripts.tsx";
+import { useDeviceContact } from "./use-device-contact.ts";
 
-/** Whether this device is to know a guest again, and what it has filled in already, with the way to be rid of it. */
+/** Whether this device shall remember a guest, what it has filled in already, and how to delete that. */
 export function RememberContact({ form, answered }: { form: string; answered: boolean }) {
   const [text, common] = [useText("checkout"), useText()];
   const { wanted, setWanted, wasFilled, forget, close } = useDeviceContact(form, answered, FACTS.contactDays * DAYS);

@@ -13,7 +13,7 @@ import { confirmNewsletter, unsubscribe } from "../../shop/accounts/newsletter.s
 import { confirmReservation } from "../../shop/reservations/confirm-reservation.server.ts";
 import { confirmStockAlert, endStockAlert } from "../../shop/stock-alerts/confirm-stock-alert.server.ts";
 
-/** Does what a link of a mail is for, once; `body` holds the link's token. */
+/** Does what a mail's link is for, once; `body` holds the link's token. */
 export async function answerConfirm(screenRequest: ScreenRequest, body: FormBody): Promise<Response | RefusedForm> {
   const { platform, language } = screenRequest;
   const token = textField(body, "token");

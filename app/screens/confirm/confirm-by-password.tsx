@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { FormStart } from "../../forms/form-start.tsx";
-import { NewPasswordForm } from "../../forms/new-password-form.tsx";
 import type { FormSetup } from "../../forms/open-form.server.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { NewPasswordForm } from "../../frame/accounts/new-password-form.tsx";
 import { useText } from "../../i18n/text.ts";
 import { AccountPage } from "../../ui/account-page.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 type Props = { answer: FormAnswer | undefined; setup: FormSetup; token: string; email: string };
 
-/** What a registration's link opens: whoever reads the mail chooses the password, and with it opens the account. */
+/** What a registration's link opens: the person who reads the mail chooses the password, which creates the account. */
 export function ConfirmRegistration({ newsletter, ...form }: Props & { newsletter: boolean }) {
   const text = useText("confirm");
   return (
@@ -25,7 +25,7 @@ export function ConfirmRegistration({ newsletter, ...form }: Props & { newslette
 
 const NAMES = ["presentPassword"] as const;
 
-/** What the link to a new address opens: only who knows the account's password brings the address into it. */
+/** What the link to a new address opens: only with the account's password does the address change. */
 export function ConfirmEmail({ answer, setup, token }: Props) {
   const text = useText("confirm");
   const form = useForm("confirm-email", { names: NAMES, setup, answer, texts: "account" });

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 const DONE = ["newsletter", "unsubscribe", "stockAlert", "endStockAlert"] as const;
 
-/** Opening the link changes nothing: programs that look through mails open every link. The press of the button does. */
+/** Opening the link changes nothing, because programs that scan mails open every link. The button does. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "confirm");
   const { searchParams } = screenRequest.url;

@@ -10,7 +10,7 @@ import { ResultPage } from "../../ui/result-page.tsx";
 const REASONS = ["bad", "expired", "taken", "seatsGone"] as const;
 type DeadReason = (typeof REASONS)[number];
 
-/** Why the link of a form that was sent did nothing; null where the link is good, or no form was sent. */
+/** Why the link of a submitted form did nothing; null if the link is valid, or no form was submitted. */
 export function deadReason(answer: FormAnswer | undefined): DeadReason | null {
   return REASONS.find((reason) => reason === answer?.formError?.reason) ?? null;
 }
@@ -23,7 +23,7 @@ const ASKED_AGAIN = [
   { purpose: "stockAlert", screen: "our-products" },
 ] as const;
 
-/** Says what is the matter with a link, and leads to what is of use instead. @param purpose what the link was for, where that is known */
+/** Explains a dead link and leads to what helps instead. @param purpose what the link was for, if known */
 export function DeadLink({ reason, purpose }: { reason: DeadReason; purpose: string | null }) {
   const known = reason === "expired" ? ASKED_AGAIN.find((each) => each.purpose === purpose) : undefined;
   if (reason === "seatsGone") return <AskAgain title="seatsGone.title" texts="seatsGone" screen="reservation" />;

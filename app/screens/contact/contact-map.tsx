@@ -12,7 +12,7 @@ const MAP_HOST = "https://www.openstreetmap.org";
 /** How far the embedded map reaches from the winery, in degrees. */
 const REACH = 0.06;
 
-/** A drawn map; the map service's own one only where the visitor has allowed it (docs/interface.md "Cookies"). */
+/** A drawn map; the map service's own only if the visitor has allowed it (docs/interface.md "Cookies"). */
 export function ContactMap() {
   const text = useText("contact");
   const { name, address, mapUrl } = WINERY;

@@ -7,7 +7,7 @@ const COOKIES = ["cart", "favourites", "lang", "ageGateAccepted", "notice", "ses
 /** The one that somebody else stores, where the shop asks for the spam check and the visitor allows it. */
 const GOOGLE_COOKIE = { name: "_GRECAPTCHA", key: "google" };
 
-/** Each cookie: what it is for in a word, its name and its life, and its purpose. */
+/** Each cookie: its category, name, lifetime and purpose. */
 export function CookieList() {
   const text = useText("cookies");
   const ours = COOKIES.map((cookie) => ({ name: cookie, key: cookie }));

@@ -5,7 +5,7 @@ import { Price, useMoney } from "../../ui/price.tsx";
 type NamedPrice = ShippingPrice & { country: string };
 type Props = { prices: readonly NamedPrice[] };
 
-/** What delivery costs where one can order, a table for each country. */
+/** Delivery prices where orders are possible, a table per country. */
 export function OrderPrices({ prices }: Props) {
   const text = useText("delivery");
   const money = useMoney();
@@ -42,7 +42,7 @@ export function OrderPrices({ prices }: Props) {
   ));
 }
 
-/** What delivery usually costs where an inquiry comes first. */
+/** Usual delivery prices where an inquiry comes first. */
 export function InquiryPrices({ prices }: Props) {
   const text = useText("delivery");
   if (prices.length === 0) return null;

@@ -37,7 +37,7 @@ function byName(prices: readonly ShippingPrice[], language: Language) {
 
 const rank = ({ countryCode }: ShippingPrice) => (countryCode === HOME_COUNTRY ? 0 : 1);
 
-/** How parcels travel and what that costs: the prices are those of the checkout, from the database. */
+/** How parcels travel and what that costs: the same prices as the checkout's, from the database. */
 export default function Delivery() {
   const { prices, days } = useLoaderData<typeof loader>();
   const money = useMoney();

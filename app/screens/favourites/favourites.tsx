@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Makes a product a favourite, or no longer, however often it is sent (docs/rules.md "Favourites"). */
+/** Makes a product a favourite, or no longer; sending it again changes nothing (docs/rules.md "Favourites"). */
 export async function action(args: ActionFunctionArgs) {
   const { platform, request, language } = await openScreen(args, "favourites");
   const { fields } = await readBody(request);
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(from ?? pathTo("favourites", language), { status: 303, headers });
 }
 
-/** What somebody likes, the latest first, each with a form that puts it into the cart, and what else there is to like. */
+/** The visitor's favourites, the latest first, each with a form that adds it to the cart, and what else there is to like. */
 export default function FavouritesScreen() {
   const { products, others, loggedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() !== undefined;

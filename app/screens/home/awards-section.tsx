@@ -5,14 +5,14 @@ import { AwardPicture } from "../../ui/award-picture.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** An award with the name of what won it, in two lines the medal and where it was won, and what its judges said. */
+/** An award with the name of its wine, in two lines the medal and where it was won, and what its judges said. */
 export type ShownAward = Pick<Award, "media" | "product"> & {
   name: string;
   words: [medal: string, where: string];
   said: string;
 };
 
-/** Three medals beside what won them and what was said of it, each leading to its bottle. */
+/** Three medals beside the wines that won them and the judges' words, each linked to its bottle. */
 export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
   const text = useText("home");
   const language = useLanguage();

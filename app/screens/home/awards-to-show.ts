@@ -3,7 +3,7 @@ import type { Product } from "../../shop/catalogue/product.ts";
 
 const SHOWN = 3;
 
-/** The newest awards of what can be bought, each with its product. */
+/** The newest awards of available products, each with its product. */
 export function awardsToShow<Sold extends Pick<Product, "slug" | "stock">>(
   products: readonly Sold[],
   awards: readonly Award[] = AWARDS,

@@ -5,7 +5,7 @@ import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { packageContents } from "../../ui/package-contents.ts";
 import type { OfferedPackage } from "./tasting-section.tsx";
 
-/** What each tasting holds, in the words of the screen where it is booked, and what it costs. @param text of `reservation.json` */
+/** What each tasting includes, in the words of the booking screen, and its price. @param text of `reservation.json` */
 export async function describePackages(connection: Connection, text: TFunction): Promise<OfferedPackage[]> {
   const tastings = await findTastings(connection);
   return PACKAGES.map((name) => ({

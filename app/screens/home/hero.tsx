@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 import { LitrePrice, Price } from "../../ui/price.tsx";
 import type { CardProduct } from "../../ui/product-card.tsx";
 
-/** The headline over the land, which is of red earth, and a bottle of what grows there, red where there is one; it leads to it. */
+/** The headline over the land, which is red earth, and a bottle that grows there, red if there is one; it links to its page. */
 export function Hero({ wine }: { wine: CardProduct | undefined }) {
   const text = useText("home");
   const language = useLanguage();

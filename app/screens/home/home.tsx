@@ -65,7 +65,7 @@ function describeOil(oil: Product, language: Language, text: TFunction): Oil {
   return { id, slug, priceCents, volumeMl, name, facts: factsLine(oil, language, text) };
 }
 
-/** The home screen: what the winery is, in the order in which a visitor asks. */
+/** The home screen: what the winery is, in the order of a visitor's questions. */
 export default function Home() {
   const { wines, inHero, packages, oils, awards } = useLoaderData<typeof loader>();
   return (

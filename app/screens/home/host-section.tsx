@@ -3,7 +3,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** Who makes the wine, what she says to a guest, and where there is more about her house. */
+/** The winemaker, what she says to a guest, and the link to more about the winery. */
 export function HostSection() {
   const [text, frame] = [useText("home"), useText()];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ArrowIcon } from "../../ui/drawings/scenes/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** A link that leads from a section to its screen. */
+/** A link from a section to its screen. */
 export function SectionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="home-section-link" to={to}>

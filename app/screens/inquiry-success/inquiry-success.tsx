@@ -25,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * What an asker sees once the inquiry is stored; the checkout's inquiry keeps the cart and says so (`?cart=kept`). Without an
- * inquiry that there is, a page that is true for anybody.
+ * What a visitor sees once the inquiry is stored; after the checkout's inquiry the page says that the cart was kept (`?cart=kept`). Without
+ * a stored inquiry, a page that is true for anybody.
  */
 export default function InquirySuccess() {
   const { arrived } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { notFound } from "../../session/screen-request.server.ts";
 
-/** Whatever no other route answers. */
+/** The page for every unmatched route. */
 export function loader() {
   throw notFound();
 }

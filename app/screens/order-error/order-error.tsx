@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange, openOrderForms } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { answerOrderChange, openOrderForms } from "../../frame/orders/answer-order-change.server.ts";
 import { withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -22,7 +22,7 @@ export const handle = { i18n: ["order-error", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** With `?order=` and an order's token: the order whose payment failed, which is still there and can be paid. */
+/** With `?order=` and an order's token: the order whose payment failed, which still exists and can be paid. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order-error");
   const { platform, language } = screenRequest;

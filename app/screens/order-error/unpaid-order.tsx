@@ -1,6 +1,6 @@
-import type { openOrderForms } from "../../forms/answer-order-change.server.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { OrderChangeForm } from "../../forms/order-change-forms.tsx";
+import type { openOrderForms } from "../../frame/orders/answer-order-change.server.ts";
+import { OrderChangeForm } from "../../frame/orders/order-change-forms.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { factsForTexts } from "../../shop/facts/facts.ts";
@@ -29,7 +29,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The order whose payment failed: nothing of it is lost, and it can be paid again, otherwise, or taken back into the cart. */
+/** The order whose payment failed: nothing of it is lost, and it can be paid again, differently, or moved back into the cart. */
 export function UnpaidOrder({ order, setups, answer }: Props) {
   const text = useText("order-error");
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { answerOrderChange } from "../../frame/orders/answer-order-change.server.ts";
 import { loadOrderView } from "../../frame/orders/load-order-view.server.ts";
 import { answerOrderAgain } from "../../frame/orders/order-again.server.ts";
 import { OrderView } from "../../frame/orders/order-view.tsx";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A guest's own link: who has its 128 bits may read the order. */
+/** A guest's own link: anyone with its 128 bits may read the order. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "order");
   const { platform, params } = screenRequest;
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Cancels, changes how it is paid, or orders again; a link alone never does, for mail programs follow links. */
+/** Cancels, changes the payment method, or orders again; a link alone never does, because mail programs follow links. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "order");
   const { platform, language, params } = screenRequest;

@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 
 type Props = Awaited<ReturnType<typeof loadOrderView>> & { answer: FormAnswer | undefined };
 
-/** One order of an account: what a guest's page of it shows, and the way back to all of them. */
+/** One order of an account: the same as a guest's page, and the way back to the list. */
 export function OrderDetail(props: Props) {
   const text = useText("orders");
   const back = <Link to={pathTo("orders", useLanguage())}>{text("back")}</Link>;

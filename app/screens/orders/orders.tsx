@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
-import { answerOrderChange } from "../../forms/answer-order-change.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { answerOrderChange } from "../../frame/orders/answer-order-change.server.ts";
 import { loadOrderView } from "../../frame/orders/load-order-view.server.ts";
 import { answerOrderAgain } from "../../frame/orders/order-again.server.ts";
 import { textField } from "../../platform/flat-fields.ts";
@@ -22,7 +22,7 @@ export const handle = { i18n: ["orders", "order"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** The list, or with `?order=` one order; somebody else's order does not exist here (docs/promises.md "Nobody takes what is not theirs"). */
+/** The list, or with `?order=` one order; other accounts' orders do not exist here (docs/promises.md "Nobody takes what is not theirs"). */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "orders");
   const { user } = await requireUser(screenRequest);
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, orders: [], detail: await loadOrderView(screenRequest, order) };
 }
 
-/** Changes an order; or orders it again: what is in stock goes into the cart, and the order's page names what is not. */
+/** Changes an order, or orders it again: available goods go into the cart, and the order's page names the others. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "orders");
   const session = await requireUser(screenRequest);

@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 
 type Props = { filter: ListFilter; count: number };
 
-/** How many products are shown, for who only listens until something is filtered, and what they are filtered by: each part is a link that takes it away. */
+/** How many products are shown, for screen readers until a filter is set, and the active filters: each is a link that removes it. */
 export function ActiveFilters({ filter, count }: Props) {
   const text = useText("our-products");
   const language = useLanguage();

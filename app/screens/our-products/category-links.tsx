@@ -5,7 +5,7 @@ import { CATEGORIES } from "../../shop/catalogue/product.ts";
 import { filterFromQuery, type ListFilter, queryOfFilter } from "../../shop/catalogue/product-list.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** The categories, one link each, so that they need no button and no script; prices and order are kept. */
+/** The categories, a link each, so that they need neither button nor script; price filter and order are kept. */
 export function CategoryLinks({ filter }: { filter: ListFilter }) {
   const text = useText("our-products");
   const language = useLanguage();

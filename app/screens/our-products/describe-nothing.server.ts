@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { hasPriceLimit, type ListFilter } from "../../shop/catalogue/product-list.ts";
 
-/** What an empty list says, in words: few lists are empty, and the others carry none of it. */
+/** What an empty list says, in words: few lists are empty, and the others carry none of these texts. */
 export type NothingDescription = Record<"title" | "advice" | "anyPrice" | "all" | "nearest", string>;
 
-/** What a list without products says of its filter, with the texts `no-products`. */
+/** What a list without products says about its filter, with the texts `no-products`. */
 export function describeNothing(filter: ListFilter, text: TFunction): NothingDescription {
   const priced = hasPriceLimit(filter);
   return {

@@ -12,7 +12,7 @@ import {
 } from "../../shop/catalogue/product-list.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Prices and order, as a plain form of the address; with scripts a change counts at once, and the address stays short. */
+/** Price filter and sorting, as a plain form of the address; with scripts a change applies at once and the address stays short. */
 export function FilterForm({ filter }: { filter: ListFilter }) {
   const text = useText("our-products");
   const language = useLanguage();

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An empty shelf, the ways back to a full one, and what comes nearest. */
+/** An empty list, the ways back to a full one, and the nearest matches. */
 export function NoProducts({ filter, words, hasNearest, children }: Props) {
   const language = useLanguage();
   const { category } = filter;

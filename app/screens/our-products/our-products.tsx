@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The catalogue, whole or as much of it as the visitor asks for. */
+/** The catalogue, complete or as filtered. */
 export default function OurProducts() {
   const { filter, shelves, nothing, ownBox } = useLoaderData<typeof loader>();
   const text = useText("our-products");

@@ -21,7 +21,7 @@ type Props = OwnBox & {
 /** Its classes where two places are too many for the last of a row, or too few for a row of its own. */
 const OTHER_PLACES: Record<number, string> = { 0: " own-row", 3: " own-single" };
 
-/** Looks like a product's card, two places wide, and leads to how bottles travel; its button to the wines. */
+/** A card two places wide that looks like a product's and leads to how bottles travel; its button leads to the wines. */
 export function OwnBoxCard({ picture, example, heading: Heading, beside }: Props) {
   const text = useText("our-products");
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { pictureMarkup } from "../../ui/drawings/products/picture-markup.server.
 /** A plain carton with the winery's hut on it: its bottles say what it is. */
 const CARTON: Drawing = {
   ...{ shape: "giftBox", glass: "clear", capsule: "paper" },
-  label: { paper: "paper", ink: "soil", motif: "hut", words: ["Šest boca"] },
+  label: { paper: "paper", ink: "soil", motif: "hut", words: [`${BOTTLES_PER_BOX} boca`] },
 };
 
-/** The picture of a box as a visitor may fill it: six bottles, a wine of each colour in front. */
+/** The picture of a box as a visitor may fill it: full, a wine of each colour in front. */
 export function ownBoxMarkup(catalogue: readonly Product[]): string {
   const wines = catalogue.filter(({ category }) => category === "wine");
   const inFront = winesToShow(wines);

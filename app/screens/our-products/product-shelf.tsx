@@ -15,7 +15,7 @@ type Props = {
   ownBox?: OwnBox | undefined;
 };
 
-/** Cards under the name of their kind, where there is one to name. */
+/** Cards under the name of their kind, if it has one to show. */
 export function ProductShelf({ kind, products, ownBox }: Props) {
   const text = useText("our-products");
   const { onCartForm } = useCart();

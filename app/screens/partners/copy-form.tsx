@@ -8,7 +8,7 @@ import type { CopyFormName as Name } from "./copy-forms.server.ts";
 /** The rows of the text on a phone; where the form stands beside it, it is as tall as that. */
 const ROWS = 12;
 
-/** A form to be copied: how it may look on the partner's page, and its text. */
+/** A form to copy: how it may look on the partner's page, and its source. */
 export function CopyForm({ name, html, language }: { name: Name; html: string; language: Language }) {
   const text = useText("partners");
   // It shows what the form will be like; what it is for happens on the partner's page.

@@ -18,12 +18,12 @@ import { escaped, type FormPlan, partnerForm } from "./partner-form.server.ts";
 export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
 export type CopyFormName = (typeof COPY_FORMS)[number];
 
-/** What the page's own form asks: for which page the forms are made. */
+/** The fields of the page's own form: for which page the forms are made. */
 export type SnippetOptions = { formLang: Language; partner: string; returnTo: string; product: string };
 
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
 
-/** The forms that a partner copies, and what they were made for. A wish that cannot be read is left out. */
+/** The forms that a partner copies, and what they were made for. An unreadable option is left out. */
 export async function copyForms({ platform, language, url }: ScreenRequest) {
   const products = await listProducts(platform.database.read, language);
   const asked = Object.fromEntries(url.searchParams);
@@ -114,7 +114,7 @@ function sentHtml(options: SnippetOptions, publicUrl: string, { path, key, terms
 
 function cartHtml(options: SnippetOptions, publicUrl: string, product: Product | undefined): string {
   const language = options.formLang;
-  // The least that can be ordered: a box of six, of what comes in boxes.
+  // The least that can be ordered: a box, of what comes in boxes.
   const quantity = product?.boxed ? BOTTLES_PER_BOX : 1;
   return partnerForm({
     action: publicUrl + ADDRESSES.cartCall,

@@ -32,7 +32,7 @@ webhook-signature: v1,…
   "language":"en",
   "partner":"Hotel Example"}}`;
 
-/** The calls for programs, and the signed webhooks. @param command a call as it can be typed */
+/** The calls for programs, and the signed webhooks. @param command a call as typed on a command line */
 export function ForPrograms({ command }: { command: string }) {
   const text = useText("partners");
   return (

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 
-/** A form for somebody else's page: where it posts to and what it asks, from the schema that will parse it. */
+/** A form for a partner's page: where it posts to and what it asks, from the schema that will parse it. */
 export type FormPlan = {
   action: string;
   language: Language;

@@ -10,7 +10,7 @@ import type { SnippetOptions } from "./copy-forms.server.ts";
 type OfferedProduct = { id: string; name: string; year: number | null; isSoldOut: boolean };
 type Props = { options: SnippetOptions; products: OfferedProduct[] };
 
-/** For whose page, and in which language, the forms below are made. */
+/** For whose page and in which language the forms below are made. */
 export function SnippetOptionsForm({ options, products }: Props) {
   const text = useText("partners");
   const language = useLanguage();

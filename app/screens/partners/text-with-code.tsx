@@ -1,4 +1,4 @@
-/** A text in which what a program is told literally stands between backticks, as in Markdown. */
+/** A text whose literal parts for programs stand between backticks, as in Markdown. */
 export function TextWithCode({ children }: { children: string }) {
   // Every second piece stood between two.
   // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other order

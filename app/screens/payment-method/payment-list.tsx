@@ -8,7 +8,7 @@ import { CardMarks } from "../../ui/card-marks.tsx";
 
 type Props = { payments: readonly Payment[]; cards: TakenCards | null; days: HoldingDays };
 
-/** Each way to pay with what is to be done; the bank account beside the transfer. */
+/** Each payment method with its instructions; the bank account beside the transfer. */
 export function PaymentList({ payments, cards, days }: Props) {
   const text = useText("payment-method");
   const house = cards?.house ?? null;

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The ways to pay that the checkout really offers. */
+/** The payment methods that the checkout really offers. */
 export default function PaymentMethod() {
   const { payments, cards, days } = useLoaderData<typeof loader>();
   return <LegalText screen="payment-method" slots={{ methods: <PaymentList {...{ payments, cards, days }} /> }} />;

@@ -3,7 +3,7 @@ import type { KeptInWords } from "../../shop/retention/retention.ts";
 
 const OCCASIONS = ["order", "reservation", "inquiry", "stockAlert", "withdrawal", "account", "mail", "visit"] as const;
 
-/** On which occasion which data is kept, on what ground, and for how long. */
+/** The occasion on which each kind of data is kept, its legal basis, and for how long. */
 export function DataList({ kept }: { kept: KeptInWords }) {
   const text = useText("privacy-policy");
   return (

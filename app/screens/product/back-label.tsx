@@ -3,8 +3,8 @@ import type { LabelContent, LabelDescription, NutritionTable } from "./describe-
 import { FactList } from "./fact-list.tsx";
 
 /**
- * What stands on the back of a bottle, and has to be readable before it is bought (Regulation (EU) 1169/2011, article 14;
- * ingredients and nutrition of wine by Regulation (EU) 2021/2117).
+ * What the back label of a bottle says, which must be readable before buying (Regulation (EU) 1169/2011, article 14; ingredients and
+ * nutrition of wine by Regulation (EU) 2021/2117).
  */
 export function BackLabel({ label }: { label: LabelDescription }) {
   const { title, facts, contents } = label;

@@ -51,7 +51,7 @@ export function BuyBox({ product, tellMe, instead }: Omit<Props, "packing" | "de
   );
 }
 
-/** What sending it costs, and what its price holds; what is sold out is not sent. */
+/** What delivery costs, and what the price includes; sold-out products are not delivered. */
 export function BuyTerms({ product: { boxed, alcoholTenths }, packing, delivery, instead }: Props) {
   const text = useText("product");
   const language = useLanguage();

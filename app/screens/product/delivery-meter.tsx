@@ -14,10 +14,7 @@ type Props = {
   delivery: ShippingPrice | null;
 };
 
-/**
- * How a box is filled, and what delivery costs. The page tells it of every cart; as soon as a script knows this
- * visitor's own, it tells of that.
- */
+/** How a box fills, and what delivery costs. The page describes it for any cart; scripts replace that with the visitor's own. */
 export function DeliveryMeter({ boxed, packing, delivery }: Props) {
   const { lines, delivery: present } = useCart();
   const known = lines.length > 0 ? totals(lines) : null;

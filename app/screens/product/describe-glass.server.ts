@@ -13,7 +13,7 @@ export type GlassDescription = {
   facts: [term: string, value: string][];
 };
 
-/** What it is like and how it is served, with the texts `wine`; null where neither is known. */
+/** What it tastes like and how it is served, with the texts `wine`; null if neither is known. */
 export function describeGlass(
   { category, serving, style, year }: Pick<Product, "category" | "serving" | "style" | "year">,
   language: Language,

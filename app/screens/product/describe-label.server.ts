@@ -34,8 +34,8 @@ export type NutritionTable = {
 };
 
 /**
- * The label of a product, with the texts `product-label`; of a gift box what each bottle's label says of its contents.
- * @param catalogue where the bottles of a box are found
+ * The label of a product, with the texts `product-label`; for a gift box, what each bottle's label says.
+ * @param catalogue where the bottles of a box are looked up
  */
 export function describeLabel(
   product: Product,

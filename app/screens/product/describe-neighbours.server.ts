@@ -7,7 +7,7 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
 import { cardProduct, groundOf } from "../../ui/card-product.server.ts";
 
-/** What others of the house go with a product, what is most like it, what there is instead of it, and what lies in its box, as the page shows them. */
+/** What the page shows of related products: what goes with this one, what is most like it, what to buy instead, and what is in its box. */
 export function describeNeighbours(
   product: Product,
   catalogue: readonly Product[],

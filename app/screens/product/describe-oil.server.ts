@@ -11,7 +11,7 @@ import {
 import { decimal } from "../../shop/catalogue/product-facts.ts";
 import type { GlassDescription } from "./describe-glass.server.ts";
 
-/** What an oil is like as its tasting panel has found it, with the texts `oil`. */
+/** How an oil tastes according to its tasting panel, with the texts `oil`. */
 export function describeOil({ medians }: OilStyle, language: Language, text: TFunction): GlassDescription {
   const words = (scale: OilScale, level: string) => text(`scales.${scale}.${level}`);
   const median = (scale: OilScale) => decimal(medians[scale], language);

@@ -5,7 +5,7 @@ import { assetPath } from "../../routing/paths.ts";
 import { type Plot, type Soil, vineyardOf } from "../../shop/winery/vineyards.ts";
 import { SCENES_EDITION } from "../../ui/drawings/scenes/scenes-edition.ts";
 
-/** Where a product has grown, in words, and its place on the map. */
+/** Where a product was grown, in words, and its place on the map. */
 export type OriginDescription = {
   title: string;
   name: string;
@@ -21,7 +21,7 @@ export type OriginDescription = {
   soil: Soil;
 };
 
-/** The vineyard or grove of a product, with the texts `vineyards`; null for what is not of one place. */
+/** The vineyard or grove of a product, with the texts `vineyards`; null if it comes from more than one place. */
 export function describeOrigin(slug: string, language: Language, text: TFunction): OriginDescription | null {
   const vineyard = vineyardOf(slug);
   if (!vineyard) return null;

@@ -9,7 +9,7 @@ import { describeGlass } from "./describe-glass.server.ts";
 import { describeOil } from "./describe-oil.server.ts";
 import type { MedalOfProduct } from "./product-top.tsx";
 
-/** What stands beside and under a bottle's name: its taste, its highest award, a glass of it, what it is like and how it is served. */
+/** What stands beside and below a bottle's name: its taste, highest award, a glass, its style and how to serve it. */
 export function describeWine(product: Product, language: Language, text: (namespace: string) => TFunction) {
   const oil = product.style?.oil;
   const award = bestAwardOf(product.slug);

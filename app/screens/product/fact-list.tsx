@@ -1,6 +1,6 @@
 type Props = { facts: readonly (readonly [term: string, value: string])[] };
 
-/** Terms and what they come to, one in each line. */
+/** Terms and their values, one per line. */
 export function FactList({ facts }: Props) {
   return (
     <dl className="product-facts">

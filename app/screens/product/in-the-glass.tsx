@@ -1,7 +1,7 @@
 import type { GlassDescription } from "./describe-glass.server.ts";
 import { FactList } from "./fact-list.tsx";
 
-/** What a wine is like, on four scales that are drawn, and put into words for screen readers, and how it is served. */
+/** A wine's style, on four drawn scales that are also in words for screen readers, and how it is served. */
 export function InTheGlass({ glass: { title, scales, facts } }: { glass: GlassDescription }) {
   const isScaled = scales.length > 0;
   return (

@@ -4,8 +4,8 @@ import type { Nutrition } from "../../shop/catalogue/product.ts";
 const MOST_COLUMNS = 3;
 
 /**
- * The bottles of a box by the table that has their figures: those whose figures are of the same amount, and no more than fit on a phone; four
- * are two and two, not three and one.
+ * Groups the bottles of a box into tables: those whose figures are for the same amount, and no more per table than fit on a phone; four
+ * become two and two, not three and one.
  */
 export function inTables<Bottle extends { nutrition: Pick<Nutrition, "per"> }>(bottles: readonly Bottle[]): Bottle[][] {
   const alike = [...Map.groupBy(bottles, ({ nutrition }) => nutrition.per).values()];

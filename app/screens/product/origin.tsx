@@ -4,7 +4,7 @@ import type { OriginDescription } from "./describe-origin.server.ts";
 
 const SOIL_COLOURS: Record<Soil, string> = { red: "var(--soil)", yellow: "var(--gold)", grey: "#7d8580" };
 
-/** What its maker says of the land that it has grown on, and where that lies. */
+/** What the maker says about the land where it grew, and where that is. */
 export function Origin({ origin }: { origin: OriginDescription }) {
   const { title, name, ground, note, maker, portrait, map, plot, soil } = origin;
   return (

@@ -29,7 +29,7 @@ export function productForSearchEngines(product: Product, name: string, { platfo
   } as const satisfies ProductLeaf;
 }
 
-/** The way from the home page to a product, as schema.org describes it; the last item is the page itself. */
+/** The breadcrumb from the home page to a product, as schema.org describes it; the last item is the page itself. */
 export function crumbsForSearchEngines({ platform, language, text }: MatchedScreen, name: string) {
   const frame = text("frame");
   const above = (["home", "our-products"] as const).map((screen) => ({

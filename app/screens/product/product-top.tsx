@@ -25,7 +25,7 @@ type BottleProps = {
   poured: Poured | null;
 };
 
-/** The bottle, a glass or a dish of what is in it, and the heart that makes it a favourite. */
+/** The bottle, a glass or dish of its contents, and the favourite button. */
 export function PouredBottle({ product: { id, name, category, ground }, picture, poured }: BottleProps) {
   const text = useText("product");
   const { onCartForm } = useCart();
@@ -55,10 +55,10 @@ type HeadProps = {
   medal: MedalOfProduct | null;
 };
 
-/** Its highest award, and how it is called. */
+/** Its highest award and name. */
 export type MedalOfProduct = Pick<Award, "id"> & { words: string; picture?: string | undefined };
 
-/** What it is called, what it is like, what it has won, what it costs. */
+/** Its name, style, awards and price. */
 export function ProductHead({ product, taste, facts, medal }: HeadProps) {
   const language = useLanguage();
   const { name, year, summary, priceCents, volumeMl } = product;

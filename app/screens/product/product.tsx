@@ -79,7 +79,7 @@ function withBoundLetters({ summary, tastingNote, food }: Product, language: Lan
   return { summary: bound(summary), tastingNote: bound(tastingNote), food: bound(food) };
 }
 
-/** One product: what it is and costs, what it is like, where it comes from, and what the law wants told before it is bought. */
+/** One product: what it is and costs, what it is like, where it comes from, and what the law requires before buying. */
 export default function ProductScreen() {
   const data = useLoaderData<typeof loader>();
   const { product, picture, poured, taste, facts, medal, packing, delivery, instead, inTheBox, similar } = data;

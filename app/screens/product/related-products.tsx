@@ -20,7 +20,7 @@ type Companion = Pick<Product, "id" | "priceCents"> & {
 
 type Props = { title: string; products: readonly Companion[] };
 
-/** Others of the house, each on its ground: what goes with it, or what there is instead of it. */
+/** Other products of the winery, each on its ground: what goes with it, or what to buy instead. */
 export function Companions({ title, products }: Props) {
   const language = useLanguage();
   if (products.length === 0) return null;
@@ -47,7 +47,7 @@ export function Companions({ title, products }: Props) {
 
 type Bottle = Pick<Companion, "id" | "name" | "slug"> & { summary: string };
 
-/** The bottles of a gift box, and what each of them is like; they have no prices beside the box's. */
+/** The bottles of a gift box and what each is like; they show no prices beside the box's. */
 export function BoxContents({ title, bottles }: { title: string; bottles: readonly Bottle[] }) {
   const language = useLanguage();
   return (
@@ -70,7 +70,7 @@ export function BoxContents({ title, bottles }: { title: string; bottles: readon
   );
 }
 
-/** What is most like it. */
+/** The most similar products. */
 export function SimilarProducts({ title, products }: { title: string; products: readonly CardProduct[] }) {
   const { onCartForm } = useCart();
   if (products.length === 0) return null;

@@ -18,7 +18,7 @@ import type { Session } from "../../shop/accounts/sessions.store.server.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 
-/** What the profile says once, after a form was taken. */
+/** The message that the profile shows once a form was accepted. */
 export const SAVED = [
   "profile",
   "newsletter",
@@ -31,7 +31,7 @@ export const SAVED = [
 
 type Answer = Promise<Response | RefusedForm>;
 
-/** Answers the forms of the profile, each by its intent; without one it is the profile itself. */
+/** Answers the forms of the profile, each by its intent; without one it is the profile form itself. */
 export async function answerProfile(screenRequest: ScreenRequest, session: Session, body: FormBody): Answer {
   const { platform } = screenRequest;
   const user = await followLanguage(platform, session.user, screenRequest.language);

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 
 export type ShownDevice = { id: string; kind: "browser" | "bearer"; name: string; seen: string; present: boolean };
 
-/** Where the account is logged in; each device can be logged out from here. */
+/** The devices on which the account is logged in; each can be logged out here. */
 export function Devices({ devices }: { devices: ShownDevice[] }) {
   const text = useText("profile");
   return (

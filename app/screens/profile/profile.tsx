@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerProfile(screenRequest, session, await readBody(args.request));
 }
 
-/** Everything about an account: who it is, where parcels and invoices go, and what keeps it safe. */
+/** Everything about an account: its owner, its delivery and billing addresses, and its security. */
 export default function Profile() {
   const { saved, firstName, defaults, setups, countries, newsletter, email, devices, kept } =
     useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ type Props = {
   kept: KeptInWords;
 };
 
-/** What keeps an account safe, and what ends it; each part unfolds, and stays open where its form was refused. */
+/** The account's security settings and its deletion; each part unfolds, and stays open if its form was refused. */
 export function Security({ answer, setups, email, devices, kept }: Props) {
   const text = useText("profile");
   const of = (intent: keyof Props["setups"]) => ({ answer: answerTo(answer, intent), setup: setups[intent] });

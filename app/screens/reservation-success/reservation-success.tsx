@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A guest's own page: who has the link's 128 bits may see the reservation and cancel it. */
+/** A guest's own page: anyone with the link's 128 bits may see the reservation and cancel it. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation-success");
   const { platform, language, url } = screenRequest;
@@ -62,7 +62,7 @@ function shownState(reservation: Reservation, now: number): ReservationState | "
   return state === "pending" ? "lapsed" : "over";
 }
 
-/** Cancels; a link alone never does, for mail programs follow links. */
+/** Cancels; a link alone never does, because mail programs follow links. */
 export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation-success");
   const token = textField(await readBody(args.request), "token");

@@ -14,7 +14,7 @@ import { reserveTasting } from "../../shop/reservations/reserve-tasting.server.t
 /** The form again, with the times of the chosen day. */
 export type ReservationAnswer = FormAnswer & { times: FreeTime[] | null };
 
-/** Answers the form: 303 once a reservation is stored, else the form again with nothing lost. */
+/** Answers the form: 303 once a reservation is stored, else the form again with all input kept. */
 export async function answerReservation(screenRequest: ScreenRequest, body: FormBody) {
   const day = textField(body, "day");
   if (day !== "") return showTimes(screenRequest, { ...body, fields: { ...body.fields, date: day } });
@@ -45,7 +45,7 @@ async function showTimes(screenRequest: ScreenRequest, body: FormBody) {
   return data<ReservationAnswer>({ ...answer, times: null }, init ?? {});
 }
 
-/** The form of a partner's page as it was sent, with what is wrong with it, if there is one. */
+/** The form of a partner's page as it was sent, with its errors, if there is one. */
 export async function answerDraft(screenRequest: ScreenRequest) {
   const draft = await draftOf(screenRequest, "reservation");
   const answer = answerOfDraft(draft, reservationForm, { now: screenRequest.platform.clock() });

@@ -2,10 +2,10 @@ import { isDate } from "../../shop/reservations/calendar.ts";
 import type { Party } from "../../shop/reservations/reservation.ts";
 import { PACKAGES, type Package } from "../../shop/reservations/tastings.ts";
 
-/** What a guest has chosen so far, as far as it can be read. */
+/** What a guest has chosen so far, as far as it can be parsed. */
 export type Choice = Party & { package: Package | null; date: string | null };
 
-/** Reads a half-filled form: what is not there yet, or is no number, counts as nothing. */
+/** Parses a half-filled form: missing and non-numeric values count as nothing. */
 export function choiceFrom(values: Record<string, unknown>): Choice {
   const { date } = values;
   return {

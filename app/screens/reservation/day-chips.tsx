@@ -3,7 +3,7 @@ import { type OfferedDays, offeredDays } from "./offered-days.ts";
 
 type Props = { days: OfferedDays; chosen: string | null; choose(date: string): void };
 
-/** The next two weeks, a button for each day: it brings the day's times, by a post where no script has come. */
+/** The next two weeks as a button per day, which shows the day's times: by a post without scripts. */
 export function DayChips({ days, chosen, choose }: Props) {
   const text = useText("reservation");
   return (

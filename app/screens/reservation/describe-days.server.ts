@@ -1,9 +1,13 @@
 import { DATE_TAGS, type Language } from "../../i18n/languages.ts";
 import { daysToOffer } from "../../shop/reservations/calendar.ts";
 import { isCroatianHoliday } from "../../shop/reservations/holidays.server.ts";
+import { OPEN_DAYS_A_WEEK } from "../../shop/winery/opening-hours.ts";
 import { DAY_OF_MONTH, type OfferedDays } from "./offered-days.ts";
 
-/** The next two weeks in the words of a language, which browsers and servers do not shorten alike. @param now in milliseconds since 1970 */
+/**
+ * The next two weeks in the words of a language, since browsers and servers do not abbreviate alike.
+ * @param now in milliseconds since 1970
+ */
 export function describeDays(now: number, language: Language): OfferedDays {
   const days = daysToOffer(now, isCroatianHoliday);
   const words = (date: string, style: Intl.DateTimeFormatOptions) =>
@@ -13,7 +17,7 @@ export function describeDays(now: number, language: Language): OfferedDays {
   const monthOf = (date: string) => words(date, { day: "numeric", month }).replace(/\d+/, DAY_OF_MONTH);
   return {
     first: days[0]?.date ?? "",
-    weekdays: days.slice(0, 6).map(({ date }) => words(date, { weekday: "short" })),
+    weekdays: days.slice(0, OPEN_DAYS_A_WEEK).map(({ date }) => words(date, { weekday: "short" })),
     months: Object.fromEntries(days.map(({ date }) => [date.slice(5, 7), monthOf(date)])),
     closed: days.filter(({ open }) => !open).map(({ date }) => date),
   };

@@ -6,7 +6,7 @@ export const RESERVATION_FIELDS = [
   ...(["fullName", "email", "phone", "note", "terms"] as const),
 ];
 
-/** What each part of the form is given. */
+/** What each part of the form receives. */
 export type ReservationFieldsProps = {
   fields: FormFields<(typeof RESERVATION_FIELDS)[number]>;
   words: ShopForm["words"];

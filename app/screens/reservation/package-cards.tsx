@@ -7,7 +7,7 @@ import type { ReservationFieldsProps } from "./fields.ts";
 
 type Props = { tastings: Tastings; field: ReservationFieldsProps["fields"]["package"]; errors: string[] | undefined };
 
-/** The three packages beside each other, one of them to be chosen. */
+/** The three packages side by side, one to be chosen. */
 export function PackageCards({ tastings, field, errors }: Props) {
   const text = useText("reservation");
   const errorId = `${field.id}-error`;

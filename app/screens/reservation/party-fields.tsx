@@ -5,7 +5,7 @@ import { useMoney } from "../../ui/price.tsx";
 import { StepperField } from "../../ui/stepper-field.tsx";
 import type { ReservationFieldsProps } from "./fields.ts";
 
-/** Who comes: adults, children, and whether the children eat; the children come first (docs/rules.md "Tastings"). */
+/** The party: adults, children, and whether the children eat; children are entered first (docs/rules.md "Tastings"). */
 export function PartyFields({ fields, words, tasting }: ReservationFieldsProps & { tasting: Tasting }) {
   const text = useText("reservation");
   const money = useMoney();

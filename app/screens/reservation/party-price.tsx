@@ -10,7 +10,7 @@ type Props = { tastings: Tastings; choice: Choice };
 const priceOf = ({ tastings, choice }: Props) =>
   choice.package && { chosen: choice.package, ...tastingPrice(tastings[choice.package], choice) };
 
-/** What the chosen party pays, line by line; the total stands in the bar beneath. */
+/** The price of the chosen party, line by line; the total is in the bar below. */
 export function PartyPrice(props: Props) {
   const text = useText("reservation");
   const money = useMoney();
@@ -37,7 +37,7 @@ export function PartyPrice(props: Props) {
   );
 }
 
-/** The total and the button that books; where the page is narrow and scripts keep the total up to date, it stays at the foot. */
+/** The total and the booking button; on narrow pages, where scripts keep the total up to date, it stays at the foot. */
 export function ReserveBar({ sending, ...props }: Props & { sending: boolean }) {
   const text = useText("reservation");
   const price = priceOf(props);

@@ -27,7 +27,7 @@ type Props = {
   answer: ReservationAnswer | null;
 };
 
-/** The whole form. Times and price follow the guest's choice at once; without scripts, when "show times" is pressed. */
+/** The whole form. Times and price follow the choices at once; without scripts, when "show times" is pressed. */
 export function ReservationForm({ tastings, days, chosen, setup, answer }: Props) {
   const text = useText("reservation");
   const first = { adults: "2", children: "0", ...(chosen && { package: chosen }) };

@@ -22,7 +22,7 @@ export const handle = { i18n: ["reservation"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** `?package=` chooses one beforehand. */
+/** `?package=` preselects a package. */
 export async function loader(args: LoaderFunctionArgs) {
   const screenRequest = await openScreen(args, "reservation");
   const now = screenRequest.platform.clock();

@@ -18,7 +18,7 @@ type Props = ReservationFieldsProps & {
   askedFor: boolean;
 };
 
-/** The day and, once they are known, its times with the seats that are left. */
+/** The day and, once they are known, its times with the seats left. */
 export function TimeChoice({ fields, words, times: { times, sentence, stale }, seats, askedFor, ...chips }: Props) {
   const text = useText("reservation");
   return (
@@ -59,7 +59,7 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
 
 const isFree = ({ seatsFree }: { seatsFree: number }, seats: number) => seatsFree > 0 && seatsFree >= seats;
 
-/** The id of the control to which an error of the time leads: a time that can be chosen, else the day. */
+/** The id of the control to which an error about the time links: an available time, else the day. */
 export function timeTarget({ time, date }: ReservationFieldsProps["fields"], { times }: Times, seats: number): string {
   if (!times) return time.id;
   const first = times.findIndex((one) => isFree(one, seats));

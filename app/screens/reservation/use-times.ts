@@ -6,7 +6,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ReservationAnswer } from "./answer-reservation.server.ts";
 import type { Choice } from "./choice.ts";
 
-/** The times of the chosen day, and the key of the sentence that is to be said about them. */
+/** The times of the chosen day, and the key of the message about them. */
 export type Times = {
   times: FreeTime[] | null;
   sentence: string | null;
@@ -17,8 +17,8 @@ export type Times = {
 type Asked = { date: string; times: FreeTime[] | null; problem: string | null };
 
 /**
- * The free times of the chosen day. Without scripts they are those of the server's answer; with scripts they are asked for as
- * soon as package and day are chosen, the package first (docs/rules.md "Tastings").
+ * The free times of the chosen day. Without scripts they come from the server's answer; with scripts they are fetched once package and day
+ * are chosen, the package first (docs/rules.md "Tastings").
  */
 export function useTimes(choice: Choice, answer: ReservationAnswer | null): Times {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, readBody, refuseForm } from "../../forms/answer-form.server.ts";
-import { NewPasswordForm } from "../../forms/new-password-form.tsx";
 import { openForm } from "../../forms/open-form.server.ts";
 import { GUESSABLE } from "../../forms/refusal.server.ts";
+import { NewPasswordForm } from "../../frame/accounts/new-password-form.tsx";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";

@@ -5,7 +5,7 @@ import { searchAwards } from "../../shop/search/search-awards.server.ts";
 import { searchPages } from "../../shop/search/search-pages.server.ts";
 import { awardWords } from "../../ui/card-product.server.ts";
 
-/** Something that was found, in a line of its own; an award with its medal and what its judges said. */
+/** A result on a line of its own; an award with its medal and what its judges said. */
 export type Hit = { to: string; name: string; note: string; award?: { medal: string; said: string } };
 
 /** Nearly every page speaks of wine somewhere: more than these help nobody. */

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 
 const FIELD = "q";
 
-/** A plain form of the address; with scripts, suggestions come once somebody is in the field, and nothing of them before. */
+/** A plain form of the address; with scripts, suggestions load once the field has the focus, and none before. */
 export function SearchForm({ query }: { query: string }) {
   const text = useText("search");
   const language = useLanguage();

@@ -32,7 +32,7 @@ function SearchedWords() {
   );
 }
 
-/** Where nothing answers: other words, everything there is, and somebody to ask. */
+/** For a search without results: other words, the whole catalogue, and a contact. */
 export function NothingFound() {
   const text = useText("search");
   const language = useLanguage();

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A field, and what answers it: products, awards, pages; without a query, or an answer, what others search for, and some wines instead of the answer. */
+/** A field and its results: products, awards, pages; without a query or results, popular searches and some wines instead. */
 export default function SearchScreen() {
   const { query, products, instead, awards, pages } = useLoaderData<typeof loader>();
   const text = useText("search");

@@ -14,8 +14,9 @@ const optionId = (index: number) => `${LIST}-${index}`;
 type Option = { to: string; name: string; note?: string; picture?: string };
 
 /**
- * What may be meant by what stands in a field, beneath it: a list that the field's keys go through while it keeps the focus (the combobox
- * of the ARIA patterns). @param fieldId the id of the search field
+ * The suggestions below a search field: a list that the field's keys move through while it keeps the focus (the combobox of the ARIA
+ * patterns).
+ * @param fieldId the id of the search field
  */
 export default function Suggestions({ fieldId }: { fieldId: string }) {
   const [text, money, language] = [useText("search"), useMoney(), useLanguage()];

@@ -11,8 +11,8 @@ type List = {
 };
 
 /**
- * Makes a search field the combobox of a list: what is typed into it, and whether somebody wants to see the list. Arrows go through the
- * options, Enter follows the one they have come to, Escape puts the list away.
+ * Makes a search field the combobox of a list: what is typed, and whether the list is shown. Arrows move through the options, Enter follows
+ * the active one, Escape closes the list.
  */
 export function useSuggestField(fieldId: string, { list, active, setActive, optionId }: List) {
   const [typed, setTyped] = useState("");

@@ -20,7 +20,7 @@ const MIN_LETTERS = 2;
 /** Quick fingers are not asked about between two keys. */
 const PAUSE_MS = 120;
 
-/** What is suggested for a query; null while nothing is known of it. What was asked before is not asked again. */
+/** The suggestions for a query; null until they are known. Earlier queries are not requested again. */
 export function useSuggestions(query: string): Suggested | null {
   const language = useLanguage();
   const known = useRef(new Map<string, Suggested>());

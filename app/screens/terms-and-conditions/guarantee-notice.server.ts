@@ -8,8 +8,8 @@ const FILES = import.meta.glob<string>("../../../notices/*.{svg,png,webp}", {
 });
 
 /**
- * The address of the harmonised notice on the legal guarantee (Regulation (EU) 2025/1960) in a language: `notices/guarantee-hr.svg` as the
- * build has named it. Null where that language has none: another one's would not be understood.
+ * The address of the harmonised notice on the legal guarantee (Regulation (EU) 2025/1960) in a language: `notices/guarantee-hr.svg` as
+ * named by the build. Null if that language has none: another's would not be understood.
  */
 export function guaranteeNotice(language: Language, files: Record<string, string> = FILES): string | null {
   const wanted = new RegExp(`/guarantee-${language}\\.(?:svg|png|webp)$`);

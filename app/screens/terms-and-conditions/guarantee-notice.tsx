@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/text.ts";
 
-/** The harmonised notice as the Commission has drawn it, large enough to be read, and larger by a click. */
+/** The harmonised notice as the Commission drew it, large enough to read, and larger on click. */
 export function GuaranteeNotice({ src }: { src: string }) {
   const text = useText("terms-and-conditions");
   return (

@@ -5,7 +5,9 @@ import { ButtonLink } from "../../ui/button.tsx";
 
 const LINES = ["goods", "ordered", "received", "name", "address", "signature", "date"] as const;
 
-/** The model form for withdrawing from a contract, to be printed or copied into a mail (Directive 2011/83/EU, annex I B), or sent from here. */
+/**
+ * The model form for withdrawing from a contract, to print, to copy into a mail (Directive 2011/83/EU, annex I B), or to send from here.
+ */
 export function WithdrawalForm() {
   const text = useText("terms-and-conditions");
   const language = useLanguage();

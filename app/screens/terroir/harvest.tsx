@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.ts";
 
 const MONTHS = ["august", "september", "october"] as const;
 
-/** What is picked when. */
+/** The harvest times. */
 export function Harvest() {
   const text = useText("terroir");
   return (

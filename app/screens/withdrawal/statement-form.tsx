@@ -12,7 +12,7 @@ const NAMES = ["name", "orderNumber", "email", "goods"] as const;
 
 type Props = { setup: FormSetup; prefill: StatementPrefill; answer: FormAnswer | null };
 
-/** The statement of withdrawal; its button sends it. No box has to be ticked for it. */
+/** The statement of withdrawal; its button sends it. It has no checkbox. */
 export function StatementForm({ setup, prefill, answer }: Props) {
   const text = useText("withdrawal");
   const form = useForm("withdrawal", { names: NAMES, setup, answer, defaults: prefill, texts: "withdrawal" });

@@ -11,8 +11,9 @@ import { findWithdrawal } from "../../shop/withdrawals/withdrawals.store.server.
 export type StatementPrefill = { name?: string; orderNumber?: string; email?: string };
 
 /**
- * With what the statement begins: the order of a guest's own link (`token`), or a number that the address names (`order`), with name and
- * address of who is logged in. Nothing is disclosed of an order without its link, nor an account's present address by the link of an old mail.
+ * The prefilled statement: the order of a guest's own link (`token`), or a number that the address names (`order`), with name and address
+ * of a logged-in account. Without its link nothing is disclosed about an order, and an old mail's link discloses no present address of an
+ * account.
  */
 export async function statementPrefill({ platform, request, url }: ScreenRequest): Promise<StatementPrefill> {
   const { read } = platform.database;
@@ -30,7 +31,7 @@ export async function statementPrefill({ platform, request, url }: ScreenRequest
   };
 }
 
-/** When the statement came in that an address names (`sent`), in words; null where it names none. */
+/** When the statement named in the address (`sent`) was received, in words; null if it names none. */
 export async function statementSentAt({ platform, language, url }: ScreenRequest): Promise<string | null> {
   const id = z.uuid().safeParse(url.searchParams.get("sent"));
   const withdrawal = id.success ? await findWithdrawal(platform.database.read, id.data) : null;

@@ -43,7 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Where a consumer withdraws from a purchase: the statement, and once it is sent, when it came in. */
+/** What follows a statement, as the terms have it. */
+const NEXT_STEPS = ["receipt", "goods", "money"] as const;
+
+/** Where a consumer withdraws from a purchase: the statement, and after sending, when it was received. */
 export default function WithdrawalScreen() {
   const { setup, prefill, sentAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
@@ -60,6 +63,14 @@ export default function WithdrawalScreen() {
         </p>
       </header>
       <StatementForm setup={setup} prefill={prefill} answer={answer} />
+      <section className="withdrawal-next">
+        <h2>{text("next.title")}</h2>
+        <ol>
+          {NEXT_STEPS.map((step) => (
+            <li key={step}>{text(`next.${step}`, facts)}</li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }

@@ -52,11 +52,6 @@ function isList(scope: Scope): scope is readonly string[] {
   return Array.isArray(scope);
 }
 
-/** The form in which two spellings of one mail address are the same. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** Programs and systems as devices name them, and as people do; the first that fits counts. */
 const PROGRAMS = [
   ["Edg", "Edge"],

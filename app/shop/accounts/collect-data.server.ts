@@ -1,7 +1,6 @@
-import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { favouritesFromText } from "../favourites/favourites.ts";
-import { listInvoices } from "../invoices/invoices.store.server.ts";
+import { findInvoicesOfOrders, type Invoice } from "../invoices/invoices.store.server.ts";
 import { decimalEuro } from "../money/money.ts";
 import { listOrdersOfUser } from "../orders/account-orders.store.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -17,6 +16,10 @@ import { findAccountCart, findFavourites } from "./users.store.server.ts";
 export async function collectData({ database, clock }: Platform, user: User) {
   const { read } = database;
   const orders = await listOrdersOfUser(read, user.id);
+  const issued = await findInvoicesOfOrders(
+    read,
+    orders.map(({ id }) => id),
+  );
   const devices = await listDevices(read, user.id, clock());
   return {
     profile: { ...user, createdAt: isoMoment(user.createdAt) },
@@ -27,9 +30,7 @@ export async function collectData({ database, clock }: Platform, user: User) {
       createdAt: isoMoment(createdAt),
       seenAt: isoMoment(seenAt),
     })),
-    orders: await Promise.all(
-      orders.map(async (order) => ({ ...orderData(order), invoices: await invoicesData(read, order.id) })),
-    ),
+    orders: orders.map((order) => ({ ...orderData(order), invoices: (issued.get(order.id) ?? []).map(invoiceData) })),
     ...(await collectByAddress(read, user.email)),
   };
 }
@@ -64,10 +65,9 @@ function orderData({ lines, createdAt, ...order }: Order) {
   };
 }
 
-/** The invoice and the credit notes of an order, as they were issued. */
-async function invoicesData(connection: Connection, orderId: string) {
-  const issued = await listInvoices(connection, orderId);
-  return issued.map(({ kind, number, issuedAt, document }) => ({
+/** An invoice or a credit note, as it was issued. */
+function invoiceData({ kind, number, issuedAt, document }: Invoice) {
+  return {
     kind,
     number,
     issuedAt: isoMoment(issuedAt),
@@ -78,5 +78,5 @@ async function invoicesData(connection: Connection, orderId: string) {
       base: decimalEuro(baseCents),
       tax: decimalEuro(taxCents),
     })),
-  }));
+  };
 }

@@ -1,5 +1,4 @@
 import { BoundedQueue } from "../../platform/bounded-queue.server.ts";
-import { SECONDS } from "../../platform/system/clock.ts";
 
 /** argon2id, the library's default kind, with 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -8,7 +7,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 50;
 
-export const BUSY_RETRY_AFTER_SECONDS = (5 * SECONDS) / 1000;
+export const BUSY_RETRY_AFTER_SECONDS = 5;
 
 /** Too many passwords are being checked: the answer is 503 with `Retry-After`, and everything else stays fast. */
 export class TooManyPasswords extends Error {}

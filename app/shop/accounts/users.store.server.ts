@@ -5,7 +5,8 @@ import type { UserRow } from "../../platform/database/account-tables.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { addressJson, companyJson } from "../contact/stored-contact.server.ts";
-import { emailKey, NEWSLETTER_STATES, type NewsletterState, type Profile, type Scope, type User } from "./account.ts";
+import { emailKey } from "../mail/email-key.ts";
+import { NEWSLETTER_STATES, type NewsletterState, type Profile, type Scope, type User } from "./account.ts";
 
 const scopeJson: z.ZodType<Scope> = z.union([z.array(z.string()), z.record(z.string(), z.unknown())]);
 

@@ -48,7 +48,8 @@ export function bestAwardOf(slug: string, awards: readonly Award[] = AWARDS): Aw
 export type PlacedAward = {
   award: Award;
   previous: Award;
-  next: Award /** From 1. */;
+  next: Award;
+  /** From 1. */
   position: number;
   count: number;
 };

@@ -4,12 +4,10 @@ import { cardPath } from "../../routing/paths.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/orders.store.server.ts";
 import { cardFields } from "../payment/card-messages.server.ts";
-import { openSandbox, SANDBOX_CALLS, type SandboxPage, sandboxCallback } from "../payment/sandbox.server.ts";
+import { openSandbox, type SandboxPage, sandboxCallback } from "../payment/sandbox.server.ts";
+import { PLAY_FIELD, SANDBOX_CALLS } from "../payment/sandbox-calls.ts";
 import { findAttempt } from "./card-attempts.store.server.ts";
 import { queueSandboxCall } from "./card-jobs.server.ts";
-
-/** The field by which a button of the sandbox says what it does; all others are the shop's own signed form. */
-export const PLAY_FIELD = "play";
 
 /** How long a house that is late takes. */
 const LATE_MS = 20 * SECONDS;

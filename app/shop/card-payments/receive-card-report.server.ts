@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueSetAsideMail } from "../orders/order-mails.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
-import { type SetAsidePayment, setPaymentAside } from "../orders/payments.store.server.ts";
+import { type NewSetAside, setPaymentAside } from "../orders/payments.store.server.ts";
 import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
 import type { AttemptOutcome, CardAttempt } from "./card-attempt.ts";
 import { endAttempt, findAttempt, otherAttemptOf } from "./card-attempts.store.server.ts";
@@ -61,10 +61,10 @@ async function reverse(
 }
 
 /** Keeps a payment for a person, who hears of it once. */
-async function setAside(platform: Platform, payment: Omit<SetAsidePayment, "id">): Promise<void> {
+async function setAside(platform: Platform, payment: NewSetAside): Promise<void> {
   await platform.database.write(async (unit) => {
-    const id = await setPaymentAside(unit, payment);
-    if (id !== null) await queueSetAsideMail(platform, unit, id);
+    const { id, repeated } = await setPaymentAside(unit, payment);
+    if (!repeated) await queueSetAsideMail(platform, unit, id);
   });
 }
 

@@ -4,7 +4,8 @@ import { isCardAwaited } from "../orders/awaited-card.server.ts";
 import { extendHold } from "../orders/expiry.store.server.ts";
 import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
-import { findOrderByToken } from "../orders/orders.store.server.ts";
+import { holdOrder } from "../orders/order-states.store.server.ts";
+import { findOrder, findOrderByToken } from "../orders/orders.store.server.ts";
 import type { CardHouse } from "../payment/card-adapter.ts";
 import { cardOffer } from "../payment/card-houses.server.ts";
 import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts";
@@ -26,16 +27,24 @@ export async function startCardAttempt(platform: Platform, order: Pick<Order, "t
   if (!offer) return { ok: false, reason: "noHouse" };
   const { house, inquiry } = offer.adapter;
   return platform.database.write(async (unit) => {
-    const found = await findOrderByToken(unit, order.token);
+    const found = await findHeld(unit, order.token);
     if (!found || !(await isCardAwaited(unit, found, platform.clock()))) return { ok: false, reason: "notAwaited" };
     const attempt = await nextAttempt(unit, found, house, platform.clock());
     if (!attempt) return { ok: false, reason: "tooMany" };
-    const until = heldForAttempt(found, platform.clock());
+    const until = heldForAttempt(platform.clock());
     await extendHold(unit, found.id, until);
     const heldUntil = found.heldUntil && Math.max(found.heldUntil, until);
     if (inquiry) await queueInquiry(platform, unit, { number: attempt.number, heldUntil });
     return { ok: true, attempt };
   });
+}
+
+/** The order, as it stays until the attempt is kept: it does not expire in between, and no money is set aside for it. */
+async function findHeld(unit: UnitOfWork, token: string): Promise<Order | null> {
+  const named = await findOrderByToken(unit, token);
+  if (!named) return null;
+  await holdOrder(unit, named.id);
+  return findOrder(unit, named.id);
 }
 
 /** The order's next attempt. Another one may be started at the same moment: then it is the one after that. */

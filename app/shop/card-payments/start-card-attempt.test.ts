@@ -5,6 +5,9 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { payByTransferInstead } from "../orders/change-payment.server.ts";
 import { expireOrders } from "../orders/expire-orders.server.ts";
 import { findOrder } from "../orders/orders.store.server.ts";
+import { markPaid } from "../orders/pay-order.server.ts";
+import { listSetAside } from "../orders/payments.store.server.ts";
+import { settleSetAside } from "../orders/settle-set-aside.server.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,14 +30,30 @@ onBothEngines("leaving for the card page", (openTestShop) => {
     expect(await orderOf(platform, order.id)).toMatchObject({ state: "expired" });
   });
 
-  it("again and again does not hold them for longer than a day", async () => {
-    const { platform, clock } = await openTestShop({ HOLD_CARD_MINUTES: "1420" });
+  it("again and again holds them for half a day more at most, for an order has 26 attempts", async () => {
+    const { platform, clock } = await openTestShop();
     const { order } = await leftForCardPage(platform);
-    for (const minutes of [1415, 1439]) {
-      clock.now = NOON + minutes * MINUTE;
+    for (let attempt = 1; attempt < 26; attempt += 1) {
+      clock.now += 29 * MINUTE;
       await leaveAgain(platform, order);
-      expect(await orderOf(platform, order.id)).toMatchObject({ heldUntil: NOON + 24 * HOUR });
     }
+    clock.now += 29 * MINUTE;
+    await expect(leaveAgain(platform, order)).rejects.toThrow("tooMany");
+    const heldUntil = NOON + (25 * 29 + 30) * MINUTE;
+    expect(await orderOf(platform, order.id)).toMatchObject({ heldUntil });
+  });
+
+  it("is covered too where the order is held anew, days after it was placed", async () => {
+    const { platform, clock } = await openTestShop();
+    const { order } = await leftForCardPage(platform);
+    const payment = { by: "provider", actor: "corvuspay", reference: "A-1", amountCents: 1, currency: "EUR" } as const;
+    await markPaid(platform, { orderId: order.id }, payment);
+    const [waiting] = await listSetAside(platform.database.read);
+    clock.now = NOON + 48 * HOUR;
+    await settleSetAside(platform, waiting?.id ?? "");
+    clock.now += 55 * MINUTE;
+    await leaveAgain(platform, order);
+    expect(await orderOf(platform, order.id)).toMatchObject({ heldUntil: clock.now + 30 * MINUTE });
   });
 
   it("does not shorten the time of who has changed to a transfer", async () => {

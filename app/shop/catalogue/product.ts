@@ -7,7 +7,7 @@ import type { ProductStyle } from "./product-style.ts";
 export const CATEGORIES = ["wine", "sparkling", "schnapps", "oil", "gift"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The fourteen allergens of Regulation (EU) 1169/2011 that can occur in what a winery sells. */
+/** Those of the fourteen allergens of Regulation (EU) 1169/2011 that occur in what a winery sells. */
 export const ALLERGENS = ["sulphites", "milk", "egg", "fish", "nuts", "gluten"] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 

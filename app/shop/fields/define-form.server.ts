@@ -53,8 +53,8 @@ type Traits<Value> = {
   keyField?: "orderKey" | "reservationKey" | "inquiryKey" | "withdrawalKey" | "formKey";
   /** Whether it is refused without its key: to send such a form twice would be to buy twice. */
   keyRequired?: boolean;
-  /** The limits that it counts under, and the account or address that is counted beside the sender's. */
-  limits?: readonly LimitName[];
+  /** The limits that it counts under beside that of every post, and the account or address that is counted beside the sender's. */
+  limits: readonly LimitName[];
   accountOf?(value: Value): string;
   /** The spam check that it passes. */
   spam?: SpamAction;
@@ -148,7 +148,7 @@ function constraintOf(field: z.output<typeof jsonField>, required: boolean): Con
 
 const NUMBER = /^\s*-?\d{1,9}(\.\d{1,9})?(e\d{1,2})?\s*$/;
 
-/** A posted text as what its field is; what it cannot be stays as it came, for the field to refuse. JSON's values stay. */
+/** Converts a posted string to the field's type; what cannot be converted is passed on for the schema to reject. JSON values are left as they are. */
 function coerced(value: unknown, kind: Kind): unknown {
   if (value === "" || value === null) return undefined;
   if (typeof value !== "string") return value;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { emailKey } from "../mail/email-key.ts";
 import { NO_PARTNER } from "../partners/partner.ts";
 import { INQUIRY_KINDS, type Inquiry } from "./inquiry.ts";
 
@@ -45,7 +46,7 @@ export async function findInquiry(connection: Connection, id: string): Promise<I
 
 /** The inquiries of an address, the oldest first. */
 export async function listInquiriesFrom(connection: Connection, email: string): Promise<Inquiry[]> {
-  const query = connection.selectFrom("inquiries").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  const query = connection.selectFrom("inquiries").selectAll().where(sql`lower(email)`, "=", emailKey(email));
   return (await query.orderBy("created_at").orderBy("id").execute()).map(inquiryFromRow);
 }
 

@@ -1,4 +1,5 @@
 import type { PricedLine } from "../cart/totals.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
 /** The goods of an order; what the bottle fee and delivery cost stand beside them, and what a part of all that is given back. */
@@ -46,10 +47,7 @@ export type InvoiceFigures = { lines: InvoiceLine[]; vat: VatLine[]; totalCents:
 export function invoiceFigures(order: FiguredOrder): InvoiceFigures {
   const { lines, netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
   const bottles = lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
-  const goods = lines.map(({ name, year, quantity, priceCents }): InvoiceLine => {
-    const title = year === null ? name : `${name} ${year}`;
-    return invoiceLine("goods", title, quantity, priceCents);
-  });
+  const goods = lines.map((line) => invoiceLine("goods", nameWithYear(line), line.quantity, line.priceCents));
   const delivery = deliveryCents > 0 ? [invoiceLine("delivery", "", 1, deliveryCents)] : [];
   const vat: VatLine[] = [
     { part: "goods", percent: VAT_PERCENT, baseCents: netCents, taxCents, grossCents },

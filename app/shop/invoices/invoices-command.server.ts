@@ -5,7 +5,7 @@ import { dateAtWinery } from "../../platform/system/clock.ts";
 import { invoiceInOneLine } from "./invoice-in-one-line.server.ts";
 import { invoiceFileName } from "./invoice-number.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
-import { listInvoicesOfYear } from "./invoices.store.server.ts";
+import { findInvoiceByNumber, listInvoicesOfYear } from "./invoices.store.server.ts";
 
 export const INVOICES_USAGE = `npm run staff -- invoices [2026]                         invoices and credit notes of a year, in the order of their numbers
 npm run staff -- invoice 12/WEB1/1 [--year 2026] [--file 12-WEB1-1.pdf]    writes one as PDF into a file`;
@@ -20,9 +20,12 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   const year = given ?? dateAtWinery(platform.clock()).slice(0, 4);
   if (!/^\d{4}$/.test(year)) throw new WrongUse(`${year} is no year, such as 2026.\n\n${INVOICES_USAGE}`);
   if (task === "invoice" && subject === "") throw new WrongUse(`A number is needed.\n\n${INVOICES_USAGE}`);
-  const issued = await listInvoicesOfYear(platform.database.read, Number(year));
-  if (task === "invoices") return issued.map(invoiceInOneLine).join("\n") || `Nothing was issued in ${year}.`;
-  const invoice = issued.find(({ number }) => number === subject);
+  const { read } = platform.database;
+  if (task === "invoices") {
+    const issued = await listInvoicesOfYear(read, Number(year));
+    return issued.map(invoiceInOneLine).join("\n") || `Nothing was issued in ${year}.`;
+  }
+  const invoice = await findInvoiceByNumber(read, Number(year), subject);
   if (!invoice) throw new WrongUse(`There is no ${subject} of ${year}.`);
   const file = values.file ?? invoiceFileName(invoice.number);
   await writeFile(file, await invoicePdf(invoice), { flag: "wx", mode: 0o600 }).catch(

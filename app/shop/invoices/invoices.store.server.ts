@@ -46,8 +46,29 @@ export async function insertInvoice(
 
 /** What was issued for an order, the invoice first, then its credit notes. */
 export async function listInvoices(connection: Connection, orderId: string): Promise<Invoice[]> {
-  const query = connection.selectFrom("invoices").selectAll().where("order_id", "=", orderId);
-  return (await query.orderBy("kind", "desc").orderBy("year").orderBy("sequence").execute()).map(invoiceFromRow);
+  return (await findInvoicesOfOrders(connection, [orderId])).get(orderId) ?? [];
+}
+
+/** The same of several orders, by their ids; one for which nothing was issued is left out. */
+export async function findInvoicesOfOrders(
+  connection: Connection,
+  orderIds: readonly string[],
+): Promise<Map<string, Invoice[]>> {
+  if (orderIds.length === 0) return new Map();
+  const query = connection.selectFrom("invoices").selectAll().where("order_id", "in", orderIds);
+  const rows = await query.orderBy("kind", "desc").orderBy("year").orderBy("sequence").execute();
+  return Map.groupBy(rows.map(invoiceFromRow), ({ orderId }) => orderId);
+}
+
+/** What was issued under a number (`12/WEB1/1`), which begins anew every year, or null. */
+export async function findInvoiceByNumber(
+  connection: Connection,
+  year: number,
+  number: string,
+): Promise<Invoice | null> {
+  const query = connection.selectFrom("invoices").selectAll().where("year", "=", year).where("number", "=", number);
+  const row = await query.executeTakeFirst();
+  return row ? invoiceFromRow(row) : null;
 }
 
 /** What was issued in a year of the winery's, each series in the order of its numbers. */

@@ -1,4 +1,5 @@
 import {
+  type Box,
   decorate,
   ensureRoom,
   group,
@@ -64,8 +65,6 @@ function repeatHeads(sheet: Sheet, columns: readonly Column[]): void {
     decorate(sheet, "Pagination", () => setText(sheet.doc, text, style, box)),
   );
 }
-
-type Box = { left: number; top: number; width: number };
 
 function drawRow(
   sheet: Sheet,

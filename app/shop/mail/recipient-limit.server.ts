@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 import { countWithin } from "../../platform/database/span-counts.server.ts";
+import { emailKey } from "./email-key.ts";
 import { MAX_DELAY_MS, MAX_EMAILS_PER_HOUR, RECIPIENT_SPAN_MS, TYPED_RECIPIENTS } from "./recipient-limit.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function dueAtRecipient(
 ): Promise<number | null> {
   const above = TYPED_RECIPIENTS[kind];
   if (!above) return now;
-  const name = createHash("sha256").update(`${kind} ${recipient.toLowerCase()}`).digest("base64url");
+  const name = createHash("sha256")
+    .update(`${kind} ${emailKey(recipient)}`)
+    .digest("base64url");
   const { count, expiresAt } = await countWithin(connection, name, { now, spanMs: RECIPIENT_SPAN_MS });
   if (count <= MAX_EMAILS_PER_HOUR) return now;
   const spansBefore = Math.floor((count - 1) / MAX_EMAILS_PER_HOUR) - 1;

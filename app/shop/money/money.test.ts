@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { decimalEuro, formatEuro, formatKuna, formatMoney, lipaFromCents } from "./money.ts";
+import {
+  decimalEuro,
+  decimalEuroTenths,
+  formatAmount,
+  formatEuro,
+  formatKuna,
+  formatMoney,
+  lipaFromCents,
+} from "./money.ts";
 
 describe("kuna", () => {
   it.each([
@@ -42,7 +50,12 @@ describe("money in words", () => {
     expect(formatMoney(1332, false, "/l")).toBe("13,32 €/l");
   });
 
+  it("is in another currency as it was reported", () => {
+    expect(formatAmount(1250, "USD")).toBe("12.50 USD");
+  });
+
   it("is decimal euro for other programs", () => {
     expect(decimalEuro(1250)).toBe(12.5);
+    expect(decimalEuroTenths(7992)).toBe(7.992);
   });
 });

@@ -46,7 +46,17 @@ function decimals(units: number, places = 2): string {
   return `${sign}${whole},${digits.slice(-places)}`;
 }
 
+/** Hundredths of a currency with its code, as card houses and banks report it: `12.50 USD`. */
+export function formatAmount(hundredths: number, currency: string): string {
+  return `${(hundredths / 100).toFixed(2)} ${currency}`;
+}
+
 /** Whole cents as the decimal euro of our JSON: 1250 is 12.5. */
 export function decimalEuro(cents: number): number {
   return cents / 100;
+}
+
+/** Tenths of a cent as the decimal euro of our JSON: 7992 is 7.992. */
+export function decimalEuroTenths(tenths: number): number {
+  return tenths / 1000;
 }

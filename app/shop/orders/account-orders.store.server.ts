@@ -1,20 +1,14 @@
 import { sql, type Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { emailKey } from "../mail/email-key.ts";
 import type { Order } from "./order.ts";
 import { UNDER_WAY } from "./order-states.ts";
-import { withLines } from "./orders.store.server.ts";
+import { listWithLines, withLines } from "./orders.store.server.ts";
 
 /** The orders of an account, the latest first. */
 export async function listOrdersOfUser(connection: Connection, userId: string): Promise<Order[]> {
-  const rows = await connection
-    .selectFrom("orders")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .orderBy("number", "desc")
-    .execute();
-  return Promise.all(rows.map((row) => withLines(connection, row)));
+  return listWithLines(connection, connection.selectFrom("orders").where("user_id", "=", userId), "desc");
 }
 
 /**
@@ -39,7 +33,7 @@ export async function isSentToOwner(connection: Connection, orderId: string): Pr
     .select(["users.email as confirmed", "orders.email as sentTo"])
     .where("orders.id", "=", orderId)
     .executeTakeFirst();
-  return owner !== undefined && owner.confirmed.toLowerCase() === owner.sentTo.toLowerCase();
+  return owner !== undefined && emailKey(owner.confirmed) === emailKey(owner.sentTo);
 }
 
 /** Puts an order that was just made into its buyer's account. */
@@ -56,7 +50,7 @@ export async function giveGuestOrders(
     .updateTable("orders")
     .set({ user_id: id, buyer_left_at: null })
     .where("user_id", "is", null)
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where(sql`lower(email)`, "=", emailKey(email))
     .execute();
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { change, forceState, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/order-states.ts";
+import { canChange, change, forceState, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/order-states.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
-import { canChange, ORDER_STATES } from "./order-states.ts";
+import { ORDER_STATES } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 
 const MALVAZIJA = "malvazija-2025";

@@ -3,7 +3,7 @@ import { isCardAwaited } from "./awaited-card.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order } from "./order.ts";
 import { queueTransferMail } from "./order-mails.server.ts";
-import { changeToTransfer } from "./order-states.store.server.ts";
+import { changeToTransfer, holdOrder } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
 
 export type PaymentChange = { ok: true; order: Order } | { ok: false; reason: "unknownOrder" | "notAllowed" };
@@ -15,6 +15,7 @@ export type PaymentChange = { ok: true; order: Order } | { ok: false; reason: "u
 export async function payByTransferInstead(platform: Platform, orderId: string): Promise<PaymentChange> {
   const { database, settings, clock } = platform;
   return database.write(async (unit) => {
+    await holdOrder(unit, orderId);
     const order = await findOrder(unit, orderId);
     if (!order) return { ok: false, reason: "unknownOrder" };
     if (order.state === "awaitingPayment" && order.payment === "transfer") return { ok: true, order };

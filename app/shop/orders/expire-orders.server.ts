@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { listOverdueOrders, noteExpiryRun } from "./expiry.store.server.ts";
+import { holdOrder } from "./order-states.store.server.ts";
 import { isUnderReview } from "./payments.store.server.ts";
 
 /**
@@ -27,7 +28,8 @@ async function expire(platform: Platform, orderId: string): Promise<void> {
   try {
     const by = { cause: "time", actor: "", at: clock() } as const;
     const result = await database.write(async (unit) => {
-      // Money may have come since it was listed.
+      // Money may have come since it was listed, and none comes from here on.
+      await holdOrder(unit, orderId);
       if (await isUnderReview(unit, orderId)) return null;
       return changeOrderState(platform, unit, { orderId, to: "expired", ...by });
     });

@@ -136,6 +136,24 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
   });
 });
 
+onBothEngines("money for an order whose time is over", (openTestShop) => {
+  it("is set aside, or the order expires first: it never does while somebody looks at the money", async () => {
+    const { platform, clock, openAnother } = await openTestShop();
+    const other = platform.database.engine === "postgres" ? await openAnother() : platform;
+    const ids: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      ids.push((await orderedBy(platform, { orderKey: `another-form-key-of-2${at}` })).id);
+    }
+    await runUntil({ platform, clock }, NOON + 7 * DAY - MINUTE);
+    clock.now = NOON + 7 * DAY;
+    const reports = ids.map((orderId) => markPaid(other, { orderId }, { ...PAYMENT, amountCents: 1 }));
+    await Promise.all([expireOrders(platform), ...reports]);
+    for (const { orderId, reason } of await listSetAside(platform.database.read)) {
+      expect(reason).toBe((await stateOf(platform, orderId ?? "")) === "expired" ? "tooLate" : "amount");
+    }
+  });
+});
+
 onBothEngines("an order that nobody collects", (openTestShop) => {
   it("expires a week after it was ready; what is paid waits for a person", async () => {
     const shop = await openTestShop();
@@ -170,6 +188,22 @@ onBothEngines("a clock that jumps", (openTestShop) => {
     expect(await heldUntil(platform, id)).toBe(NOON + 7 * DAY);
     await runUntil(shop, NOON + 7 * DAY);
     expect(await stateOf(platform, id)).toBe("expired");
+  });
+
+  it.each([
+    ["an outage of three hours", 3 * HOUR, "card"],
+    ["a jump of eight days", 8 * DAY, "transfer"],
+  ] as const)("or %s takes nothing from what came just before", async (_, gap, payment) => {
+    const { platform, clock } = await openTestShop();
+    await expireOrders(platform);
+    clock.now = NOON + 5 * MINUTE;
+    await expireOrders(platform);
+    clock.now += MINUTE - 1;
+    const { id, heldUntil: before } = await orderedBy(platform, { payment });
+    clock.now = NOON + 5 * MINUTE + gap;
+    await expireOrders(platform);
+    expect(await stateOf(platform, id)).toBe("awaitingPayment");
+    expect(await heldUntil(platform, id)).toBe((before ?? 0) + gap);
   });
 
   it("is what a shop looks like that was off: nobody could pay then", async () => {

@@ -1,13 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { HOURS, MINUTES } from "../../platform/system/clock.ts";
+import { HOURS } from "../../platform/system/clock.ts";
 import { underReview } from "./payments.store.server.ts";
 
 /** Its row among the runs of background work. */
 const EXPIRY = "expiry";
-/** How often the time is noted; it is looked at every minute. */
-const NOTE_EVERY_MS = 10 * MINUTES;
 /** What is longer than this is time in which the shop was not there, or a clock that was set: it counts for no order. */
 const MAX_GAP_MS = 1 * HOURS;
 const MAX_AT_ONCE = 100;
@@ -43,23 +41,28 @@ export async function noteExpiryRun(connection: Transaction<Schema>, now: number
     return 0;
   }
   const gap = now - lastRun;
-  const jumped = Math.abs(gap) > MAX_GAP_MS;
-  if (!jumped && gap < NOTE_EVERY_MS) return 0;
   const noted = await connection
     .updateTable("retention_runs")
     .set({ ran_at: now })
     .where("name", "=", EXPIRY)
     .where("ran_at", "=", lastRun)
     .executeTakeFirst();
-  if (noted.numUpdatedRows !== 1n || !jumped) return 0;
+  if (noted.numUpdatedRows !== 1n || Math.abs(gap) <= MAX_GAP_MS) return 0;
   await connection
     .updateTable("orders")
     .set((row) => ({ held_until: row("held_until", "+", gap) }))
     .where("held_until", "is not", null)
-    // What was placed by the clock as it goes now has its time from it.
-    .where("state_since", "<=", lastRun)
+    .where("state_since", "<=", lastOfBefore(lastRun, now))
     .execute();
   return gap;
+}
+
+/**
+ * Until when an order may have been placed and still be one of before the gap, in milliseconds since 1970: what came just after the last
+ * run is, what came just now is not, for it has its time by the clock as it goes now. A gap is longer than twice what parts the two.
+ */
+function lastOfBefore(lastRun: number, now: number): number {
+  return Math.max(lastRun, now - MAX_GAP_MS) + MAX_GAP_MS / 2;
 }
 
 /** Holds an order's goods longer, where it still waits for its payment or to be collected; never shorter. @param until milliseconds since 1970 */

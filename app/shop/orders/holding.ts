@@ -1,4 +1,4 @@
-import { HOURS, MINUTES } from "../../platform/system/clock.ts";
+import { MINUTES } from "../../platform/system/clock.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -12,11 +12,10 @@ export function heldUntil(state: OrderState, payment: Payment, now: number, time
   return now + (payment === "card" ? times.cardMs : times.transferMs);
 }
 
-/** Whoever goes to the card page gets so long at least, however late it is; but no order is held by that for longer than a day. */
+/** Whoever goes to the card page gets so long at least, however late it is. What an order may be held by that is bounded by `MAX_ATTEMPTS`. */
 const ATTEMPT_MS = 30 * MINUTES;
-const MAX_ATTEMPTS_MS = 24 * HOURS;
 
 /** Until when the goods are held for somebody who goes to the card page now, in milliseconds since 1970 (`extendHold` never shortens). */
-export function heldForAttempt({ createdAt }: { createdAt: number }, now: number): number {
-  return Math.min(now + ATTEMPT_MS, createdAt + MAX_ATTEMPTS_MS);
+export function heldForAttempt(now: number): number {
+  return now + ATTEMPT_MS;
 }

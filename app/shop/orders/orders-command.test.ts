@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { orderedBy, PICKED_UP } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
+import { listInvoices } from "../invoices/invoices.store.server.ts";
+import { findOrder } from "./orders.store.server.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
-import { findPayment } from "./payments.store.server.ts";
+import { findPayment, listSetAside } from "./payments.store.server.ts";
 
 const NUMBER = "2026-000001";
 
@@ -52,7 +54,9 @@ onSqlite("somebody at the winery", (openTestShop) => {
     const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
     expect(await run("ready")).toContain("is readyForPickup");
     await expect(run("done")).rejects.toThrow(`It is not paid yet: ${NUMBER} is readyForPickup.`);
-    expect(await run("paid", "62,94")).toBe(`${NUMBER} is done; the running shop sends the mail.`);
+    expect(await run("paid", "62,94", "--reference", "cash")).toBe(
+      `${NUMBER} is done; the running shop sends the mail.`,
+    );
     await expect(run("cancel")).rejects.toThrow(`It is paid: refund it instead: ${NUMBER} is done.`);
     await expect(run("ready")).rejects.toThrow(`That cannot follow on the state in which it is: ${NUMBER} is done.`);
   });
@@ -63,7 +67,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await orderedBy(platform, { ...PICKED_UP, orderKey: "another-form-key-of-22" });
     const run = (...words: string[]) => runOrdersCommand(platform, ["order", ...words]);
     await expect(run(NUMBER, "packed")).rejects.toThrow(`It is not paid yet: ${NUMBER} is awaitingPayment.`);
-    await run(NUMBER, "paid", "68,84");
+    await run(NUMBER, "paid", "68,84", "--reference", "117");
     await expect(run(NUMBER, "ready")).rejects.toThrow(
       `It goes by courier: mark it as sent, not as ready: ${NUMBER} is paid.`,
     );
@@ -80,13 +84,47 @@ onSqlite("somebody at the winery", (openTestShop) => {
     await orderedBy(platform);
     const run = (...words: string[]) => runOrdersCommand(platform, words);
     expect(await run("set-aside")).toBe("There are none.");
-    expect(await run("order", NUMBER, "paid", "1.068,84")).toContain("Set aside (amount)");
+    expect(await run("order", NUMBER, "paid", "1.068,84", "--reference", "117")).toContain("Set aside (amount)");
     const [id = ""] = (await run("set-aside")).split("\t");
     expect(await run("set-aside")).toContain(`\t${NUMBER}\tamount\t2026-11-20 12:00\t1068.84 EUR\tstaff\t`);
     expect(await run("set-aside", id, "settled")).toBe(`${id} is settled.`);
     expect(await run("set-aside")).toBe("There are none.");
     await expect(run("set-aside", id, "settled")).rejects.toThrow(`No payment ${id} waits.`);
   });
+
+  it("takes two payments of one amount for two, and is told what has become of one that is reported again", async () => {
+    const { platform } = await openTestShop();
+    await orderedBy(platform);
+    const half = (reference: string) =>
+      runOrdersCommand(platform, ["order", NUMBER, "paid", "34,42", "--reference", reference]);
+    const owed = `(amount): the order is awaitingPayment, and comes to 68,84 €. See npm run staff -- set-aside`;
+    expect(await half("117")).toBe(`Set aside ${owed}`);
+    expect(await half("118")).toBe(`Set aside ${owed}`);
+    expect(await half("117")).toBe(`Set aside before ${owed}`);
+    const waiting = await listSetAside(platform.database.read);
+    expect(waiting.map(({ reference }) => reference).sort()).toEqual(["117", "118"]);
+    for (const { id } of waiting) await runOrdersCommand(platform, ["set-aside", id, "settled"]);
+    expect(await half("117")).toBe(
+      "Nothing is changed: it was reported before, and settled at 2026-11-20 12:00. Another payment needs another reference.",
+    );
+  });
+
+  it.each([
+    [{ delivery: "pickup", payment: "transfer" }, "cash"],
+    [{ delivery: "pickup", payment: "cash" }, "card"],
+    [{ delivery: "pickup", payment: "cash" }, undefined],
+  ] as const)(
+    "says how it was paid in the end, and the invoice has it: chosen %j, paid by %s",
+    async (form, method) => {
+      const { platform } = await openTestShop();
+      const { id } = await orderedBy(platform, form);
+      const said = method ? ["--method", method] : [];
+      await runOrdersCommand(platform, ["order", NUMBER, "paid", "62,94", "--reference", "117", ...said]);
+      const paid = method ?? form.payment;
+      expect((await listInvoices(platform.database.read, id)).map(({ document }) => document.payment)).toEqual([paid]);
+      expect((await findOrder(platform.database.read, id))?.payment).toBe(paid);
+    },
+  );
 
   it.each([
     ["order", "The number of an order is needed.\n\nnpm run staff"],
@@ -95,6 +133,8 @@ onSqlite("somebody at the winery", (openTestShop) => {
     [`order ${NUMBER} constructor`, 'There is no change "constructor".'],
     [`order ${NUMBER} paid`, "An amount is needed, such as 68,84.\n\nnpm run staff"],
     [`order ${NUMBER} paid much`, "much is no amount, such as 68,84.\n\nnpm run staff"],
+    [`order ${NUMBER} paid 68,84`, "A reference is needed that no other payment has"],
+    [`order ${NUMBER} paid 68,84 --reference 117 --method gold`, "Methods are transfer, cash, card."],
     [`order ${NUMBER} paid 0,00`, "0,00 is no amount, such as 68,84."],
     [`order ${NUMBER} paid 1 068,84`, '"068,84" is one word too many; what has a space in it stands in quotes.'],
     [`order ${NUMBER} refund 2 euro`, '"euro" is one word too many'],
@@ -114,8 +154,8 @@ onSqlite("somebody at the winery", (openTestShop) => {
     const { platform } = await openTestShop();
     await orderedBy(platform);
     const run = (...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
-    expect(await run("paid", "1 068,84")).toContain("Set aside (amount)");
-    await run("paid", "68,84");
+    expect(await run("paid", "1 068,84", "--reference", "117")).toContain("Set aside (amount)");
+    await run("paid", "68,84", "--reference", "118");
     await run("packed", "--reference", "box 7");
     expect(await run()).toMatch(/\tpacked\tstaff\tstaff\tbox 7$/);
   });

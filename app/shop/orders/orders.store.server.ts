@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
@@ -47,9 +47,7 @@ export async function findOrderByNumber(connection: Connection, number: string):
 
 /** Every order in some states, the oldest first. */
 export async function listOrdersIn(connection: Connection, states: readonly OrderState[]): Promise<Order[]> {
-  const query = connection.selectFrom("orders").selectAll().where("state", "in", states);
-  const rows = await query.orderBy("created_at").orderBy("number").execute();
-  return Promise.all(rows.map((row) => withLines(connection, row)));
+  return listWithLines(connection, connection.selectFrom("orders").where("state", "in", states), "asc");
 }
 
 /** The order that a guest's link names, or null. */
@@ -64,12 +62,15 @@ export async function findOrderByKey(connection: Connection, orderKey: string): 
   return row ? withLines(connection, row) : null;
 }
 
+/** The part of an order's key that names its form, as the index `orders_by_form` has it; an index is found by literals alone. */
+const FORM_PART = sql`substr(order_key, 1, 43)`;
+
 /** The newest order that a checkout form has made, whatever was in the cart, or null. @param formKey the first part of its key */
 export async function findOrderByForm(connection: Connection, formKey: string): Promise<Order | null> {
   const row = await connection
     .selectFrom("orders")
     .selectAll()
-    .where(({ fn, val }) => fn("substr", ["order_key", val(1), val(formKey.length)]), "=", formKey)
+    .where(FORM_PART, "=", formKey)
     .orderBy("created_at", "desc")
     .executeTakeFirst();
   return row ? withLines(connection, row) : null;
@@ -79,6 +80,18 @@ export async function findOrderByForm(connection: Connection, formKey: string): 
 export async function withLines(connection: Connection, row: OrderRow): Promise<Order> {
   const query = connection.selectFrom("order_lines").selectAll().where("order_id", "=", row.id).orderBy("position");
   return orderFromRows(row, await query.execute());
+}
+
+/** Some orders together with their lines, by the moment at which they were placed: two queries, however many there are. */
+export async function listWithLines(
+  connection: Connection,
+  some: SelectQueryBuilder<Schema, "orders", object>,
+  direction: "asc" | "desc",
+): Promise<Order[]> {
+  const rows = await some.selectAll().orderBy("created_at", direction).orderBy("number", direction).execute();
+  const lines = connection.selectFrom("order_lines").selectAll().where("order_id", "in", some.select("id"));
+  const ofOrders = Map.groupBy(await lines.orderBy("position").execute(), ({ order_id }) => order_id);
+  return rows.map((row) => orderFromRows(row, ofOrders.get(row.id) ?? []));
 }
 
 function rowFromOrder(order: Order): OrderRow {

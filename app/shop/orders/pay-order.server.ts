@@ -4,7 +4,7 @@ import type { Payment } from "../payment/payment.ts";
 import { ON_PAID } from "./on-paid.server.ts";
 import type { Order } from "./order.ts";
 import { queueSetAsideMail, queueStateMail } from "./order-mails.server.ts";
-import { moveOrder } from "./order-states.store.server.ts";
+import { holdOrder, moveOrder } from "./order-states.store.server.ts";
 import { stateWhenPaid } from "./order-states.ts";
 import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
 import {
@@ -17,9 +17,13 @@ import {
 
 const CURRENCY = "EUR";
 
+/** What came of a payment; `repeated`: this very one has made the order paid, or has been set aside, before. */
 export type PaymentResult =
-  /** `repeated`: this very payment has made the order paid before. */
-  { ok: true; order: Order; repeated: boolean } | { ok: false; reason: SetAsideReason };
+  | { ok: true; order: Order; repeated: boolean }
+  | { ok: false; reason: SetAsideReason; paymentId: string; repeated: boolean };
+
+/** A payment with what else is reported of it; `method`: where somebody has seen how it was paid. */
+type ReportedPayment = ReceivedPayment & { detail?: string; method?: Payment };
 
 /** An order by its id, or by its number as a bank's statement or a provider has it. */
 export type NamedOrder = { orderId: string } | { orderNumber: string };
@@ -33,7 +37,7 @@ export type NamedOrder = { orderId: string } | { orderNumber: string };
 export async function markPaid(
   platform: Platform,
   named: NamedOrder,
-  payment: ReceivedPayment & { detail?: string },
+  payment: ReportedPayment,
 ): Promise<PaymentResult> {
   const result = await platform.database.write((unit) => pay(platform, unit, named, payment));
   if (!result.ok) platform.log.warn({ ...named, ...payment, reason: result.reason }, "a payment is set aside");
@@ -44,31 +48,28 @@ async function pay(
   platform: Platform,
   unit: UnitOfWork,
   named: NamedOrder,
-  payment: ReceivedPayment & { detail?: string },
+  payment: ReportedPayment,
 ): Promise<PaymentResult> {
-  const order = await ("orderId" in named
-    ? findOrder(unit, named.orderId)
-    : findOrderByNumber(unit, named.orderNumber));
+  const order = await findHeld(unit, named);
   const setAside = async (reason: SetAsideReason): Promise<PaymentResult> => {
     const orderNumber = order?.number ?? ("orderNumber" in named ? named.orderNumber : named.orderId);
     const about = { orderId: order?.id ?? null, orderNumber, reason, receivedAt: platform.clock() };
-    const id = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
-    if (id !== null) await queueSetAsideMail(platform, unit, id);
-    return { ok: false, reason };
+    const { id, repeated } = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    if (!repeated) await queueSetAsideMail(platform, unit, id);
+    return { ok: false, reason, paymentId: id, repeated };
   };
   if (!order) return setAside("unknownOrder");
   if (order.paidAt !== null) return paidBefore(unit, order, payment, setAside);
+  const to = stateWhenPaid(order.state);
+  // Whatever the amount is, nobody needs to ask for the rest of it.
+  if (to === null) return setAside("tooLate");
   const misfit = misfitOf(order, payment);
   if (misfit) return setAside(misfit);
-  const to = stateWhenPaid(order.state);
-  if (to === null) return setAside("tooLate");
   const now = platform.clock();
   const cause = { cause: payment.by, actor: payment.actor, detail: payment.reference, at: now } as const;
   const by = paidBy(order, payment);
-  if (!(await moveOrder(unit, order, { to, heldUntil: null, paid: { at: now, by } }, cause))) {
-    // Somebody was quicker: it has been paid, packed, cancelled or has expired since it was read, and its row says so now.
-    return pay(platform, unit, { orderId: order.id }, payment);
-  }
+  if (!(await moveOrder(unit, order, { to, heldUntil: null, paid: { at: now, by } }, cause)))
+    throw new Error("An order was changed by somebody else although it was held");
   await insertPayment(unit, order.id, { ...payment, amountCents: order.totalCents, at: now });
   const paid: Order = { ...order, payment: by, state: to, stateSince: now, paidAt: now, heldUntil: null };
   for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
@@ -77,9 +78,20 @@ async function pay(
   return { ok: true, order: paid, repeated: false };
 }
 
-/** How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer. */
-function paidBy({ payment: chosen }: Order, { by }: ReceivedPayment): Payment {
-  return by === "provider" ? "card" : chosen;
+/** The order, as nobody else changes it until the payment is taken or set aside: it does not expire in between. */
+async function findHeld(unit: UnitOfWork, named: NamedOrder): Promise<Order | null> {
+  const orderId = "orderId" in named ? named.orderId : (await findOrderByNumber(unit, named.orderNumber))?.id;
+  if (orderId === undefined) return null;
+  await holdOrder(unit, orderId);
+  return findOrder(unit, orderId);
+}
+
+/**
+ * How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer, and somebody at the
+ * cellar takes cash for what was to be transferred.
+ */
+function paidBy({ payment: chosen }: Order, { by, method = chosen }: ReportedPayment): Payment {
+  return by === "provider" ? "card" : method;
 }
 
 async function paidBefore(

@@ -4,7 +4,7 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { formatEuro } from "../money/money.ts";
+import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
 import { buyerFacts } from "./order-details.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
@@ -20,7 +20,7 @@ export async function setAsideMailToWinery(
 ): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const { id, orderNumber: number, amountCents, currency, reference, actor, reason } = payment;
-  const amount = amountCents === null ? currency : currency === "EUR" ? formatEuro(amountCents) : inOther(payment);
+  const amount = amountOf(amountCents, currency);
   const title = t("setAside.title");
   const email = (
     <EmailLayout
@@ -47,6 +47,7 @@ export async function setAsideMailToWinery(
   return { replyTo: order?.email || wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
-function inOther({ amountCents, currency }: SetAsidePayment): string {
-  return `${((amountCents ?? 0) / 100).toFixed(2)} ${currency}`;
+function amountOf(amountCents: number | null, currency: string): string {
+  if (amountCents === null) return currency;
+  return currency === "EUR" ? formatEuro(amountCents) : formatAmount(amountCents, currency);
 }

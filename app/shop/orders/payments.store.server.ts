@@ -37,7 +37,12 @@ export type SetAsidePayment = ReceivedPayment & {
   /** In milliseconds since 1970. */
   receivedAt: number;
   detail: string;
+  /** When a person has dealt with it, in milliseconds since 1970; null: it waits. */
+  settledAt: number | null;
 };
+
+/** A payment that is to be set aside. */
+export type NewSetAside = Omit<SetAsidePayment, "id" | "settledAt">;
 
 /** Keeps the payment that has made an order paid. */
 export async function insertPayment(
@@ -64,26 +69,27 @@ export async function findPayment(connection: Connection, orderId: string): Prom
   return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
 }
 
-/** Sets a payment aside; the same one reported again, even at the same moment, is there once. Its id; null where it was reported before. */
+/** Sets a payment aside; the same one reported again, even at the same moment, is there once. `repeated`: it was reported before. */
 export async function setPaymentAside(
   connection: Transaction<Schema>,
-  { by, actor, reference, amountCents, currency, ...about }: Omit<SetAsidePayment, "id">,
-): Promise<string | null> {
+  { by, actor, reference, amountCents, currency, ...about }: NewSetAside,
+): Promise<{ id: string; repeated: boolean }> {
   const { orderId, orderNumber, reason, receivedAt, detail } = about;
   // The payment itself may have been set aside under the same number and amount.
   const kind = reason === "reversal" ? [reason, detail] : [];
   const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency, ...kind]);
+  const id = createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH);
   const inserted = await connection
     .insertInto("payments_set_aside")
     .values({
-      id: createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH),
+      id,
       ...{ order_id: orderId, order_number: orderNumber, reason, received_at: receivedAt, detail },
       ...{ channel: by, actor, reference, amount_cents: amountCents, currency, settled_at: null },
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return inserted?.id ?? null;
+  return { id, repeated: inserted === undefined };
 }
 
 /** The payments that wait for a person, the oldest first. */
@@ -135,5 +141,6 @@ function setAsideFromRow(row: PaymentSetAsideRow): SetAsidePayment {
     amountCents: row.amount_cents,
     currency: row.currency,
     detail: row.detail,
+    settledAt: row.settled_at,
   };
 }

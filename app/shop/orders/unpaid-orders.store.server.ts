@@ -1,6 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { ORDER_STATES, stateWhenPaid } from "./order-states.ts";
+
+/** States of orders that may still be paid. */
+const PAYABLE = ORDER_STATES.filter((state) => stateWhenPaid(state) !== null);
 
 /** Notes for a day which network address a guest's order came from. */
 export async function noteSender(connection: Transaction<Schema>, orderId: string, sender: string): Promise<void> {
@@ -15,7 +19,7 @@ export async function bottlesHeldBy(connection: Connection, sender: string, sinc
     .select(({ fn }) => fn.sum<number | string | null>("order_lines.quantity").as("bottles"))
     .where("orders.sender", "=", sender)
     .where("orders.created_at", ">", since)
-    .where("orders.state", "in", ["placed", "awaitingPayment", "packed", "readyForPickup"])
+    .where("orders.state", "in", PAYABLE)
     .where("orders.paid_at", "is", null)
     .where("orders.user_id", "is", null)
     .executeTakeFirstOrThrow();

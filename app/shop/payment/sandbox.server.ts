@@ -3,11 +3,9 @@ import type { CardHouse, CardMessage } from "./card-adapter.ts";
 import { sandboxAccounts } from "./card-houses.server.ts";
 import { playCorvuspay, playMonri, playWspay, type SandboxForm, type SandboxPayment } from "./sandbox-houses.server.ts";
 
-/** What the buttons of the sandbox do. The first five lead the buyer back; of the last two the shop hears past the buyer. */
+/** What the buttons of the sandbox do that lead the buyer back; of what the others do (`sandbox-calls.ts`) the shop hears past the buyer. */
 export const SANDBOX_RETURNS = ["pay", "decline", "cancel", "wrongAmount", "forged"] as const;
-export const SANDBOX_CALLS = ["late", "twice"] as const;
 export type SandboxReturn = (typeof SANDBOX_RETURNS)[number];
-export type SandboxCall = (typeof SANDBOX_CALLS)[number];
 
 /** A payment that stands on the card page of our own, and the form behind each button that leads back. */
 export type SandboxPage = { payment: SandboxPayment; forms: Record<SandboxReturn, SandboxForm> };

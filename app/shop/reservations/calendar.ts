@@ -1,7 +1,8 @@
 import { dateAtWinery, WINERY_TIME_ZONE } from "../../platform/system/clock.ts";
+import { isOpenWeekday } from "../winery/opening-hours.ts";
 import { MAX_MONTHS_AHEAD } from "./tastings.ts";
 
-/** Why nobody can be received on a day. */
+/** Why nobody can be received on a day; `sunday` is the word of the interface for a weekday on which the cellar is closed. */
 export type DayProblem = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
 
 /** Says whether a date (`2026-11-20`) is a public holiday. */
@@ -15,6 +16,9 @@ export function isDate(text: string): boolean {
   const day = new Date(text + NOON);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Whether the cellar is open on the weekday of a date. */
+export const isOpenDay = (date: string): boolean => isOpenWeekday(new Date(date + NOON).getUTCDay());
 
 /** The date so many days later. */
 export function addDays(date: string, days: number): string {
@@ -46,7 +50,7 @@ export function dayProblem(date: string, now: number, isHoliday: IsHoliday): Day
   if (date === today) return "sameDay";
   if (date < today) return "past";
   if (date > bookableDays(now).last) return "tooFar";
-  if (new Date(date + NOON).getUTCDay() === 0) return "sunday";
+  if (!isOpenDay(date)) return "sunday";
   return isHoliday(date) ? "holiday" : null;
 }
 
@@ -60,7 +64,7 @@ export function nextOpenDay(now: number, isHoliday: IsHoliday): string {
 /** How many days are offered to be chosen at once. */
 const DAYS_OFFERED = 14;
 
-/** The two weeks from tomorrow on, without Sundays: always twelve days, six a week; on some of them a holiday closes the cellar. */
+/** The two weeks from tomorrow on, without the weekdays on which the cellar is closed: always as many a week; on some of them a holiday closes it. */
 export function daysToOffer(now: number, isHoliday: IsHoliday): { date: string; open: boolean }[] {
   const { first } = bookableDays(now);
   return Array.from({ length: DAYS_OFFERED }, (_, later) => addDays(first, later)).flatMap((date) => {

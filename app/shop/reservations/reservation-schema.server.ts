@@ -36,13 +36,14 @@ function checkDay({ date }: { date?: string }, wrong: (field: "date", message: s
   if (problem) wrong("date", `errors.${problem}`);
 }
 
-/** Asks for the free times of a day, and judges nothing else. */
+/** Asks for the free times of a day, and judges nothing else: it is read, and counts as every post does. */
 export const timesForm = defineForm({
   name: "reservation",
   fields: choice,
   check: checkDay,
   value: ({ date }) => ({ date }),
   texts: "reservation",
+  limits: [],
 });
 
 const fields = choice.extend({

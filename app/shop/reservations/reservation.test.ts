@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { FACTS } from "../../facts/facts.ts";
 import { SAMPLE_TASTINGS } from "../sample/sample-tastings.ts";
-import { CLOSES_AT, OPENS_AT } from "../winery/opening-hours.ts";
 import { partyProblems, tastingPrice } from "./reservation.ts";
-import { PACKAGES, TABLE_MINUTES, TASTING_MINUTES, TIMES } from "./tastings.ts";
+import { beginningsWithin, PACKAGES, TASTING_MINUTES, TIMES } from "./tastings.ts";
 
 describe("a party", () => {
   it.each([
@@ -56,9 +56,17 @@ it("offers the packages as specified, within the cellar's hours", () => {
     [8, 0],
   ]);
   expect(PACKAGES.map((name) => TASTING_MINUTES[name])).toEqual([45, 60, 90]);
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  for (const time of TIMES) {
-    expect(minutes(time)).toBeGreaterThanOrEqual(minutes(OPENS_AT));
-    expect(minutes(time) + TABLE_MINUTES).toBeLessThanOrEqual(minutes(CLOSES_AT));
-  }
+  expect(TIMES).toEqual(beginningsWithin(FACTS.opensAtHour, FACTS.closesAtHour));
 });
+
+it.each([
+  [10, 14, ["10:00", "11:00", "12:00", "13:00"]],
+  [8, 11, ["08:00", "09:00", "10:00"]],
+  [12, 13, ["12:00"]],
+  [12, 12, []],
+])(
+  "a cellar that is open from %i to %i has a table at every full hour, the last one an hour before it closes",
+  (opens, closes, times) => {
+    expect(beginningsWithin(opens, closes)).toEqual(times);
+  },
+);

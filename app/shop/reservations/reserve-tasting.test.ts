@@ -56,6 +56,13 @@ function calendarIn({ attachments }: Pick<Mail, "attachments">): string {
 }
 
 onBothEngines("a reservation", (openTestShop) => {
+  it("is still found after the cellar has changed its hours", async () => {
+    const { platform } = await openTestShop();
+    const { token } = await booked(platform);
+    await platform.database.write((unit) => unit.updateTable("reservations").set({ time: "18:00" }).execute());
+    expect(await findReservationByToken(platform.database.read, token)).toMatchObject({ time: "18:00" });
+  });
+
   it("is stored with its seats and its two mails", async () => {
     const { platform, jobsQueued } = await openTestShop();
     const reservation = await booked(platform);

@@ -1,4 +1,6 @@
 import { FACTS } from "../../facts/facts.ts";
+import { fullHour } from "../winery/opening-hours.ts";
+
 /**
  * What the winery offers at its table. What it costs stands in the catalogue's data; the words about it in
  * `locales/<language>/reservation.json`.
@@ -19,9 +21,8 @@ export type Tasting = {
 
 export type Tastings = Record<Package, Tasting>;
 
-/** When a tasting may begin; whoever begins with the last one leaves the table when the cellar closes. */
-export const TIMES = ["10:00", "11:00", "12:00", "13:00"] as const;
-export type Time = (typeof TIMES)[number];
+/** When a tasting begins: a full hour, as `10:00`. */
+export type Time = `${string}:00`;
 /** How long each lasts, in minutes. Its guests are at the table for an hour at most; elite ends in the cellar. */
 export const TASTING_MINUTES: Record<Package, number> = {
   basic: FACTS.basicMinutes,
@@ -29,7 +30,15 @@ export const TASTING_MINUTES: Record<Package, number> = {
   elite: FACTS.eliteMinutes,
 };
 /** How long the table is taken, in minutes. */
-export const TABLE_MINUTES = 60;
+const TABLE_MINUTES = 60;
+/** When a tasting may begin (docs/rules.md "Tastings"). */
+export const TIMES: readonly Time[] = beginningsWithin(FACTS.opensAtHour, FACTS.closesAtHour);
+
+/** Every full hour of which the table is left again when the cellar closes. @param opens @param closes hours of the day */
+export function beginningsWithin(opens: number, closes: number): Time[] {
+  const hours = Math.floor(closes - opens - TABLE_MINUTES / 60) + 1;
+  return Array.from({ length: hours }, (_, later) => fullHour(opens + later));
+}
 
 /** Seats at the table, for each beginning of a tasting. */
 export const SEATS_PER_SLOT: number = FACTS.tableSeats;

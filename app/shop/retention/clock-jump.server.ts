@@ -15,10 +15,11 @@ export async function retentionState({ database, clock }: Platform): Promise<Ret
 }
 
 /**
- * Whether data may be deleted now, and notes that it is: not where the clock has jumped since the last time, for one that is wrong by
+ * Begins a run that deletes data, and notes its time: not where the clock has jumped since the last one, for a clock that is wrong by
  * years would take everything. A person looks at it then (`confirmClock`). What fails is logged, and nothing is deleted.
+ * @returns whether data may be deleted
  */
-export async function mayDelete(platform: Platform): Promise<boolean> {
+export async function beginRun(platform: Platform): Promise<boolean> {
   const { database, clock, log } = platform;
   try {
     const { lastRun, jumped } = await retentionState(platform);

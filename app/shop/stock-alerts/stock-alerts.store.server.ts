@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { StockAlertRow } from "../../platform/database/stock-alert-table.ts";
+import { emailKey } from "../mail/email-key.ts";
 
 /** Somebody's wish to hear when a product is there again. Moments are milliseconds since 1970. */
 export type StockAlert = {
@@ -15,9 +16,6 @@ export type StockAlert = {
   /** Null: nobody has pressed the button behind the mail's link. */
   confirmedAt: number | null;
 };
-
-/** Small letters: of one product, each mailbox hears once. */
-const keyOf = (email: string) => email.toLowerCase();
 
 /**
  * Stores a wish; where the same address has one for the same product, that one is answered: with the language and moment of the latest, or
@@ -31,7 +29,7 @@ export async function putStockAlert(connection: Transaction<Schema>, alert: Stoc
       id,
       product_id: productId,
       email,
-      email_key: keyOf(email),
+      email_key: emailKey(email),
       language,
       created_at: createdAt,
       confirmed_at: confirmedAt,
@@ -46,7 +44,7 @@ export async function putStockAlert(connection: Transaction<Schema>, alert: Stoc
     .executeTakeFirst();
   if (row) return alertFromRow(row);
   const confirmed = connection.selectFrom("stock_alerts").selectAll().where("product_id", "=", productId);
-  return alertFromRow(await confirmed.where("email_key", "=", keyOf(email)).executeTakeFirstOrThrow());
+  return alertFromRow(await confirmed.where("email_key", "=", emailKey(email)).executeTakeFirstOrThrow());
 }
 
 /** Notes that a wish is its owner's own; says false where it is no longer there. */
@@ -62,7 +60,7 @@ export async function deleteStockAlert(connection: Transaction<Schema>, id: stri
 
 /** The wishes of an address, the oldest first. */
 export async function listStockAlertsTo(connection: Connection, email: string): Promise<StockAlert[]> {
-  const query = connection.selectFrom("stock_alerts").selectAll().where("email_key", "=", keyOf(email));
+  const query = connection.selectFrom("stock_alerts").selectAll().where("email_key", "=", emailKey(email));
   return (await query.orderBy("created_at").orderBy("id").execute()).map(alertFromRow);
 }
 
@@ -74,7 +72,7 @@ export async function listStockAlertsFor(connection: Connection, productId: stri
 
 /** Deletes all wishes of an address. */
 export async function deleteStockAlertsTo(connection: Transaction<Schema>, email: string): Promise<void> {
-  await connection.deleteFrom("stock_alerts").where("email_key", "=", keyOf(email)).execute();
+  await connection.deleteFrom("stock_alerts").where("email_key", "=", emailKey(email)).execute();
 }
 
 /**
@@ -85,15 +83,15 @@ export async function readdressStockAlerts(
   connection: Transaction<Schema>,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const key = keyOf(to);
-  const confirmed = connection.selectFrom("stock_alerts").select("product_id").where("email_key", "=", keyOf(from));
+  const key = emailKey(to);
+  const confirmed = connection.selectFrom("stock_alerts").select("product_id").where("email_key", "=", emailKey(from));
   const wished = confirmed.where("confirmed_at", "is not", null);
-  if (key !== keyOf(from)) {
+  if (key !== emailKey(from)) {
     const own = connection.deleteFrom("stock_alerts").where("email_key", "=", key);
     await own.where("product_id", "in", wished).execute();
   }
   const moved = connection.updateTable("stock_alerts").set({ email: to, email_key: key });
-  await moved.where("email_key", "=", keyOf(from)).where("confirmed_at", "is not", null).execute();
+  await moved.where("email_key", "=", emailKey(from)).where("confirmed_at", "is not", null).execute();
 }
 
 /** Which confirmed wishes are for what is in stock, the oldest first. */

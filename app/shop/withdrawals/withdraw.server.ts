@@ -3,6 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { boundKey } from "../fields/bound-key.server.ts";
+import { emailKey } from "../mail/email-key.ts";
 import { orderNumbersIn, type StatementInput, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
 import { queueWithdrawalMails } from "./withdrawal-mails.server.ts";
 import { findAddressesOfOrder, findWithdrawalByKey, insertWithdrawal } from "./withdrawals.store.server.ts";
@@ -36,6 +37,6 @@ export async function withdraw(
 async function namedOrder(unit: UnitOfWork, number: string, email: string): Promise<WithdrawnOrder> {
   const order = await findAddressesOfOrder(unit, number);
   if (!order) return { number, found: "unknown" };
-  const isBuyer = order.some((address) => address.toLowerCase() === email.toLowerCase());
+  const isBuyer = order.some((address) => emailKey(address) === emailKey(email));
   return { number, found: isBuyer ? "buyer" : "otherAddress" };
 }

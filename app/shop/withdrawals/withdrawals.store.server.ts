@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { WithdrawalRow } from "../../platform/database/withdrawal-table.ts";
+import { emailKey } from "../mail/email-key.ts";
 import { WITHDRAWN_ORDERS, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
 
 const ordersJson: z.ZodType<WithdrawnOrder[]> = z.array(
@@ -52,7 +53,7 @@ export async function listWithdrawals(connection: Connection): Promise<Withdrawa
 
 /** The statements that name an address for their receipt, the oldest first. */
 export async function listWithdrawalsFrom(connection: Connection, email: string): Promise<WithdrawalStatement[]> {
-  const query = connection.selectFrom("withdrawals").selectAll().where(sql`lower(email)`, "=", email.toLowerCase());
+  const query = connection.selectFrom("withdrawals").selectAll().where(sql`lower(email)`, "=", emailKey(email));
   return (await query.orderBy("sent_at").orderBy("id").execute()).map(withdrawalFromRow);
 }
 

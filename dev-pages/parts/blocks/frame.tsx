@@ -30,7 +30,7 @@ const DAYS = {
 const AT_HOME = { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 };
 const ABROAD = { ...AT_HOME, orderable: false, freeFromCents: null };
 const TELL_ME = "Tell me when it is back";
-const PACKING = "Minimum order: a box of six bottles, mixed as you like.";
+const PACKING = "Minimum order: a box of 6 bottles, mixed as you like.";
 const CHANGED = { soldOut: [{ name: "Muškat ruža", slug: "muskat-ruza-2024" }], gone: 1, lowered: ["Teran"] };
 
 /** What the frame and several screens share, in the states of a cart. */

@@ -11,7 +11,8 @@ type Sheet = {
   half: number;
   top: number;
   bottom: number;
-  bow: number /** From the edge to the frame. */;
+  bow: number;
+  /** From the edge to the frame. */
   frame: number;
 };
 

@@ -13,7 +13,10 @@ const FRONT_SHADE = shadeFrom(303, [
 ]);
 const LID_SHADE = "M292 96l-50 1 54 3zM284 89l-36 .6 40 3z";
 
-type Props = { /** Where it stands in another drawing. */ place?: { x: number; y: number; width: number } };
+type Props = {
+  /** Where it stands in another drawing. */
+  place?: { x: number; y: number; width: number };
+};
 
 /** A carton that is packed: its flaps are closed and taped. */
 export function ClosedCarton({ place }: Props) {

@@ -1,6 +1,9 @@
 import { hatch, leaf, wedge } from "../products/cuts.ts";
 
-type Props = { /** What is poured into it. */ wine?: "var(--soil)" | "var(--gold)" };
+type Props = {
+  /** What is poured into it. */
+  wine?: "var(--soil)" | "var(--gold)";
+};
 
 /** It follows the bowl, and goes down the stem. */
 const SHADE =

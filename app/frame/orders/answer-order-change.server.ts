@@ -1,18 +1,18 @@
 import { data, redirect } from "@remix-run/node";
-import { type FormBody, textField } from "../platform/flat-fields.ts";
-import { pathTo } from "../routing/paths.ts";
-import { readCart, storeCart } from "../session/cart-cookie.server.ts";
-import type { ScreenRequest } from "../session/screen-request.server.ts";
-import { quantityOf } from "../shop/cart/cart.ts";
-import { findProducts } from "../shop/catalogue/products.store.server.ts";
-import { cancelOrder } from "../shop/orders/cancel-order.server.ts";
-import { payByTransferInstead } from "../shop/orders/change-payment.server.ts";
-import type { Order } from "../shop/orders/order.ts";
-import { orderAgain } from "../shop/orders/order-again.ts";
-import { backToCartForm, cancelOrderForm, payByTransferForm } from "../shop/orders/order-change-schema.server.ts";
-import { answerForm, type RefusedForm } from "./answer-form.server.ts";
-import { openForm } from "./open-form.server.ts";
-import type { FormRefusal } from "./refusal.server.ts";
+import { answerForm, type RefusedForm } from "../../forms/answer-form.server.ts";
+import { openForm } from "../../forms/open-form.server.ts";
+import type { FormRefusal } from "../../forms/refusal.server.ts";
+import { type FormBody, textField } from "../../platform/flat-fields.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
+import type { ScreenRequest } from "../../session/screen-request.server.ts";
+import { quantityOf } from "../../shop/cart/cart.ts";
+import { findProducts } from "../../shop/catalogue/products.store.server.ts";
+import { cancelOrder } from "../../shop/orders/cancel-order.server.ts";
+import { payByTransferInstead } from "../../shop/orders/change-payment.server.ts";
+import type { Order } from "../../shop/orders/order.ts";
+import { orderAgain } from "../../shop/orders/order-again.ts";
+import { backToCartForm, cancelOrderForm, payByTransferForm } from "../../shop/orders/order-change-schema.server.ts";
 
 /** The forms of an order's pages, for their loaders. */
 export function openOrderForms(screenRequest: ScreenRequest) {
@@ -45,7 +45,7 @@ export async function answerOrderChange(
   switch (textField(body, "intent")) {
     case "cancel":
       return answerForm(sender, cancelOrderForm, body, undefined, async () =>
-        (await isCancelled(screenRequest, order)) ? done() : CHANGED,
+        (await cancelOrFindCancelled(screenRequest, order)) ? done() : CHANGED,
       );
     case "transfer":
       return answerForm(sender, payByTransferForm, body, undefined, async () =>
@@ -53,14 +53,15 @@ export async function answerOrderChange(
       );
     case "backToCart":
       return answerForm(sender, backToCartForm, body, undefined, async () =>
-        (await isCancelled(screenRequest, order)) ? goBackToCart(screenRequest, order) : CHANGED,
+        (await cancelOrFindCancelled(screenRequest, order)) ? goBackToCart(screenRequest, order) : CHANGED,
       );
     default:
       return NOT_ASKED;
   }
 }
 
-async function isCancelled({ platform }: ScreenRequest, order: Order): Promise<boolean> {
+/** Cancels an order. @returns whether it is cancelled now, be it by an earlier press */
+async function cancelOrFindCancelled({ platform }: ScreenRequest, order: Order): Promise<boolean> {
   const result = await cancelOrder(platform, order.id);
   return result.ok || result.state === "cancelled";
 }

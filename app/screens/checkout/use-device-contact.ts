@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { emptyForm, memoryOfTab } from "../../forms/kept-values.ts";
 import { fillUntouched, forgetContact, keepContact, knownContact, memoryOfDevice } from "./device-contact.ts";
-import { emptyForm, memoryOfTab } from "./kept-values.ts";
 
 /**
  * Fills a guest's form in with what this device keeps of him, and keeps it again when the form is sent, if that is wanted.

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { useText } from "../i18n/text.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
-import type { FormAnswer } from "./form-answer.ts";
-import { FormStart } from "./form-start.tsx";
-import type { FormSetup } from "./open-form.server.ts";
-import { useForm } from "./use-form.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useText } from "../../i18n/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 
 type Props = {
   name: "new-password" | "confirm-registration";

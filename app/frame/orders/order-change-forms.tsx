@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { useText } from "../i18n/text.ts";
-import type { OrderChoices } from "../shop/orders/order-choices.ts";
-import type { OrderFiles } from "../shop/orders/order-files.ts";
-import { Button, type ButtonKind, ButtonLink } from "../ui/button.tsx";
-import { answerTo, type FormAnswer } from "./form-answer.ts";
-import { FormStart } from "./form-start.tsx";
-import type { FormSetup } from "./open-form.server.ts";
-import { useForm } from "./use-form.ts";
+import { answerTo, type FormAnswer } from "../../forms/form-answer.ts";
+import { FormStart } from "../../forms/form-start.tsx";
+import type { FormSetup } from "../../forms/open-form.server.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useText } from "../../i18n/text.ts";
+import type { OrderChoices } from "../../shop/orders/order-choices.ts";
+import type { OrderFiles } from "../../shop/orders/order-files.ts";
+import { Button, type ButtonKind, ButtonLink } from "../../ui/button.tsx";
 
 type Props = { answer: FormAnswer | null | undefined; setup: FormSetup };
 

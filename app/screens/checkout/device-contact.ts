@@ -1,4 +1,4 @@
-import { fieldsOf, fillIn, type KeptFields, type Memory, memoryOr } from "./kept-values.ts";
+import { fieldsOf, fillIn, type KeptFields, type Memory, memoryOr } from "../../forms/kept-values.ts";
 
 /** Where the device keeps it. */
 const KEY = "contact";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../i18n/languages.ts";
 import { CATEGORIES } from "../shop/catalogue/product.ts";
+import { isDate } from "../shop/reservations/calendar.ts";
 import { MAX_QUERY_LENGTH } from "../shop/search/query.ts";
 
 /** What can be asked of the catalogue. */
@@ -13,7 +14,10 @@ export const suggestionsQuery = productQuery.extend({
     .max(4 * MAX_QUERY_LENGTH)
     .default(""),
 });
-export const slotsQuery = z.object({ date: z.iso.date() });
+/** The day whose free times are asked for. */
+export const slotsQuery = z.object({
+  date: z.string().refine(isDate, "A day of the calendar, such as 2026-06-20").meta({ format: "date" }),
+});
 
 /** Holds an address's query against a schema; an empty value counts as not given. */
 export function parseQuery<Value>(request: Request, schema: z.ZodType<Value>) {
