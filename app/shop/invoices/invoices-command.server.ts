@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { fileFailure, momentAtWinery, readCommandLine, WrongUse } from "../../platform/command-line.ts";
+import { fileFailure, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
-import { formatEuro } from "../money/money.ts";
+import { invoiceInOneLine } from "./invoice-in-one-line.server.ts";
 import { invoiceFileName } from "./invoice-number.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
 import { findInvoiceByNumber, listInvoicesOfYear } from "./invoices.store.server.ts";
@@ -22,10 +22,8 @@ export async function runInvoicesCommand(platform: Platform, args: readonly stri
   if (task === "invoice" && subject === "") throw new WrongUse(`A number is needed.\n\n${INVOICES_USAGE}`);
   const { read } = platform.database;
   if (task === "invoices") {
-    const lines = (await listInvoicesOfYear(read, Number(year))).map(({ number, kind, issuedAt, document }) =>
-      [number, kind, momentAtWinery(issuedAt), document.orderNumber, formatEuro(document.totalCents)].join("\t"),
-    );
-    return lines.join("\n") || `Nothing was issued in ${year}.`;
+    const issued = await listInvoicesOfYear(read, Number(year));
+    return issued.map(invoiceInOneLine).join("\n") || `Nothing was issued in ${year}.`;
   }
   const invoice = await findInvoiceByNumber(read, Number(year), subject);
   if (!invoice) throw new WrongUse(`There is no ${subject} of ${year}.`);

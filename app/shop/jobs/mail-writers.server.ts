@@ -5,6 +5,7 @@ import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { ORDER_MAILS } from "../orders/order-mails.server.ts";
 import { ORDER_STATE_MAILS } from "../orders/order-state-mails.server.ts";
 import { PAID_WINERY_MAILS } from "../orders/paid-winery-mails.server.ts";
+import { REOPENED_MAILS } from "../orders/reopened-mails.server.ts";
 import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
 import { STOCK_ALERT_MAILS } from "../stock-alerts/stock-alert-mails.server.ts";
 import { WITHDRAWAL_MAILS } from "../withdrawals/withdrawal-mails.server.ts";
@@ -21,6 +22,7 @@ export const MAIL_WRITERS: MailWriters = {
   ...ORDER_MAILS,
   ...ORDER_STATE_MAILS,
   ...PAID_WINERY_MAILS,
+  ...REOPENED_MAILS,
   ...INQUIRY_MAILS,
   ...RESERVATION_MAILS,
   ...WITHDRAWAL_MAILS,

@@ -1,12 +1,13 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { giveStockBack } from "../catalogue/products.store.server.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
+import { giveStockBack, takeStock } from "../catalogue/products.store.server.ts";
 import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-state-mails.server.ts";
 import { type Cause, moveOrder } from "./order-states.store.server.ts";
-import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange } from "./order-states.ts";
+import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange, takesStockAgain } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 
 /** What came of it; where it is refused, with the state in which the order stands. */
@@ -18,6 +19,7 @@ export type StateChange =
  * Changes an order's state within a transaction: with the row that records it, the goods given back where it ends unsold, and the
  * mail to its buyer. Of two changes at the same moment one happens, and the other learns the present state. To pay is no change
  * of this kind (`pay-order.server.ts`). Rules: `docs/rules.md`, "States of an order".
+ * @throws StockMissing where an order that is opened again cannot have its goods, so that nothing of the transaction is kept
  */
 export async function changeOrderState(
   platform: Pick<Platform, "settings" | "clock">,
@@ -35,6 +37,7 @@ export async function changeOrderState(
   // Where somebody was quicker, it is judged anew by what they have made of it.
   if (!moved) return changeOrderState(platform, unit, change);
   if (givesStockBack(order.state, to)) await giveLinesBack(unit, order);
+  if (takesStockAgain(order.state, to)) await takeLinesAgain(unit, order);
   const changed: Order = { ...order, state: to, stateSince: cause.at, heldUntil: held, refundedCents };
   if (to === "refunded") await giveRestBack(platform, unit, order);
   else await queueStateMail(platform, unit, changed);
@@ -55,7 +58,28 @@ async function giveRestBack(
 }
 
 /** Gives the goods of an order back, in the order of the ids, so that nobody waits for each other (as when they are taken). */
-export async function giveLinesBack(unit: UnitOfWork, { lines }: Order): Promise<void> {
-  const byId = lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  for (const { productId, quantity } of byId) await giveStockBack(unit, productId, quantity);
+export async function giveLinesBack(unit: UnitOfWork, order: Order): Promise<void> {
+  for (const { productId, quantity } of linesById(order)) await giveStockBack(unit, productId, quantity);
+}
+
+/** Ends the transaction: what an order is to have again is no longer there. */
+export class StockMissing extends Error {
+  /** How it is called in the order. */
+  readonly product: string;
+
+  constructor(product: string) {
+    super("The goods of an order are no longer there");
+    this.product = product;
+  }
+}
+
+/** @throws StockMissing */
+async function takeLinesAgain(unit: UnitOfWork, order: Order): Promise<void> {
+  for (const line of linesById(order)) {
+    if (!(await takeStock(unit, line.productId, line.quantity))) throw new StockMissing(nameWithYear(line));
+  }
+}
+
+function linesById({ lines }: Order): OrderLine[] {
+  return lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
 }

@@ -40,7 +40,7 @@ onBothEngines("an order's state", (openTestShop) => {
       let rows = 1;
       for (const from of ORDER_STATES) {
         for (const to of ORDER_STATES) {
-          const paidAt = ["cancelled", "expired", "paid"].includes(to) ? null : NOON;
+          const paidAt = ["awaitingPayment", "cancelled", "expired", "paid"].includes(to) ? null : NOON;
           await forceState(platform, id, from, paidAt);
           const result = await change(platform, id, to, to === "expired" ? "time" : "staff");
           // That an order is paid is told by its payment alone.

@@ -1,7 +1,12 @@
+import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { momentAtWinery } from "../../platform/command-line.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
+import { type Address, sameAddress } from "../contact/address.ts";
+import { invoiceInOneLine } from "../invoices/invoice-in-one-line.server.ts";
+import type { Invoice } from "../invoices/invoices.store.server.ts";
 import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
+import { addressLines } from "./order-sheet.ts";
 import type { OrderTransition } from "./order-states.store.server.ts";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
@@ -19,11 +24,14 @@ export function setAsideInOneLine(payment: SetAsidePayment): string {
   return [id, orderNumber, reason, momentAtWinery(receivedAt), amount, actor, reference].join("\t");
 }
 
-/** All that the staff's terminal tells of an order, ending with its changes, the first one first. */
+/** What there is to tell of an order's money: what was issued, and what was set aside. */
+export type OrderMoney = { issued: readonly Invoice[]; setAside: readonly SetAsidePayment[] };
+
+/** All that the staff's terminal tells of an order: goods, money, buyer, and its changes, the first one first. */
 export function orderInWords(
   order: Order,
   transitions: readonly OrderTransition[],
-  setAside: readonly SetAsidePayment[],
+  money: OrderMoney = { issued: [], setAside: [] },
 ): string {
   const held = order.heldUntil === null ? [] : [`held until ${momentAtWinery(order.heldUntil)}`];
   const lines = order.lines.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
@@ -31,12 +39,36 @@ export function orderInWords(
     [momentAtWinery(at), to, cause, actor, detail].filter((word) => word !== "").join("\t"),
   );
   const words = [...asTyped("note", order.note), ...asTyped("gift message", order.giftMessage)];
-  const money = setAside.map((payment) => {
-    const what =
-      payment.settledAt === null ? "set aside, waits" : `set aside, settled ${momentAtWinery(payment.settledAt)}`;
+  return [
+    ...[orderInOneLine(order), ...held, ...lines, ...moneyInWords(order, money)],
+    ...[...buyerInWords(order), ...words, ...changes],
+  ].join("\n");
+}
+
+function moneyInWords({ refundedCents, totalCents }: Order, { issued, setAside }: OrderMoney): string[] {
+  const left = formatEuro(totalCents - refundedCents);
+  const back = refundedCents === 0 ? [] : [`given back ${formatEuro(refundedCents)}, ${left} are left`];
+  const asides = setAside.map((payment) => {
+    const { settledAt } = payment;
+    const what = settledAt === null ? "set aside, waits" : `set aside, settled ${momentAtWinery(settledAt)}`;
     return `${what}\t${setAsideInOneLine(payment)}`;
   });
-  return [orderInOneLine(order), ...held, ...lines, ...words, ...money, ...changes].join("\n");
+  return [...issued.map(invoiceInOneLine), ...back, ...asides];
+}
+
+/** How the buyer is reached, and where everything goes; nothing once the contact data is forgotten. */
+function buyerInWords({ email, phone, address, billing, company }: Order): string[] {
+  const isBilledApart = !sameAddress(address, billing);
+  return [
+    ...asTyped("buyer", [email, phone].filter((word) => word !== "").join("\n")),
+    ...asTyped("address", postal(address)),
+    ...asTyped("billing address", isBilledApart ? postal(billing) : ""),
+    ...asTyped("company (R1)", company ? [company.name, company.taxNumber, company.address].join("\n") : ""),
+  ];
+}
+
+function postal(address: Address): string {
+  return address.address === "" ? "" : addressLines(address, DEFAULT_LANGUAGE).join("\n");
 }
 
 /** What a buyer has typed, under a label of ours and indented: no line of it can be taken for a change of the order. */

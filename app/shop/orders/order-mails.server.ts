@@ -64,7 +64,9 @@ export async function queueOrderInquiryMails(
 export const ORDER_MAILS: MailWriters = {
   "payment-set-aside": async (platform, facts) => {
     const payment = await findSetAside(platform.database.read, paymentFacts.parse(facts).paymentId);
-    return payment && setAsideMailToWinery(payment, platform.settings);
+    if (!payment) return null;
+    const order = payment.orderId === null ? null : await findOrder(platform.database.read, payment.orderId);
+    return setAsideMailToWinery(payment, order, platform.settings);
   },
   "order-placed": async (platform, facts) => {
     const order = await orderOf(platform, facts);

@@ -91,7 +91,10 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "payment-set-aside");
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Uplata koju treba provjeriti: 2026-000001");
-    for (const fact of ["68,83 €", "iznos nije iznos narudžbe", "Marija", "17"]) expect(mails[0]?.text).toContain(fact);
+    expect(mails[0]?.replyTo).toBe("ana@kupac.example");
+    const buyer = ["Ana Horvat", "ana@kupac.example", "+385912345678"];
+    for (const fact of ["68,83 €", "iznos nije iznos narudžbe", "Marija", "17", ...buyer])
+      expect(mails[0]?.text).toContain(fact);
   });
 
   it.each(LANGUAGES)("have words for every state, payment and delivery in %s", async (language) => {

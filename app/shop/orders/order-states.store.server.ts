@@ -110,6 +110,18 @@ export async function noteRefund(
   await insertTransition(connection, order.id, position, { from: order.state, to: order.state, ...cause });
 }
 
+/** Holds the goods of an order that is held (`holdOrder`) until a moment, in milliseconds since 1970, and records it: its state stays, and the detail tells. */
+export async function noteHold(
+  connection: Transaction<Schema>,
+  { id, state }: Pick<Order, "id" | "state">,
+  until: number,
+  cause: Cause,
+): Promise<void> {
+  await connection.updateTable("orders").set({ held_until: until }).where("id", "=", id).execute();
+  const position = await nextPosition(connection, id);
+  await insertTransition(connection, id, position, { from: state, to: state, ...cause });
+}
+
 /** Every change of an order's state, the first one first. */
 export async function listTransitions(connection: Connection, orderId: string): Promise<OrderTransition[]> {
   const query = connection.selectFrom("order_transitions").selectAll().where("order_id", "=", orderId);

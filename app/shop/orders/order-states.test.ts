@@ -13,7 +13,7 @@ const CHANGES = {
   readyForPickup: /**/ "-    -        -    -      -    -     x    x         x       x",
   done: /*          */ "-    -        -    -      -    -     -    -         -       x",
   cancelled: /*     */ "-    -        -    -      -    -     -    -         -       -",
-  expired: /*       */ "-    -        -    -      -    -     -    -         -       -",
+  expired: /*       */ "-    x        -    -      -    -     -    -         -       -",
   refunded: /*      */ "-    -        -    -      -    -     -    -         -       -",
 };
 
@@ -55,6 +55,9 @@ describe("an order's state", () => {
     ["readyForPickup", "done", "staff", null, "unpaid"],
     ["done", "refunded", "staff", 1, null],
     ["expired", "paid", "provider", null, "notAllowed"],
+    ["expired", "awaitingPayment", "staff", null, null],
+    ["expired", "awaitingPayment", "buyer", null, "notAllowed"],
+    ["cancelled", "awaitingPayment", "staff", null, "notAllowed"],
   ] as const)("from %s to %s by %s, paid at %s: %s", (state, to, cause, paidAt, refusal) => {
     const order = { state, paidAt, heldUntil: 2, delivery: "courier" } as const;
     expect(refusedChange(order, to, { cause, at: 1 })).toBe(refusal);

@@ -42,6 +42,7 @@ type Transition = {
 const BY_BUYER_OR_STAFF: Transition = { by: ["buyer", "staff"], money: "unpaid" };
 const BY_STAFF_PAID: Transition = { by: ["staff"], money: "paid" };
 const BY_STAFF: Transition = { by: ["staff"], money: "either" };
+const BY_STAFF_UNPAID: Transition = { by: ["staff"], money: "unpaid" };
 const BY_TIME: Transition = { by: ["time"], money: "unpaid" };
 const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid", onPayment: true };
 /** Handed over at the cellar: paid for just then, or before. */
@@ -66,7 +67,7 @@ const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> =
   readyForPickup: { done: HANDED_OVER, cancelled: BY_BUYER_OR_STAFF, expired: BY_TIME, refunded: BY_STAFF_PAID },
   done: { refunded: BY_STAFF_PAID },
   cancelled: {},
-  expired: {},
+  expired: { awaitingPayment: BY_STAFF_UNPAID },
   refunded: {},
 };
 
@@ -130,6 +131,11 @@ export function orderEnd(state: OrderState): OrderEnd | undefined {
 /** Whether an order has come to nothing: there is no contract that could be withdrawn from. */
 export function isGivenUp(state: OrderState): boolean {
   return GIVEN_UP.includes(state);
+}
+
+/** Whether a change takes the goods from the stock once more: they went back when it expired. */
+export function takesStockAgain(from: OrderState, to: OrderState): boolean {
+  return isGivenUp(from) && STILL_HERE.includes(to);
 }
 
 /** Whether a change gives the goods back to the stock: not once they have been sent or handed over. */

@@ -1,5 +1,6 @@
 import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { PAYMENTS, type Payment } from "../payment/payment.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
@@ -13,12 +14,15 @@ import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid, type PaymentResult } from "./pay-order.server.ts";
 import { findSetAside, listSetAside, listSetAsideOf } from "./payments.store.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
+import { holdLonger, reopenOrder } from "./reopen-order.server.ts";
 import { settleSetAside } from "./settle-set-aside.server.ts";
 
 export const ORDERS_USAGE = `npm run staff -- orders [expired]                        what is under way, or in one state, the oldest first
 npm run staff -- order 2026-000123                       what has become of an order
 npm run staff -- order 2026-000123 paid 68,84 --reference "statement 117" [--method cash|transfer|card]
 npm run staff -- order 2026-000123 packed|sent|ready|done|cancel [--by Marija] [--reference "box 7"]
+npm run staff -- order 2026-000123 hold 5                 its goods, for so many days from now, where it waits to be paid or collected
+npm run staff -- order 2026-000123 reopen                an expired one, where its goods are still there: held as long as a new one
 npm run staff -- order 2026-000123 refund [10,00] [--goods-back]   credit note and mail: an amount, or all that is left; of goods that came back
 npm run staff -- set-aside                               payments that fit no order, and wait for a person
 npm run staff -- set-aside 0123456789abcdef settled`;
@@ -67,8 +71,10 @@ export async function runOrdersCommand(platform: Platform, args: readonly string
   if (!order) throw new WrongUse(`There is no order ${subject}.`);
   if (change === "") return tellOrder(platform, order);
   if (change === "paid") return pay(platform, order, amount, values);
+  if (change === "hold") return hold(platform, order, amount, values);
   if (change === "refund") return refund(platform, order, amount, values);
   refuseLeftOver(positionals, 3, ORDERS_USAGE);
+  if (change === "reopen") return reopen(platform, order, values);
   return changeTo(platform, order, change, values);
 }
 
@@ -81,11 +87,8 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const { read } = database;
-  return orderInWords(
-    await inCroatian(read, order),
-    await listTransitions(read, order.id),
-    await listSetAsideOf(read, order.id),
-  );
+  const money = { issued: await listInvoices(read, order.id), setAside: await listSetAsideOf(read, order.id) };
+  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), money);
 }
 
 const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
@@ -133,6 +136,26 @@ async function refund(platform: Platform, order: Order, amount: string, options:
   if (!result.ok) throw new WrongUse(`${REFUSED[result.reason]}: ${order.number} is ${result.state}${left}.`);
   const goods = result.areGoodsBack ? ", its goods are back in the stock" : "";
   return `${order.number} is ${result.order.state}${left}${goods}${mailOf({ ...result.order, state: "refunded" })}.`;
+}
+
+async function hold(platform: Platform, order: Order, days: string, { by, reference }: Options): Promise<string> {
+  if (!/^[1-9]\d?$/.test(days)) throw new WrongUse(`A number of days is needed, from 1 to 99.\n\n${ORDERS_USAGE}`);
+  const at = platform.clock();
+  const detail = [reference, `hold ${days}`].filter((word) => word !== "").join(", ");
+  const until = await holdLonger(platform, order.id, Number(days), { cause: "staff", actor: by, detail, at });
+  if (until === null) throw new WrongUse(`It is held longer, or waits for nothing: ${orderInOneLine(order)}`);
+  return `${order.number} is held until ${momentAtWinery(until)}.`;
+}
+
+async function reopen(platform: Platform, order: Order, { by, reference }: Options): Promise<string> {
+  const cause = { cause: "staff", actor: by, detail: reference, at: platform.clock() } as const;
+  const result = await reopenOrder(platform, order, cause);
+  if (result.ok) {
+    const until = momentAtWinery(result.order.heldUntil ?? 0);
+    return `${order.number} is ${result.order.state} again, held until ${until}; the running shop sends the mail.`;
+  }
+  const why = result.reason === "missing" ? `There is too little of ${result.missing}` : REFUSED[result.reason];
+  throw new WrongUse(`${why}: ${order.number} is ${result.state}.`);
 }
 
 async function changeTo(platform: Platform, order: Order, word: string, { by, reference }: Options): Promise<string> {

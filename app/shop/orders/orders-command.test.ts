@@ -35,7 +35,7 @@ onSqlite("somebody at the winery", (openTestShop) => {
       expect(await run(word)).toBe(`${NUMBER} is ${word}${told}`);
     }
     expect(await run()).toMatch(
-      /^2026-000001\tdone\t.*\n6 x Malvazija istarska 2025\n.*awaitingPayment\tbuyer\n.*paid\tstaff\tMarija\tizvod 117\n.*packed\tstaff\tMarija\n.*sent\tstaff\tMarija\n.*done\tstaff\tMarija$/,
+      /^2026-000001\tdone\t.*\n6 x Malvazija istarska 2025\n1\/WEB1\/1\tinvoice\t[\s\S]*\n {2}Hrvatska\n.*awaitingPayment\tbuyer\n.*paid\tstaff\tMarija\tizvod 117\n.*packed\tstaff\tMarija\n.*sent\tstaff\tMarija\n.*done\tstaff\tMarija$/,
     );
     expect(await run("refund", "10,00")).toBe(`${NUMBER} is done, 58,84 € are left; the running shop sends the mail.`);
     await expect(run("refund", "58,85")).rejects.toThrow(

@@ -5,10 +5,19 @@ import { Facts } from "../mail/email-facts.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatAmount, formatEuro } from "../money/money.ts";
+import type { Order } from "./order.ts";
+import { buyerFacts } from "./order-details.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
-/** The mail to the winery about a payment that waits for a person, in Croatian. */
-export async function setAsideMailToWinery(payment: SetAsidePayment, settings: Settings): Promise<MailWords> {
+/**
+ * The mail to the winery about a payment that waits for a person, in Croatian.
+ * @param order for which it has come; null where no order has its number
+ */
+export async function setAsideMailToWinery(
+  payment: SetAsidePayment,
+  order: Order | null,
+  settings: Settings,
+): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const { id, orderNumber: number, reference, actor, reason } = payment;
   const amount = amountInWords(payment);
@@ -30,10 +39,12 @@ export async function setAsideMailToWinery(payment: SetAsidePayment, settings: S
           { label: t("setAside.reference"), value: reference },
         ]}
       />
+      {order && <Facts facts={buyerFacts(order, DEFAULT_LANGUAGE).filter(({ value }) => value.trim() !== "")} />}
     </EmailLayout>
   );
   const subject = t("setAside.subject", { number });
-  return { replyTo: wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
+  // Whoever answers writes to the buyer, where there is one whose address is not forgotten.
+  return { replyTo: order?.email || wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
 /** How much has come, as it was reported; the currency alone where the amount is not known. */

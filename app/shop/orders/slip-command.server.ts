@@ -2,7 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileFailure, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { formatEuro } from "../money/money.ts";
 import { giftCard } from "./gift-card.server.ts";
+import type { Order } from "./order.ts";
 import { isGivenUp } from "./order-states.ts";
 import { findOrderByNumber } from "./orders.store.server.ts";
 import { packingSlip } from "./packing-slip.server.ts";
@@ -27,5 +29,16 @@ export async function runSlipCommand({ database }: Platform, args: readonly stri
     await writeFile(file, pdf).catch(fileFailure(`${file} cannot be written`));
     written.push(file);
   }
-  return [...written, "Delete them once they are printed: the shop forgets who ordered, a folder does not."].join("\n");
+  const owed = order.paidAt === null ? [unpaidInWords(order)] : [];
+  return [
+    ...owed,
+    ...written,
+    "Delete them once they are printed: the shop forgets who ordered, a folder does not.",
+  ].join("\n");
+}
+
+/** Goods leave the house paid for; cash is taken when they are handed over. */
+function unpaidInWords({ number, state, payment, totalCents }: Order): string {
+  const owed = `${number} is ${state} and not paid yet: ${formatEuro(totalCents)}`;
+  return payment === "cash" ? `${owed}, in cash.` : `${owed}. Do not send or hand it over before.`;
 }

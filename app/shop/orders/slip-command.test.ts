@@ -33,6 +33,9 @@ onSqlite("what goes into a parcel", (openTestShop) => {
     const { platform } = await openTestShop();
     await orderedBy(platform, { giftMessage: GREETING });
     const said = await runSlipCommand(platform, ["slip", "2026-000001", "--to", folder]);
+    expect(said).toMatch(
+      /^2026-000001 is awaitingPayment and not paid yet: 68,84 €\. Do not send or hand it over before\.\n/,
+    );
     expect(said).toContain(join(folder, "2026-000001-slip.pdf"));
     expect(readdirSync(folder).sort()).toEqual(["2026-000001-card.pdf", "2026-000001-slip.pdf"]);
     const slip = await read(readFileSync(join(folder, "2026-000001-slip.pdf")));
@@ -56,7 +59,8 @@ onSqlite("what goes into a parcel", (openTestShop) => {
     const { platform } = await openTestShop();
     const placed = await placeOrder(platform, input({ language: "de", form: filledForm(PICKED_UP) }));
     if (!placed.ok) throw new Error(placed.reason);
-    await runSlipCommand(platform, ["slip", placed.order.number, "--to", folder]);
+    const said = await runSlipCommand(platform, ["slip", placed.order.number, "--to", folder]);
+    expect(said).toMatch(/^2026-000001 is placed and not paid yet: 62,94 €, in cash\.\n/);
     expect(readdirSync(folder)).toEqual([`${placed.order.number}-slip.pdf`]);
     const { text } = await read(await packingSlip(placed.order));
     expect(text).toContain("Lieferschein 2026-000001");

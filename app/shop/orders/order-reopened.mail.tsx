@@ -1,0 +1,45 @@
+import { translator } from "../../i18n/i18next.server.ts";
+import type { Settings } from "../../platform/settings.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { factsForTexts } from "../facts/facts.ts";
+import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { formatEuro } from "../money/money.ts";
+import { untilMoment } from "../winery/moment-in-words.ts";
+import { WINERY } from "../winery/winery.ts";
+import type { Order } from "./order.ts";
+import { Goods } from "./order-details.mail.tsx";
+
+type ReopenedMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+
+/**
+ * The mail to the buyer of an order that had expired and is open again, in the order's language; one that is written late asks for no
+ * money that is owed no more. It holds nothing that anybody has typed.
+ * @param heldUntil in milliseconds since 1970
+ */
+export async function reopenedMail(
+  order: Order,
+  heldUntil: number,
+  settings: ReopenedMailSettings,
+): Promise<MailWords> {
+  const { language, number, token, state } = order;
+  const { publicUrl } = settings;
+  const t = translator(language, "order-state-mail");
+  const mail = translator(language, "mail");
+  const total = formatEuro(order.totalCents);
+  const words = { number, total, until: untilMoment(heldUntil, language), winery: WINERY.name };
+  const email = (
+    <EmailLayout {...{ language, publicUrl }} preview={t("reopened.preview", words)} title={t("reopened.title")}>
+      <Paragraph>{mail("greeting")}</Paragraph>
+      <Paragraph>{t(state === "awaitingPayment" ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
+      <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
+      <Goods {...{ order, language, publicUrl }} />
+      <Facts stacked facts={[{ label: t("total"), value: total, strong: true }]} />
+      <Paragraph>{t("questions", factsForTexts(language))}</Paragraph>
+      <Paragraph>{mail("signature", words)}</Paragraph>
+    </EmailLayout>
+  );
+  const subject = t("reopened.subject", words);
+  return { replyTo: wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
+}

@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { change, forceState, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/order-states.ts";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { setStock } from "../catalogue/products.store.server.ts";
+import { reopenedMail } from "./order-reopened.mail.tsx";
+import { findOrder } from "./orders.store.server.ts";
+import { runOrdersCommand } from "./orders-command.server.ts";
+import { markPaid } from "./pay-order.server.ts";
+
+const NUMBER = "2026-000001";
+const WINE = "malvazija-2025";
+const DAY = 86_400_000;
+const PAYMENT = { by: "staff", actor: "Marija", reference: "117", amountCents: 6884, currency: "EUR" } as const;
+
+const run = (platform: Platform, ...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
+const mailOf = async (platform: Platform) => {
+  const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-reopened");
+  return mail?.text.replace(/\s+/g, " ");
+};
+
+async function expiredOrder(platform: Platform): Promise<string> {
+  const { id } = await orderedBy(platform);
+  await forceState(platform, id, "awaitingPayment", null);
+  await change(platform, id, "expired", "time");
+  return id;
+}
+
+onBothEngines("an order that has expired", (openTestShop) => {
+  it("is opened again with its goods, a new deadline and a mail, and then takes the payment that came late", async () => {
+    const { platform } = await openTestShop();
+    const id = await expiredOrder(platform);
+    expect(await stockOf(platform, WINE)).toBe(480);
+    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: false, reason: "tooLate" });
+    expect(await run(platform, "reopen", "--by", "Marija")).toBe(
+      `${NUMBER} is awaitingPayment again, held until 2026-11-27 12:00; the running shop sends the mail.`,
+    );
+    expect(await stockOf(platform, WINE)).toBe(474);
+    expect(await mailOf(platform)).toContain("boce čuvamo do petka, 27. studenoga 2026. u 12:00");
+    expect(await run(platform)).toMatch(/\tawaitingPayment\tstaff\tMarija$/);
+    await expect(run(platform, "reopen")).rejects.toThrow("That cannot follow");
+    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
+    expect(await mailOf(platform)).toContain("Otada se nešto promijenilo");
+  });
+
+  it("stays expired where its goods are no longer there", async () => {
+    const { platform } = await openTestShop();
+    const id = await expiredOrder(platform);
+    await platform.database.write((unit) => setStock(unit, WINE, 5));
+    await expect(run(platform, "reopen")).rejects.toThrow(
+      `There is too little of Malvazija istarska 2025: ${NUMBER} is expired.`,
+    );
+    expect(await stockOf(platform, WINE)).toBe(5);
+    expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "expired", heldUntil: null });
+    expect(await mailOf(platform)).toBeUndefined();
+  });
+
+  it("is opened again once of two at the same moment", async () => {
+    const { platform, openAnother } = await openTestShop();
+    const other = platform.database.engine === "postgres" ? await openAnother() : platform;
+    await expiredOrder(platform);
+    const tries = await Promise.allSettled([run(platform, "reopen"), run(other, "reopen")]);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await stockOf(platform, WINE)).toBe(474);
+  });
+
+  it("is not opened again where cash was to be paid, nor once it is cancelled", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform, PICKED_UP);
+    for (const state of ["expired", "cancelled"] as const) {
+      await forceState(platform, id, state, null);
+      await expect(run(platform, "reopen")).rejects.toThrow(
+        `That cannot follow on the state in which it is: ${NUMBER}`,
+      );
+    }
+  });
+});
+
+onBothEngines("an order that waits", (openTestShop) => {
+  it("is held longer, never shorter, and its history tells", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    expect(await run(platform, "hold", "9")).toBe(`${NUMBER} is held until 2026-11-29 12:00.`);
+    expect(await findOrder(platform.database.read, id)).toMatchObject({ heldUntil: NOON + 9 * DAY });
+    expect(await run(platform)).toMatch(/\tawaitingPayment\tstaff\tstaff\thold 9$/);
+    await expect(run(platform, "hold", "9")).rejects.toThrow("It is held longer, or waits for nothing");
+    await expect(run(platform, "hold")).rejects.toThrow("A number of days is needed, from 1 to 99.");
+    await expect(run(platform, "hold", "0")).rejects.toThrow("A number of days is needed");
+    await markPaid(platform, { orderId: id }, PAYMENT);
+    await expect(run(platform, "hold", "20")).rejects.toThrow("It is held longer, or waits for nothing");
+  });
+});
+
+onBothEngines("the mail about an order that is open again", (openTestShop) => {
+  it.each(LANGUAGES)("has all its words in %s", async (language) => {
+    const { platform } = await openTestShop();
+    const order = await orderedBy(platform);
+    for (const state of ["awaitingPayment", "paid"] as const) {
+      const { subject, text } = await reopenedMail({ ...order, language, state }, NOON, platform.settings);
+      expect(subject).toContain(NUMBER);
+      expect(subject + text).not.toMatch(/reopened\.|\{\{/);
+    }
+  });
+});
