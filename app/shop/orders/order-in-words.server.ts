@@ -25,7 +25,7 @@ export function setAsideInOneLine(payment: SetAsidePayment): string {
 }
 
 /** What there is to tell of an order's money: what was issued, and what was set aside. */
-export type OrderMoney = { issued: readonly Invoice[]; setAside: readonly SetAsidePayment[] };
+type OrderMoney = { issued: readonly Invoice[]; setAside: readonly SetAsidePayment[] };
 
 /** All that the staff's terminal tells of an order: goods, money, buyer, and its changes, the first one first. */
 export function orderInWords(
