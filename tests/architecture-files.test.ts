@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ADDRESSES, isAddress } from "../app/routing/paths.ts";
-import { exportsOf, linesOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
+import { exportsOf, linesOf, namesImported, nodesOf, type Source, sourcesOf } from "./support/source.ts";
 
 const app = sourcesOf("app");
 const support = ["tests", "scripts", "bench", "dev-pages"].flatMap((folder) => prefixed(folder, sourcesOf(folder)));
@@ -54,6 +54,38 @@ it("no two exported things share a name", () => {
   expect(shared).toEqual([]);
 });
 
+/** What Remix, and the commands by way of the build, look for in the files that the build begins with. */
+const BUILD_BEGINS_WITH = /^app\/(root|entry\.server)\.tsx$/;
+
+/** What has its user elsewhere, or none yet, with the reason. */
+const EXCEPTED = {
+  routesFromSlugs: "read by `remix.config.js`",
+  guardOf: "what tests hold every screen to: who may open one whose row does not say it",
+  runDueJobs: "works a queue off to its end, which the running program never does",
+  requireScope: 'the guard of a page that asks for a permission (docs/rules.md "Accounts"); there is none yet',
+};
+
+it("each exported thing has a user outside its own file; one that tests alone take has one in its file too", () => {
+  const usersOf = (sources: readonly Source[]) =>
+    new Set(sources.flatMap(namesImported).map(({ file, name }) => `${file} ${name}`));
+  const ofTests = support.filter(({ name }) => name.startsWith("tests/"));
+  const users = usersOf([...prefixed("app", app), ...support.filter((source) => !ofTests.includes(source))]);
+  const testers = usersOf([...tests, ...ofTests]);
+  const isUsed = ({ name: file, tree }: Source, name: string) => {
+    const isIn = (found: Set<string>) => found.has(`${file} ${name}`) || found.has(`${file} *`);
+    const places = () => identifiersOf(tree).filter((text) => text === name).length;
+    return isIn(users) || (isIn(testers) && places() > 1);
+  };
+  const unused = prefixed("app", app)
+    .filter(({ name }) => !name.includes("/migrations/") && !BUILD_BEGINS_WITH.test(name))
+    .flatMap((source) =>
+      exportsOf(source)
+        .filter((name) => !NAMED_BY_OTHERS.test(name) && !(name in EXCEPTED) && !isUsed(source, name))
+        .map((name) => `${source.name}: ${name}`),
+    );
+  expect(unused).toEqual([]);
+});
+
 it("raw SQL stands in stores, migrations and the database's own files only", () => {
   const wrong = app.filter(
     (source) =>
@@ -85,6 +117,10 @@ it("addresses are made by routing, not typed", () => {
 
 function prefixed(folder: string, sources: readonly Source[]): Source[] {
   return sources.map((source) => ({ ...source, name: `${folder}/${source.name}` }));
+}
+
+function identifiersOf(tree: ts.SourceFile): string[] {
+  return nodesOf({ name: "", text: "", tree }).flatMap((node) => (ts.isIdentifier(node) ? [node.text] : []));
 }
 
 const linesIn = (text: string) => text.trimEnd().split("\n").length;

@@ -14,7 +14,7 @@ import { wantedAnswer } from "./negotiation.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
 
 /** Which program calls. */
-export type Program = { platform: Platform; request: Request; clientAddress: string };
+type Program = { platform: Platform; request: Request; clientAddress: string };
 
 type Performed = { status: number; headers?: Headers } & ({ ok: true; data: unknown } | { ok: false; code: string });
 

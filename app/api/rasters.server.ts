@@ -10,7 +10,7 @@ import { loadSharp } from "./sharp.server.ts";
 const EDITION = 1;
 
 export const FORMATS = { avif: "image/avif", webp: "image/webp", png: "image/png", jpeg: "image/jpeg" } as const;
-export type Format = keyof typeof FORMATS;
+type Format = keyof typeof FORMATS;
 
 /** The preset of that name, or null. */
 export function presetOf(name: string): PresetName | null {
@@ -28,7 +28,7 @@ export function formatFor(accept: string | null, preset: PresetName, plain: "png
 }
 
 /** A picture to be made: its bytes, and the key that identifies it. */
-export type Source = { bytes: Buffer; name: string };
+type Source = { bytes: Buffer; name: string };
 
 /** Pictures are made beside the requests; more at once would make pages wait. */
 const drawing = new BoundedQueue(2);

@@ -20,7 +20,7 @@ export type FormSender = {
   about?: string;
 };
 
-export type Admission = { refusal: FormRefusal | null; quota: Quota | null };
+type Admission = { refusal: FormRefusal | null; quota: Quota | null };
 
 /** How long a form that was let in is known by its key and content: sent again it means the same, and counts no more. */
 const ADMITTED: Limit = { most: 1, spanMs: 1 * HOURS };

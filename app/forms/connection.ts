@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { FormError } from "./form-answer.ts";
 
 /** A post by script that brought no answer of the shop. */
-export type LostPost = {
+type LostPost = {
   /** The path that it was sent to. */
   address: string;
   /** The id of the form that shows the error itself; empty if the frame shows it. */
@@ -13,7 +13,7 @@ export type LostPost = {
 };
 
 /** How the line to the server is, as far as this page has noticed. */
-export type LineState = {
+type LineState = {
   /** Something is asked for again and again until it comes. */
   waiting: boolean;
   lost: LostPost | null;

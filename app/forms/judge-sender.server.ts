@@ -15,7 +15,7 @@ type Sender = { platform: Platform; clientAddress: string };
  * nothing shows that a person filled it in. Doubt only makes the limit stricter, so that the form works without scripts, without a
  * key and while the check is away.
  */
-export type SenderVerdict = "person" | "doubted" | "trapped";
+type SenderVerdict = "person" | "doubted" | "trapped";
 
 /** Judges who sent a form. A program's call has no start; it may bring a token of the spam check. */
 export async function judgeSender(sender: Sender, action: SpamAction, body: FormBody): Promise<SenderVerdict> {

@@ -19,7 +19,7 @@ const PAGE_TYPES = /^text\/(html|x-script)/;
 const MIN_COMPRESSED_BYTES = 300;
 
 /** What the door knows of an answer beside the answer. */
-export type Answered = {
+type Answered = {
   /** The methods that the address has, for an answer of 405 that does not say so itself. */
   allow: string;
   /** What was asked for, where it may be stored. */

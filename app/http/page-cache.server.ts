@@ -43,7 +43,7 @@ export type CachedPage = {
 };
 
 /** What was found under a key; `isOld`: it is to be made anew. */
-export type FoundPage = { page: CachedPage; isOld: boolean };
+type FoundPage = { page: CachedPage; isOld: boolean };
 
 /**
  * Keeps the finished pages that are the same for many visitors but for their places, as many as fit; what was not asked for the

@@ -2,13 +2,13 @@
 export type Place = { name: string; start: number; width: number };
 
 /** Where something of any length is to be put in, `at` a byte of the page without it. */
-export type Gap = { name: string; at: number };
+type Gap = { name: string; at: number };
 
 /** A page that is the same for many visitors, but for its places and gaps. In `body` places hold spaces, and gaps nothing. */
 export type PageTemplate = { body: Buffer; places: readonly Place[]; gaps?: readonly Gap[] };
 
 /** A text that stands in a rendered page for what is a visitor's own, and how many bytes that may take. */
-export type Placeholder = { token: string; name: string; width: number };
+type Placeholder = { token: string; name: string; width: number };
 
 /** Where a browser has read enough of a page to show the age gate, which is not shown until something follows it. */
 export const AFTER_GATE = "</dialog><script>";

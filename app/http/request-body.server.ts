@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 /** A body as it may go on: a form always as flat fields, urlencoded, whatever it came as. */
-export type DoorBody = { type: string; bytes: Buffer<ArrayBuffer> };
+type DoorBody = { type: string; bytes: Buffer<ArrayBuffer> };
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";

@@ -15,22 +15,22 @@ import type { GapTexts } from "./page-template.server.ts";
  * The one spelling under which an address is stored, or null where it is not: unknown parameters or values, other spellings, what
  * shows a visitor's own cart.
  */
-export type StoredAs = (target: string, visitor: VisitorState) => string | null;
+type StoredAs = (target: string, visitor: VisitorState) => string | null;
 
 /**
  * The address under which the page is stored that says of a place that nothing is there: one for each language, so that nobody can
  * fill the memory by inventing addresses. Null where it is not stored.
  */
-export type MissingAs = (url: URL, visitor: VisitorState) => string | null;
+type MissingAs = (url: URL, visitor: VisitorState) => string | null;
 
 /** What a placeholder holds for a visitor. */
-export type TextOf = (name: PlaceholderName, visitor: VisitorState, language: Language) => string;
+type TextOf = (name: PlaceholderName, visitor: VisitorState, language: Language) => string;
 
 /**
  * What fills the gaps of a page for its visitor; null where a page has no gap. The promise gives null where only rendering knows it; it never
  * fails.
  */
-export type GapTextsOf = (wanted: WantedPage) => Promise<GapTexts | null> | null;
+type GapTextsOf = (wanted: WantedPage) => Promise<GapTexts | null> | null;
 
 export type Store = {
   /** The finished pages that are sent without asking the application. */

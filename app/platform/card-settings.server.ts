@@ -2,8 +2,8 @@ import { z } from "zod";
 import { oneOf, webAddress } from "./setting-values.ts";
 
 /** What `CARD_PROVIDER` may say; `sandbox` is a card page of our own that takes no money. */
-export const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
-export type CardProvider = (typeof CARD_PROVIDERS)[number];
+const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
+type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 const HOUSES = ["corvuspay", "monri", "wspay"] as const;
 
@@ -38,7 +38,7 @@ export type CardSettings = {
 };
 
 /** A sentence about a setting that is wrong. */
-export type CardSettingsResult = { ok: true; settings: CardSettings } | { ok: false; name: string; mustBe: string };
+type CardSettingsResult = { ok: true; settings: CardSettings } | { ok: false; name: string; mustBe: string };
 
 type Given = z.output<z.ZodObject<typeof cardEnvironment>>;
 

@@ -17,7 +17,7 @@ import { answerTheLast, listen } from "./listen.server.ts";
 import { openFromEnvironment } from "./open-from-environment.server.ts";
 
 /** The running program. */
-export type RunningProgram = {
+type RunningProgram = {
   /** Makes every stored page anew: what pages are made of has changed. */
   forgetPages(): void;
 };

@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import { checkLogin } from "../shop/accounts/check-login.server.ts";
 
 /** The account that an e-mail and a password open; null: none. */
-export type LoginAttempt = { userId: string | null };
+type LoginAttempt = { userId: string | null };
 
 /**
  * remix-auth with its form strategy: checks a posted e-mail and password. The form has been parsed and counted before.

@@ -7,7 +7,7 @@ import { type LimitName, PRESS_AGAIN_AFTER_SECONDS, RATE_LIMITS, type RateLimit 
 import { emailKey } from "../shop/mail/email-key.ts";
 
 /** What is counted of a post. What it does not say is not counted. */
-export type CountedPost = {
+type CountedPost = {
   clientAddress: string;
   /** The account or mail address that is meant. */
   account?: string | undefined;

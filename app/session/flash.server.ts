@@ -6,7 +6,7 @@ import { readCookie, storeCookie } from "./cookies.server.ts";
 const notices = z.enum(["added", "liked", "resetSent"]);
 
 /** What the next page says to the visitor once, after a form was sent without scripts. */
-export type FlashMessage = z.infer<typeof notices>;
+type FlashMessage = z.infer<typeof notices>;
 
 /** What stands between the notice and the product that it speaks of; in no product's id. */
 const OF = ".";

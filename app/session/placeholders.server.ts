@@ -34,7 +34,7 @@ export const SENT_ONCE: readonly PlaceholderName[] = [
  * Where a page holds the cart that its address opens: in the panel, and in the loaders' data. Such a gap is filled by whatever is as long as
  * it is, so the page is compressed for each visitor.
  */
-export const CART_GAPS = ["cartPanel", "cartDetails"] as const;
+const CART_GAPS = ["cartPanel", "cartDetails"] as const;
 
 export type GapName = (typeof CART_GAPS)[number];
 

@@ -6,7 +6,7 @@ import { openShop } from "../shop/opening/open-shop.server.ts";
 import type { Placeholders } from "./placeholders.server.ts";
 
 /** What went wrong while a page was rendered; the error page shows its number. */
-export type Failure = { reference?: string };
+type Failure = { reference?: string };
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

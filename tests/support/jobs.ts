@@ -31,6 +31,8 @@ export async function waitingMails(platform: Platform): Promise<Omit<Mail, "id">
     const { messageId, facts } = mailPayload.parse(JSON.parse(payload));
     const words = await MAIL_WRITERS[topic]?.(platform, facts);
     if (!words) throw new Error(`Nothing can be written about ${topic}`);
+    // Whatever a test reads a mail for, its words have all that they ask for.
+    if (/\{\{/.test(words.subject + words.html + words.text)) throw new Error(`The mail about ${topic} lacks a word`);
     return { ...words, messageId, kind: topic, recipient, createdAt: created_at };
   });
   return (await Promise.all(mails)).sort((one, other) => (one.kind < other.kind ? -1 : 1));

@@ -45,6 +45,24 @@ export function importsOf({ name: from, text }: Source): Import[] {
   });
 }
 
+/** What a file takes from others of ours: their paths, counted as its own name is, and the names; "*" where it takes the whole module. */
+export function namesImported(source: Source): { file: string; name: string }[] {
+  const pathOf = (specifier: ts.Node) =>
+    ts.isStringLiteral(specifier) ? join(dirname(source.name), specifier.text).replaceAll("\\", "/") : "";
+  return nodesOf(source).flatMap((node) => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+      const file = pathOf(node.moduleSpecifier);
+      const taken = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+      if (!taken) return [];
+      if (!ts.isNamedImports(taken) && !ts.isNamedExports(taken)) return [{ file, name: "*" }];
+      return taken.elements.map((element) => ({ file, name: (element.propertyName ?? element.name).text }));
+    }
+    const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const [specifier] = isCall ? node.arguments : [];
+    return specifier ? [{ file: pathOf(specifier), name: "*" }] : [];
+  });
+}
+
 /** Every node of a file, from top to bottom. */
 export function nodesOf({ tree }: Source): ts.Node[] {
   const nodes: ts.Node[] = [];

@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What stands in the table for a key, for the body that came with it, and for its answer. */
-export type ResponseCipher = {
+type ResponseCipher = {
   keyHash: string;
   bodyHash: string;
   encrypt(answer: StoredResponse): string;

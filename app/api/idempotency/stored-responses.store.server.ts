@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
 
-export type Claim = {
+type Claim = {
   /** Whether the same was sent under this key before, or is being sent now. */
   sameBody: boolean;
   /** What one-time keys of forms are made of: everybody who sends the same gets the same. */

@@ -7,7 +7,7 @@ import { claimAnswer, keepAnswer, releaseClaim } from "./stored-responses.store.
 /** Under which key what is answered once; `keeps` says which answers are given again, the others leave the key free. */
 export type Once = { key: string; body: string; lifeMs: number; keeps(answer: StoredResponse): boolean };
 
-export type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
+type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
 
 /**
  * Answers a call once: the same key and body get the same answer, a key with another body is refused. Copies that come at the same

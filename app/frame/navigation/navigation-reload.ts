@@ -1,7 +1,7 @@
 import { SECONDS } from "../../platform/system/clock.ts";
 
 /** A page is reloaded for a missing file at most once in this time (docs/rules.md "Pages"). In milliseconds. */
-export const BETWEEN_RELOADS_MS = 60 * SECONDS;
+const BETWEEN_RELOADS_MS = 60 * SECONDS;
 
 const KEY = "reloadedAt";
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { awardText } from "../../shop/awards/award-text.ts";
 import { type Award, placeAward } from "../../shop/awards/awards.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -47,8 +48,9 @@ function AwardWords({ award }: { award: Award }) {
   const text = useText("awards");
   const language = useLanguage();
   const Buy = useBuyAward();
-  const { id, competition, year, tone, product } = award;
-  const name = text(`items.${id}.product`);
+  const { competition, year, tone, product } = award;
+  const name = awardText(text, award, "product") || competition;
+  const said = awardText(text, award, "said");
   return (
     <div className="award-words" aria-live="polite">
       <p className="overline">
@@ -56,8 +58,8 @@ function AwardWords({ award }: { award: Award }) {
       </p>
       <OverlayTitle>{name}</OverlayTitle>
       <p className="award-tone">{text(`tones.${tone}`)}</p>
-      <p className="award-said">{text(`items.${id}.said`)}</p>
-      <p>{text(`items.${id}.text`)}</p>
+      {said && <p className="award-said">{said}</p>}
+      <p>{awardText(text, award, "text")}</p>
       {Buy ? (
         <Buy slug={product} name={name} />
       ) : (

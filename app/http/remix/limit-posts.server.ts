@@ -5,7 +5,7 @@ import { countPost, quotaHeaders } from "../../session/count-post.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
 /** What the page of an error says of a post that came too often. */
-export type PostsRefused = { retryAfterSeconds: number };
+type PostsRefused = { retryAfterSeconds: number };
 
 /**
  * The build in which every post of a page counts under the limit of all posts, and every answer to one says what is left of a limit:

@@ -24,7 +24,7 @@ export function finishedData(part: unknown): string {
  * Nothing in it can end the block that holds it, begin a comment or name a script; every other "<" stays as it is, as in the markup that the data
  * repeats.
  */
-export function blockSafe(data: string): string {
+function blockSafe(data: string): string {
   return data.replace(/<(?=!|\/?script)/gi, "\\u003c");
 }
 

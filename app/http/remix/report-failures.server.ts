@@ -5,7 +5,7 @@ import { isCall } from "../../routing/calls.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 
 /** What the Oops page says of an unexpected failure. */
-export type FailureReport = { reference: string };
+type FailureReport = { reference: string };
 
 const RETRY_AFTER_SECONDS = "5";
 

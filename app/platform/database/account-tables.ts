@@ -27,7 +27,7 @@ export type UserRow = {
 };
 
 /** `cart` is what the device and the account agreed on last. */
-export type SessionRow = {
+type SessionRow = {
   id: string;
   token_hash: string;
   user_id: string;
@@ -40,7 +40,7 @@ export type SessionRow = {
 };
 
 /** A link of a mail; only its hash is stored. */
-export type TokenRow = {
+type TokenRow = {
   token_hash: string;
   purpose: string;
   user_id: string | null;

@@ -60,7 +60,7 @@ export type OrderLineRow = {
 };
 
 /** A change of an order's state; the first row of an order has no state before. */
-export type OrderTransitionRow = {
+type OrderTransitionRow = {
   order_id: string;
   /** From 0. */
   position: number;
@@ -75,7 +75,7 @@ export type OrderTransitionRow = {
 };
 
 /** The payment that made an order paid; there is one at most. */
-export type OrderPaymentRow = {
+type OrderPaymentRow = {
   order_id: string;
   received_at: number;
   /** `provider` or `staff`. */
@@ -105,7 +105,7 @@ export type PaymentSetAsideRow = {
 };
 
 /** What an order's row says of its state; rows of the first shops had none of it. */
-export type OrderStateColumns = {
+type OrderStateColumns = {
   state: string;
   /** Since when it is in this state. */
   state_since: number;

@@ -10,7 +10,7 @@ export type PartnerTables = {
 export type FromPartner = { partner: Generated<string | null>; partner_origin: Generated<string | null> };
 
 /** A form from another site that waits to be corrected on ours, or bottles on their way into a cart. */
-export type DraftRow = {
+type DraftRow = {
   token_hash: string;
   form: string;
   fields: string;
@@ -23,7 +23,7 @@ export type DraftRow = {
 };
 
 /** What was answered under an `Idempotency-Key`; `answer` is null while the first is being worked on. */
-export type GivenAnswerRow = {
+type GivenAnswerRow = {
   key_hash: string;
   body_hash: string;
   seed: string;

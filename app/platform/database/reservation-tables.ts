@@ -17,7 +17,7 @@ export type TastingRow = {
 };
 
 /** How many seats are taken at a beginning of a tasting; a slot that nobody has asked for has no row. */
-export type ReservationSlotRow = { date: string; time: string; seats_taken: number };
+type ReservationSlotRow = { date: string; time: string; seats_taken: number };
 
 export type ReservationRow = {
   id: string;

@@ -6,6 +6,7 @@ import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { awardText } from "../../shop/awards/award-text.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
@@ -79,7 +80,7 @@ function AwardCard({ award }: { award: Award }) {
   return (
     <Link className="awards-card" to={withOverlay(search, "award", { award: id })} preventScrollReset>
       <AwardPicture media={media} product={product} />
-      <span className="awards-product">{text(`items.${id}.product`)}</span>
+      <span className="awards-product">{awardText(text, award, "product")}</span>
       <span className="small quiet">
         {text(`tones.${tone}`)},<br />
         {competition} {year}

@@ -6,7 +6,7 @@ import type { Order } from "../../shop/orders/order.ts";
 import { cardOffer } from "../../shop/payment/card-houses.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with an attempt already begun. */
-export type ShownForm = LeadingForm & { begins: boolean };
+type ShownForm = LeadingForm & { begins: boolean };
 
 /** What the page shows of an order; null if there is nothing to pay by card. @param number the attempt that the address names */
 export async function openLeaveForm(

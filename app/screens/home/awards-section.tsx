@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** An award with the name of its wine, in two lines the medal and where it was won, and what its judges said. */
-export type ShownAward = Pick<Award, "media" | "product"> & {
+type ShownAward = Pick<Award, "media" | "product"> & {
   name: string;
   words: [medal: string, where: string];
   said: string;
@@ -36,7 +36,7 @@ export function AwardsSection({ awards }: { awards: readonly ShownAward[] }) {
                 <br />
                 {where}
               </p>
-              <p>{said}</p>
+              {said && <p>{said}</p>}
             </div>
           </li>
         ))}

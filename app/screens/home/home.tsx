@@ -7,6 +7,7 @@ import { wineryForSearchEngines } from "../../frame/head/winery-for-search-engin
 import { boundLetters } from "../../i18n/bound-letters.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
+import { awardText } from "../../shop/awards/award-text.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
@@ -53,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       product: slug,
       media: award.media,
       words: awardLines(award, ofAwards),
-      said: boundLetters(ofAwards(`items.${award.id}.said`), language),
+      said: boundLetters(awardText(ofAwards, award, "said"), language),
     })),
   };
 }
@@ -74,7 +75,7 @@ export default function Home() {
       <WinesSection wines={wines} />
       <TastingSection packages={packages} />
       <TerroirSection />
-      <OilSection oils={oils} />
+      {oils[0] && <OilSection oils={oils} />}
       <AwardsSection awards={awards} />
       <HostSection />
       <ContactSection />

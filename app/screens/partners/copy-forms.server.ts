@@ -15,7 +15,7 @@ import { reservationForm } from "../../shop/reservations/reservation-schema.serv
 import { PACKAGES } from "../../shop/reservations/tastings.ts";
 import { escaped, type FormPlan, partnerForm } from "./partner-form.server.ts";
 
-export const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
+const COPY_FORMS = ["reservation", "inquiry", "cart"] as const;
 export type CopyFormName = (typeof COPY_FORMS)[number];
 
 /** The fields of the page's own form: for which page the forms are made. */

@@ -1,6 +1,7 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { awardText } from "../../shop/awards/award-text.ts";
 import { searchAwards } from "../../shop/search/search-awards.server.ts";
 import { searchPages } from "../../shop/search/search-pages.server.ts";
 import { awardWords } from "../../ui/card-product.server.ts";
@@ -16,9 +17,9 @@ export function describeHits(language: Language, query: string): { awards: Hit[]
   const text = translator(language, "awards");
   const awards = searchAwards(language, query).map((award) => ({
     to: pathTo("awards", language, {}, { overlay: "award", award: award.id }),
-    name: text(`items.${award.id}.product`),
+    name: awardText(text, award, "product") || award.competition,
     note: awardWords(award, text),
-    award: { medal: award.media.url, said: text(`items.${award.id}.said`) },
+    award: { medal: award.media.url, said: awardText(text, award, "said") },
   }));
   const pages = searchPages(language, query).map((screen) => ({
     to: pathTo(screen, language),

@@ -79,7 +79,7 @@ function Hits({ title, hits }: { title: string; hits: readonly Hit[] }) {
             {award && <img src={award.medal} width="480" height="480" alt="" loading="lazy" />}
             <Link to={to}>{name}</Link>
             <p className="small quiet">{note}</p>
-            {award && <p className="small">{award.said}</p>}
+            {award?.said && <p className="small">{award.said}</p>}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export const ACCOUNT_MAIL_TOPICS = [
   "invite",
   "deleted",
 ] as const;
-export type AccountMailTopic = (typeof ACCOUNT_MAIL_TOPICS)[number];
+type AccountMailTopic = (typeof ACCOUNT_MAIL_TOPICS)[number];
 
 export const accountMailFacts = z.object({
   language: z.enum(LANGUAGES),

@@ -12,7 +12,7 @@ import { findUser, findUserByEmail, updateEmail } from "./users.store.server.ts"
 
 const detailsJson = z.object({ email: z.string() });
 
-export type EmailChange = { ok: true } | { ok: false; reason: "wrongPassword" };
+type EmailChange = { ok: true } | { ok: false; reason: "wrongPassword" };
 
 export type ConfirmEmailResult = { ok: true } | { ok: false; reason: "badToken" | "wrongPassword" | "emailTaken" };
 

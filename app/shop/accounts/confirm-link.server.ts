@@ -3,10 +3,10 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { findExpiredPurpose, findToken, findUnsubscriber, type TokenPurpose } from "../tokens/tokens.store.server.ts";
 
 /** Links that lead to the confirming page; the others set a password of an account that is there. */
-export type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
+type LinkPurpose = Exclude<TokenPurpose, "reset" | "invite">;
 
 /** A link of a mail: what it is for and, where it confirms an address, which; or why it does nothing any more. */
-export type ConfirmLink =
+type ConfirmLink =
   | { state: "open"; purpose: LinkPurpose; email: string; newsletter: boolean }
   | { state: "expired"; purpose: TokenPurpose }
   | { state: "bad" };

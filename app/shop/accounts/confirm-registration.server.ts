@@ -25,10 +25,7 @@ export type PendingRegistration = z.infer<typeof pendingJson>;
 export type ConfirmResult = { ok: true } | { ok: false; reason: "badToken" | "guessable" | "emailTaken" };
 
 /** The registration that a link can still confirm, or null. */
-export async function findRegistration(
-  { database, clock }: Platform,
-  secret: string,
-): Promise<PendingRegistration | null> {
+async function findRegistration({ database, clock }: Platform, secret: string): Promise<PendingRegistration | null> {
   const token = await findToken(database.read, secret, clock());
   return token?.purpose === "register" ? pendingJson.parse(JSON.parse(token.details)) : null;
 }

@@ -10,7 +10,7 @@ export function joinCarts(one: readonly CartLine[], other: readonly CartLine[]):
 }
 
 /** The carts that meet when a logged-in visitor opens a page, as the text that the cookie holds. */
-export type CartsThatMeet = {
+type CartsThatMeet = {
   /** What this device has. */
   device: string;
   /** What the account has. */

@@ -65,7 +65,7 @@ export async function queueWelcome(platform: Platform, unit: UnitOfWork, user: U
 }
 
 /** A link that unsubscribes; every mail to subscribers carries one of its own, in its text and in its headers. */
-export async function unsubscribeLink({ settings, clock }: Platform, unit: UnitOfWork, user: User): Promise<string> {
+async function unsubscribeLink({ settings, clock }: Platform, unit: UnitOfWork, user: User): Promise<string> {
   const token = { purpose: "unsubscribe", userId: user.id, details: "" } as const;
   const secret = await issueToken(unit, token, { now: clock(), lifeMs: UNSUBSCRIBE_LIFE_MS });
   return tokenLink(settings, "confirm", user.language, secret);

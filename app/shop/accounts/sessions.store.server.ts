@@ -28,7 +28,7 @@ export type Session = {
 };
 
 /** A session as the profile's list of devices shows it; moments in milliseconds since 1970. */
-export type Device = { id: string; kind: SessionKind; agent: string; createdAt: number; seenAt: number };
+type Device = { id: string; kind: SessionKind; agent: string; createdAt: number; seenAt: number };
 
 /** Opens a session; answers its secret, of which only the hash is stored. */
 export async function insertSession(

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { translator } from "../../i18n/i18next.server.ts";
+import { LANGUAGES } from "../../i18n/languages.ts";
 import { SAMPLE_CATALOGUE } from "../sample/sample-catalogue.ts";
 import { AWARD_MOTIFS } from "./award-motifs.ts";
+import { awardText } from "./award-text.ts";
 import { AWARDS, type Award, bestAwardOf, placeAward } from "./awards.ts";
 
 const ids = AWARDS.map(({ id }) => id);
@@ -61,4 +64,16 @@ it("of a product's awards the highest counts, of equals the newest", () => {
   expect(bestAwardOf("teran", [silver, older, newer])?.id).toBe("newer");
   expect(bestAwardOf("teran", [silver])?.id).toBe("silver");
   expect(bestAwardOf("merlot", [silver])).toBeNull();
+});
+
+describe.each(LANGUAGES)("what is written about awards in %s", (language) => {
+  const text = translator(language, "awards");
+
+  it.each(AWARDS)("tells of $id what won it, what its judges said and what its makers say", (award) => {
+    for (const part of ["product", "said", "text"] as const) expect(awardText(text, award, part)).not.toBe("");
+  });
+
+  it("is empty where an award still waits for its words, and no key", () => {
+    expect(awardText(text, { id: "plavac-2022-2024" }, "said")).toBe("");
+  });
 });

@@ -1,7 +1,7 @@
 import { assetPath } from "../../routing/paths.ts";
 
 /** How high an award is. */
-export const TONES = ["gold", "silver", "bronze"] as const;
+const TONES = ["gold", "silver", "bronze"] as const;
 export type Tone = (typeof TONES)[number];
 
 /** An award that one of the winery's products has won; its words stand in `locales/<language>/awards.json`. */
@@ -45,7 +45,7 @@ export function bestAwardOf(slug: string, awards: readonly Award[] = AWARDS): Aw
 }
 
 /** An award among its neighbours. */
-export type PlacedAward = {
+type PlacedAward = {
   award: Award;
   previous: Award;
   next: Award;

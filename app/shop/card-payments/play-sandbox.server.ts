@@ -13,7 +13,7 @@ import { queueSandboxCall } from "./card-jobs.server.ts";
 const LATE_MS = 20 * SECONDS;
 
 /** What the sandbox answers: the card page; or the order to which its buyer goes back while the house is still to call. */
-export type SandboxAnswer = { page: SandboxPage; fields: Record<string, string> } | { order: Order };
+type SandboxAnswer = { page: SandboxPage; fields: Record<string, string> } | { order: Order };
 
 /** Reads a form that leads to the sandbox, and does what its button says; null where the form is not signed by us. */
 export async function playSandbox(platform: Platform, body: string): Promise<SandboxAnswer | null> {

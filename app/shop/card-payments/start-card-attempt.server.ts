@@ -12,7 +12,7 @@ import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts
 import { insertAttempt, listAttempts } from "./card-attempts.store.server.ts";
 import { queueInquiry } from "./card-jobs.server.ts";
 
-export type StartedAttempt =
+type StartedAttempt =
   | { ok: true; attempt: CardAttempt }
   /** `notAwaited`: there is nothing to be paid by card, or money has come already that a person looks at; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
   | { ok: false; reason: "notAwaited" | "noHouse" | "tooMany" };

@@ -12,7 +12,7 @@ export type CartChange =
   | { intent: "fillBox" };
 
 /** What the form's quantity was, when it was no whole number from 1 to 999; or that the form is none of ours. */
-export type RefusedChange =
+type RefusedChange =
   | { refused: "quantity"; intent: "add" | "set"; productId: string; quantity: string }
   | { refused: "form" };
 

@@ -7,7 +7,7 @@ import { MAX_QUANTITY } from "./quantity.ts";
 const FEW_BOTTLES = 12;
 
 /** What a visitor sees of the stock. */
-export type StockState = "none" | "few" | "plenty";
+type StockState = "none" | "few" | "plenty";
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 

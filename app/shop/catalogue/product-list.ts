@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, type Product } from "./product.ts";
 
 /** The orders in which the list can be shown. */
 export const SORTS = ["recommended", "priceUp", "priceDown", "name", "year"] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What the visitor wants to see of the catalogue; prices in whole cents. */
 export type ListFilter = {
@@ -86,7 +86,7 @@ function comparison(sort: Sort, languageTag: string): (a: Product, b: Product) =
 }
 
 /** What stands in the list under one heading. */
-export type Shelf = {
+type Shelf = {
   /** Null where no heading is needed. */
   kind: Category | null;
   products: Product[];

@@ -9,7 +9,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Those of the fourteen allergens of Regulation (EU) 1169/2011 that occur in what a winery sells. */
 export const ALLERGENS = ["sulphites", "milk", "egg", "fish", "nuts", "gluten"] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+type Allergen = (typeof ALLERGENS)[number];
 
 /** Nutrition per 100 ml or 100 g, as Regulation (EU) 1169/2011, annex XV orders it. */
 export type Nutrition = {

@@ -110,11 +110,7 @@ export async function loadFirstProducts(
 }
 
 /** Adds a product with its texts in all four languages. */
-export async function insertProduct(
-  connection: Transaction<Schema>,
-  entry: CatalogueEntry,
-  position: number,
-): Promise<void> {
+async function insertProduct(connection: Transaction<Schema>, entry: CatalogueEntry, position: number): Promise<void> {
   await connection
     .insertInto("products")
     .values({

@@ -9,7 +9,7 @@ const ALCOHOL_GRAMS_PER_ML = 0.789;
 const ENERGY = { alcohol: [29, 7], carbohydrate: [17, 4], organicAcids: [13, 3], polyols: [10, 2.4] } as const;
 
 /** What the figures are made of: alcohol in tenths of a percent by volume, the rest in grams per litre. */
-export type Analysis = { alcoholTenths: number } & Pick<WineStyle, "sugar" | "acidity"> & Pick<Bottled, "glycerol">;
+type Analysis = { alcoholTenths: number } & Pick<WineStyle, "sugar" | "acidity"> & Pick<Bottled, "glycerol">;
 
 /** A wine's nutrition per 100 ml, computed from its analysis (docs/rules.md "Labels"). Of fat, protein and salt it has none worth naming. */
 export function wineNutrition({ alcoholTenths, sugar, acidity, glycerol }: Analysis): Nutrition {

@@ -4,7 +4,7 @@ type Step = (typeof STEPS)[number];
 
 /** What a wine is drawn on: dry to sweet, light to full, fresh to mature, without wood to marked by it. */
 export const SCALES = ["sweetness", "body", "maturity", "wood"] as const;
-export type Scale = (typeof SCALES)[number];
+type Scale = (typeof SCALES)[number];
 
 export const VESSELS = ["steel", "acacia", "oak", "amphora", "bottle"] as const;
 export const DRINKING_GLASSES = ["white", "red", "burgundy", "flute", "dessert", "small"] as const;
@@ -59,7 +59,7 @@ function sparklingSweetness({ sugar, undosed }: WineStyle): Sweetness {
   return sugar <= 50 ? "demiSec" : "doux";
 }
 
-export type TasteWord = "fresh" | "full" | "mediumBodied" | "oaked";
+type TasteWord = "fresh" | "full" | "mediumBodied" | "oaked";
 
 /** The few words that set a wine apart from its neighbours on the shelf; its sweetness comes first (docs/rules.md "Wines"). */
 export function tasteWords({ scales: { body, maturity, wood }, ageing }: WineStyle): TasteWord[] {

@@ -2,13 +2,13 @@ import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { ShippingPrice } from "./delivery.ts";
 
 /** The 50 European countries whose visitors may order or inquire (docs/rules.md "Ordering"), by ISO 3166 code. */
-export const EUROPEAN_COUNTRIES = [
+const EUROPEAN_COUNTRIES = [
   ..."AD AL AM AT AZ BA BE BG BY CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LI LT LU LV MC MD ME".split(" "),
   ..."MK MT NL NO PL PT RO RS SE SI SK SM TR UA VA XK FO".split(" "),
 ];
 
 /** A country of the offered list (docs/interface.md "Calls"). */
-export type Country = { countryCode: string; translations: Record<Language, string>; orderable: boolean };
+type Country = { countryCode: string; translations: Record<Language, string>; orderable: boolean };
 
 const NAMES = LANGUAGES.map((language) => [language, new Intl.DisplayNames([language], { type: "region" })] as const);
 

@@ -6,7 +6,7 @@ import { INVALID } from "./form-fields.server.ts";
 
 /** What is wrong, by field, as keys of texts. */
 export type FieldErrors = Record<string, string[]>;
-export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
+type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
 /** What the browser itself checks before it sends a field. */
 export type Constraint = {
@@ -22,7 +22,7 @@ export type Constraint = {
  * A form's fields and rules, written once: they parse what is posted and what programs send, give the browser its constraints,
  * and describe the call (OpenAPI).
  */
-export type FormSchema<Value, Context = void> = {
+type FormSchema<Value, Context = void> = {
   fields: z.ZodObject;
   constraints: Record<string, Constraint>;
   /** Reads the form's own fields and no others. A form's texts become what their field is; an empty one counts as left out. */
@@ -41,7 +41,7 @@ type Definition<Shape extends z.ZodRawShape, Value, Context> = {
 
 type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 /** Says what is wrong with a field; the message is a key of texts. */
-export type Wrong<Shape extends z.ZodRawShape> = (field: keyof Shape & string, message: string) => void;
+type Wrong<Shape extends z.ZodRawShape> = (field: keyof Shape & string, message: string) => void;
 
 /** What a form is beside its fields: how it is named, told apart, counted and checked. */
 type Traits<Value> = {

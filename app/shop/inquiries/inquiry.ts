@@ -3,7 +3,7 @@ import type { Referrer } from "../partners/partner.ts";
 
 /** `contact`: the contact form and `POST /mail/send`; `order`: the checkout's inquiry from outside Croatia. */
 export const INQUIRY_KINDS = ["contact", "order"] as const;
-export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /** What somebody has asked the winery. */
 export type Inquiry = {

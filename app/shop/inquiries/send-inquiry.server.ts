@@ -9,9 +9,9 @@ import { queueInquiryMails } from "./inquiry-mails.server.ts";
 import type { InquiryValues } from "./inquiry-values.ts";
 
 /** What somebody asks, in which language, and whose page they filled in; left out: ours. */
-export type InquiryInput = { form: InquiryValues; language: Language; referrer?: Referrer };
+type InquiryInput = { form: InquiryValues; language: Language; referrer?: Referrer };
 
-export type InquiryResult = { ok: true; id: string };
+type InquiryResult = { ok: true; id: string };
 
 /**
  * Sends an inquiry: stores it and queues its two mails in one transaction, so that no mail server can lose it. The same form

@@ -4,10 +4,10 @@ import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
 /** The goods of an order; what the bottle fee and delivery cost stand beside them, and what a part of all that is given back. */
 export const INVOICE_PARTS = ["goods", "fee", "delivery", "refund"] as const;
-export type InvoicePart = (typeof INVOICE_PARTS)[number];
+type InvoicePart = (typeof INVOICE_PARTS)[number];
 
 /** A row of an invoice; prices and amounts in whole cents, with tax. */
-export type InvoiceLine = {
+type InvoiceLine = {
   part: InvoicePart;
   /** Empty for all but goods: they have words of their own. */
   name: string;
@@ -19,7 +19,7 @@ export type InvoiceLine = {
 };
 
 /** What a part of the order comes to: its base, the tax at the rate, and both together, in whole cents. */
-export type VatLine = {
+type VatLine = {
   part: InvoicePart;
   percent: number;
   baseCents: number;
@@ -38,7 +38,7 @@ export type FiguredOrder = {
   totalCents: number;
 };
 
-export type InvoiceFigures = { lines: InvoiceLine[]; vat: VatLine[]; totalCents: number };
+type InvoiceFigures = { lines: InvoiceLine[]; vat: VatLine[]; totalCents: number };
 
 /**
  * An order's figures as an invoice has them. The goods' tax is the order's own; fee and delivery bear the same rate, each

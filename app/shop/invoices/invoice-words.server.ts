@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 
 /** The words of an invoice by their keys in `locales/<language>/invoice.json`. */
-export const INVOICE_WORDS = [
+const INVOICE_WORDS = [
   ...["invoice", "creditNote", "refersTo"],
   ...["issuedAt", "order", "orderedAt", "operator", "payment", "transfer", "cash", "card"],
   ...["buyer", "taxNumber", "buyerOib", "buyerTaxNumber", "capital"],

@@ -25,14 +25,14 @@ export type Style = { font: keyof typeof FONTS; size: number; color?: string; al
 export type Box = { left: number; top: number; width: number };
 
 /** What a piece of text is to whoever listens to the document. */
-export type Tag = PDFKit.PDFStructureElement;
+type Tag = PDFKit.PDFStructureElement;
 export type TagOptions = PDFKit.Mixins.StructureElementOptions & { scope?: "Column" | "Row" };
 
 /** A document while it is drawn: what is drawn next begins at `top`. */
 export type Sheet = { doc: PDFKit.PDFDocument; root: Tag; top: number };
 
 /** `size` is A4 unless it is said. */
-export type SheetOptions = { title: string; author: string; language: Language; createdAt: Date; size?: "A4" | "A6" };
+type SheetOptions = { title: string; author: string; language: Language; createdAt: Date; size?: "A4" | "A6" };
 
 /** Begins an empty document, tagged for whoever listens to it (PDF/UA), with its title and its language. */
 export async function openSheet({ title, author, language, createdAt, size = "A4" }: SheetOptions): Promise<Sheet> {

@@ -18,7 +18,7 @@ import {
 } from "./pdf-sheet.server.ts";
 
 /** A column; its width in points. */
-export type Column = { head: string; width: number; align: "left" | "right" };
+type Column = { head: string; width: number; align: "left" | "right" };
 
 export type Row = { cells: string[]; strong?: boolean };
 

@@ -3,6 +3,7 @@ import { ACCOUNT_MAIL_TOPICS, accountMailFacts } from "../accounts/account-mails
 import { INQUIRY_MAILS } from "../inquiries/inquiry-mails.server.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { ORDER_MAILS } from "../orders/order-mails.server.ts";
+import { ORDER_STATE_MAILS } from "../orders/order-state-mails.server.ts";
 import { PAID_WINERY_MAILS } from "../orders/paid-winery-mails.server.ts";
 import { REOPENED_MAILS } from "../orders/reopened-mails.server.ts";
 import { RESERVATION_MAILS } from "../reservations/reservation-mails.server.ts";
@@ -19,6 +20,7 @@ const ACCOUNT_MAILS: MailWriters = Object.fromEntries(
 /** Every mail of the shop by its kind, with who writes it. */
 export const MAIL_WRITERS: MailWriters = {
   ...ORDER_MAILS,
+  ...ORDER_STATE_MAILS,
   ...PAID_WINERY_MAILS,
   ...REOPENED_MAILS,
   ...INQUIRY_MAILS,

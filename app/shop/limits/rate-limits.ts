@@ -12,10 +12,10 @@ import { DAYS, HOURS, MINUTES } from "../../platform/system/clock.ts";
  * - `seats`, `bottles`: what one network address holds without having proved anything (`shop/reservations`, `shop/orders`).
  * A partner is not counted: its name and, outside of browsers, its origin can be made up, so that others could use up its limit.
  */
-export type Counted = "address" | "doubted" | "account" | "content";
+type Counted = "address" | "doubted" | "account" | "content";
 
 /** What happens above a limit: one more press after a few seconds lets the form through; or it is refused until the span is over. */
-export type Above = "pressAgain" | "refuse";
+type Above = "pressAgain" | "refuse";
 
 export type RateLimit = { counts: Counted; most: number; spanMs: number; above: Above; why: string };
 

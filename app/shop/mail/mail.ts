@@ -67,7 +67,7 @@ export function requireSafeHead({
 }
 
 type MailSettings = { mailFrom: string | null; mailTo: string | null };
-export type Mailbox = { name: string; address: string };
+type Mailbox = { name: string; address: string };
 
 /** Who writes the shop's mails: `MAIL_FROM`, as `a@b.hr` or `Shop <a@b.hr>`, else the winery's own address. */
 export function sender({ mailFrom }: MailSettings): Mailbox {

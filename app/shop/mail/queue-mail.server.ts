@@ -11,7 +11,7 @@ import { dueAtRecipient } from "./recipient-limit.server.ts";
 export const MAIL_JOBS = "mail";
 
 /** A mail that is to be written and sent after the commit. */
-export type NewMail = {
+type NewMail = {
   /** What it is about; says which template writes it: `order-placed`. */
   kind: string;
   /** One address, without a name. */

@@ -5,7 +5,7 @@ export const VAT_PERCENT: number = FACTS.vatPercent;
 const TENTHS_PER_CENT = 10;
 
 /** A gross amount in whole cents, split into what it is without tax and the tax in it. */
-export type VatSplit = { netCents: number; taxCents: number };
+type VatSplit = { netCents: number; taxCents: number };
 
 /**
  * Net is rounded half up, and tax is what lies between gross and net, so that the two add up at any rate: where both

@@ -5,7 +5,7 @@ import { giveStockBack, takeStock } from "../catalogue/products.store.server.ts"
 import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
 import type { Order, OrderLine } from "./order.ts";
-import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-mails.server.ts";
+import { queueCancelledToWinery, queueRefundMail, queueStateMail } from "./order-state-mails.server.ts";
 import { type Cause, moveOrder } from "./order-states.store.server.ts";
 import { type ChangeRefusal, givesStockBack, type OrderState, refusedChange, takesStockAgain } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";

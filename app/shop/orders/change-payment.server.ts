@@ -6,7 +6,7 @@ import { queueTransferMail } from "./order-mails.server.ts";
 import { changeToTransfer, holdOrder } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
 
-export type PaymentChange = { ok: true; order: Order } | { ok: false; reason: "unknownOrder" | "notAllowed" };
+type PaymentChange = { ok: true; order: Order } | { ok: false; reason: "unknownOrder" | "notAllowed" };
 
 /**
  * Lets an order that waits for a card be paid by transfer instead: it is held for as long as any other transfer, and a mail says

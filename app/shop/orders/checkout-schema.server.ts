@@ -22,7 +22,7 @@ import type { CheckoutValues, OrderValues } from "./order-values.ts";
 // Messages are keys of `locales/<language>/checkout.json`. Fields stand in the order of the page.
 
 /** What the form is held against: the codes of the offered countries, and the settings that decide about cards. */
-export type CheckoutOffer = { countryCodes: readonly string[]; settings: { cardProvider: string } };
+type CheckoutOffer = { countryCodes: readonly string[]; settings: { cardProvider: string } };
 
 const inquiryFields = z.object({
   firstName: personName(60),

@@ -2,7 +2,7 @@ import { INVOICE_LETTERS } from "../../platform/fonts/invoice-letters.ts";
 
 /** What fits on a card of A6 in a legible size: characters, and lines as they were typed. */
 export const MAX_GIFT_MESSAGE = 300;
-export const MAX_GIFT_LINES = 12;
+const MAX_GIFT_LINES = 12;
 
 /** A message as it is printed: composed letters, and for hearts and smiles in colour those of the type. */
 export function asPrinted(message: string): string {

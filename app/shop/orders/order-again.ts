@@ -13,7 +13,7 @@ export const AGAIN_OUTCOMES = ["done", "full", "none"] as const;
 export type AgainOutcome = (typeof AGAIN_OUTCOMES)[number];
 
 /** A cart with an order's goods in it, as far as they are in stock, the lines that are not, and what has become of it. */
-export type OrderedAgain<Line extends Again = Again> = { cart: CartLine[]; missing: Line[]; outcome: AgainOutcome };
+type OrderedAgain<Line extends Again = Again> = { cart: CartLine[]; missing: Line[]; outcome: AgainOutcome };
 
 /** Puts the goods of an order into a cart once more. What is scarce goes in as far as it reaches, and is named too. */
 export function orderAgain<Line extends Again>(

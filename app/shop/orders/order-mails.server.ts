@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { invoiceFileName } from "../invoices/invoice-number.ts";
-import { invoicePdf } from "../invoices/invoice-pdf.server.ts";
-import { findInvoiceOfOrder, type Invoice, listInvoices } from "../invoices/invoices.store.server.ts";
-import { type Attachment, wineryAddress } from "../mail/mail.ts";
+import { wineryAddress } from "../mail/mail.ts";
 import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { termsDocument } from "../terms/terms.mail.tsx";
@@ -16,20 +13,14 @@ import type { Order, OrderInquiry } from "./order.ts";
 import { findOrderInquiry } from "./order-inquiries.store.server.ts";
 import { orderInquiryMailToWinery, orderInquiryReceipt } from "./order-inquiry.mail.tsx";
 import { orderMailToBuyer, orderMailToWinery } from "./order-placed.mail.tsx";
-import { cancelledMailToWinery, isMailedState, MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
-import type { OrderState } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { setAsideMailToWinery } from "./payment-set-aside.mail.tsx";
 import { findSetAside, isUnderReview } from "./payments.store.server.ts";
 
-const orderFacts = z.object({ orderId: z.string() });
+/** The order that a mail is about. */
+export const orderFacts = z.object({ orderId: z.string() });
 /** `sentTo`: the buyer's address when it was queued, which an account may have changed since; mails of before have none. */
 const placedFacts = orderFacts.extend({ sentTo: z.string().optional() });
-/** `noteId`: its credit note; null where the order has no invoice. Refunds from before there were several are of everything. */
-const refundFacts = orderFacts.extend({
-  amountCents: z.number().int().optional(),
-  noteId: z.string().nullable().optional(),
-});
 const paymentFacts = z.object({ paymentId: z.string() });
 const inquiryFacts = z.object({ inquiryId: z.string() });
 
@@ -46,49 +37,10 @@ export async function queueOrderMails(platform: Platform, unit: UnitOfWork, orde
 /** Of one order nobody reads first that it is off, then that it was made. The buyer's mails go by its id. */
 export const wineryKey = ({ id }: Pick<Order, "id">) => `${id} winery`;
 
-/** Whether an order's buyer is notified of its state by mail: not of each one, nor once the buyer is forgotten. */
-export function getsStateMail({ state, email }: Pick<Order, "state" | "email">): boolean {
-  return isMailedState(state) && email !== "";
-}
-
-/** Queues the mail about the state in which an order stands now, where its buyer gets one. */
-export async function queueStateMail(
-  platform: Pick<Platform, "settings" | "clock">,
-  unit: UnitOfWork,
-  order: Order,
-): Promise<void> {
-  const { id, email, state } = order;
-  if (!getsStateMail(order)) return;
-  const facts: z.infer<typeof orderFacts> = { orderId: id };
-  await queueMail(platform, unit, { kind: `order-${state}`, recipient: email, orderKey: id, facts });
-}
-
-/** Queues the mail about money that is given back, in whole cents; not where its buyer is forgotten. */
-export async function queueRefundMail(
-  platform: Pick<Platform, "settings" | "clock">,
-  unit: UnitOfWork,
-  { id, email }: Order,
-  refund: { amountCents: number; noteId: string | null },
-): Promise<void> {
-  if (!getsStateMail({ state: "refunded", email })) return;
-  const facts: z.infer<typeof refundFacts> = { orderId: id, ...refund };
-  await queueMail(platform, unit, { kind: "order-refunded", recipient: email, orderKey: id, facts });
-}
-
 /** Queues the mail with what a transfer needs: the one about a new order, which says how to pay it. */
 export async function queueTransferMail(platform: Platform, unit: UnitOfWork, { id, email }: Order): Promise<void> {
   const facts: z.infer<typeof placedFacts> = { orderId: id, sentTo: email };
   await queueMail(platform, unit, { kind: "order-placed", recipient: email, orderKey: id, facts });
-}
-
-/** Queues the mail that notifies the winery of a buyer's cancellation. */
-export async function queueCancelledToWinery(
-  platform: Pick<Platform, "settings" | "clock">,
-  unit: UnitOfWork,
-  { id }: Order,
-): Promise<void> {
-  const winery = { recipient: wineryAddress(platform.settings), orderKey: wineryKey({ id }) };
-  await queueMail(platform, unit, { kind: "order-cancelled-winery", ...winery, facts: { orderId: id } });
 }
 
 /** Queues the mail that notifies the winery of a payment that waits for a person. */
@@ -110,30 +62,6 @@ export async function queueOrderInquiryMails(
 
 /** Who writes the mails about orders and order inquiries, from what is stored. */
 export const ORDER_MAILS: MailWriters = {
-  ...Object.fromEntries(
-    MAILED_STATES.map((state): [string, MailWriters[string]] => [
-      `order-${state}`,
-      async (platform, facts) => {
-        const order = await orderOf(platform, facts);
-        return (
-          order &&
-          orderStateMail(state, order, platform.settings, { documents: await invoiceFor(platform, state, order) })
-        );
-      },
-    ]),
-  ),
-  "order-refunded": async (platform, facts) => {
-    const order = await orderOf(platform, facts);
-    if (!order) return null;
-    const { amountCents = order.totalCents, noteId } = refundFacts.parse(facts);
-    const notes = await listInvoices(platform.database.read, order.id);
-    const note = noteId === undefined ? notes.at(-1) : notes.find(({ id }) => id === noteId);
-    return orderStateMail("refunded", order, platform.settings, { documents: await attached(note), amountCents });
-  },
-  "order-cancelled-winery": async (platform, facts) => {
-    const order = await orderOf(platform, facts);
-    return order && cancelledMailToWinery(order, platform.settings);
-  },
   "payment-set-aside": async (platform, facts) => {
     const payment = await findSetAside(platform.database.read, paymentFacts.parse(facts).paymentId);
     if (!payment) return null;
@@ -169,17 +97,6 @@ export const ORDER_MAILS: MailWriters = {
     });
   },
 };
-
-/** The invoice of an order that was paid; drawn here, long after the transaction. */
-async function invoiceFor({ database }: Platform, state: OrderState, { id }: Order): Promise<Attachment[]> {
-  return state === "paid" ? attached(await findInvoiceOfOrder(database.read, id)) : [];
-}
-
-async function attached(issued: Invoice | null | undefined): Promise<Attachment[]> {
-  if (!issued) return [];
-  const contentBase64 = (await invoicePdf(issued)).toString("base64");
-  return [{ filename: invoiceFileName(issued.number), contentType: "application/pdf", contentBase64 }];
-}
 
 /** The order that a mail is about, or null. */
 export const orderOf = ({ database }: Platform, facts: unknown) =>

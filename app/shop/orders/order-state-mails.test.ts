@@ -5,7 +5,8 @@ import { onSqlite } from "../../../tests/support/shops.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { Mail } from "../mail/mail.ts";
-import { MAILED_STATES, orderStateMail } from "./order-state.mail.tsx";
+import { MAILED_STATES } from "./order-mail-variant.ts";
+import { orderStateMail } from "./order-state.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
 

@@ -11,43 +11,45 @@ import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Order } from "./order.ts";
 import { buyerFacts, Goods } from "./order-details.mail.tsx";
+import { type MailedState, type MailVariant, variantOf } from "./order-mail-variant.ts";
 import { cellarLines } from "./order-sheet.ts";
-
-/** States that the buyer is notified of by mail. */
-export const MAILED_STATES = ["paid", "sent", "readyForPickup", "cancelled", "expired", "refunded"] as const;
-type MailedState = (typeof MAILED_STATES)[number];
+import { amountInWords } from "./payment-set-aside.mail.tsx";
+import type { SetAsidePayment } from "./payments.store.server.ts";
 
 /** Those in which the goods are still to come: the mail shows them. */
 const GOODS_SHOWN: readonly MailedState[] = ["paid", "sent", "readyForPickup"];
 
-/** Whether the buyer is notified of a state by mail. */
-export function isMailedState(state: string): state is MailedState {
-  return MAILED_STATES.some((mailed) => mailed === state);
-}
-
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
-/** What goes with a mail: the invoice where it was paid, the credit note where money is given back; and how much, in whole cents. */
-type Enclosed = { documents?: Attachment[]; amountCents?: number };
+/**
+ * What goes with a mail: the invoice where it was paid, the credit note where money is given back; and how much, in whole cents.
+ * `variant`: which words fit (`order-mail-variant.ts`).
+ */
+type Enclosed = { variant?: MailVariant; documents?: Attachment[]; amountCents?: number };
 
 /** The mail to the buyer about a change of the order's state, in the order's language. Its words hold nothing that anybody has typed. */
 export async function orderStateMail(
   state: MailedState,
   order: Order,
   settings: OrderMailSettings,
-  { documents = [], amountCents = order.totalCents }: Enclosed = {},
+  { variant = variantOf(state, order), documents = [], amountCents = order.totalCents }: Enclosed = {},
 ): Promise<MailWords> {
   const { language, number } = order;
   const t = translator(language, "order-state-mail");
   const words = { ...wordsOf(order), amount: formatEuro(amountCents) };
+  const head = variant === "late" ? "late" : state;
   const email = (
     <EmailLayout
       language={language}
       publicUrl={settings.publicUrl}
-      preview={t(`${state}.preview`, words)}
-      title={t(`${state}.title`)}
+      preview={t(`${head}.preview`, words)}
+      title={t(`${head}.title`)}
     >
-      <StateEmail {...{ state, order, words }} publicUrl={settings.publicUrl} attached={documents.length > 0} />
+      <StateEmail
+        {...{ state, variant, order, words }}
+        publicUrl={settings.publicUrl}
+        attached={documents.length > 0}
+      />
     </EmailLayout>
   );
   return {
@@ -60,24 +62,27 @@ export async function orderStateMail(
 
 type StateEmailProps = {
   state: MailedState;
+  variant: MailVariant;
   order: Order;
   words: Record<string, string>;
   publicUrl: string;
   attached: boolean;
 };
 
-function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProps) {
+function StateEmail({ state, variant, order, words, publicUrl, attached }: StateEmailProps) {
   const { language, number, totalCents, token } = order;
   const t = translator(language, "order-state-mail");
   const mail = translator(language, "mail");
   return (
     <>
       <Paragraph>{mail("greeting")}</Paragraph>
-      <Paragraph>{t(`${state}.${variantOf(state, order)}`, words)}</Paragraph>
-      {(state === "cancelled" || state === "expired") && <Paragraph>{t(`${state}.after`)}</Paragraph>}
+      <Paragraph>{t(`${state}.${variant}`, words)}</Paragraph>
+      {(state === "expired" || (state === "cancelled" && variant !== "reviewed")) && (
+        <Paragraph>{t(`${state}.after`)}</Paragraph>
+      )}
       {attached && <Paragraph>{t(`${state}.attached`)}</Paragraph>}
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
-      {state === "readyForPickup" && (
+      {state === "readyForPickup" && variant !== "late" && (
         <Part title={t("pickupTitle")}>
           <Paragraph>{[...cellarLines(language), mail("order.pickupHours")].join("\n")}</Paragraph>
         </Part>
@@ -96,25 +101,24 @@ function StateEmail({ state, order, words, publicUrl, attached }: StateEmailProp
   );
 }
 
-/** Which words fit, where a state has several. */
-function variantOf(state: MailedState, { state: now, delivery, payment, paidAt, heldUntil }: Order): string {
-  if (state === "paid") return now === "done" && payment === "cash" ? "done" : delivery;
-  if (state === "expired") return payment;
-  if (state === "refunded") return payment === "cash" ? "cash" : "text";
-  if (state === "readyForPickup") return paidAt === null && heldUntil !== null ? "unpaid" : "paid";
-  return "text";
-}
-
 function wordsOf({ number, totalCents, heldUntil, language }: Order) {
   const until = heldUntil === null ? "" : untilMoment(heldUntil, language);
   return { number, total: formatEuro(totalCents), until };
 }
 
-/** The mail to the winery about an order that its buyer has cancelled, in Croatian. */
-export async function cancelledMailToWinery(order: Order, { publicUrl }: OrderMailSettings): Promise<MailWords> {
+/**
+ * The mail to the winery about an order that its buyer has cancelled, in Croatian.
+ * @param waiting payments for it that a person still has to look at
+ */
+export async function cancelledMailToWinery(
+  order: Order,
+  { publicUrl }: OrderMailSettings,
+  waiting: readonly SetAsidePayment[],
+): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
-  const { number, firstName, lastName } = order;
-  const words = { number, buyer: `${firstName} ${lastName}`, total: formatEuro(order.totalCents) };
+  const { number, firstName, lastName, totalCents } = order;
+  const money = waiting.map(amountInWords).join(", ");
+  const words = { number, buyer: `${firstName} ${lastName}`, amount: formatEuro(totalCents), money };
   const email = (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
@@ -122,8 +126,14 @@ export async function cancelledMailToWinery(order: Order, { publicUrl }: OrderMa
       preview={t("cancelledWinery.preview", words)}
       title={t("cancelledWinery.title", words)}
     >
-      <Paragraph>{t("cancelledWinery.text")}</Paragraph>
-      <Facts facts={buyerFacts(order, DEFAULT_LANGUAGE)} />
+      <Paragraph>{t(waiting.length > 0 ? "cancelledWinery.reviewed" : "cancelledWinery.text", words)}</Paragraph>
+      <Facts
+        facts={[
+          ...buyerFacts(order, DEFAULT_LANGUAGE),
+          { label: t("total"), value: formatEuro(totalCents), strong: true },
+        ]}
+      />
+      <Goods {...{ order, publicUrl }} language={DEFAULT_LANGUAGE} />
     </EmailLayout>
   );
   const subject = t("cancelledWinery.subject", words);

@@ -21,7 +21,7 @@ export type Cause = {
 export type OrderTransition = Required<Cause> & { from: OrderState | null; to: OrderState };
 
 /** What becomes of an order's row by a change; `paid`: when and how, where it is paid by it; `refundedCents`: given back with it. */
-export type NewState = {
+type NewState = {
   to: OrderState;
   heldUntil: number | null;
   paid?: { at: number; by: Payment };

@@ -1,18 +1,18 @@
 import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
-import { formatAmount, formatEuro } from "../money/money.ts";
+import { formatEuro } from "../money/money.ts";
 import { PAYMENTS, type Payment } from "../payment/payment.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
-import { orderInOneLine, orderInWords } from "./order-in-words.server.ts";
-import { getsStateMail } from "./order-mails.server.ts";
+import { orderInOneLine, orderInWords, setAsideInOneLine } from "./order-in-words.server.ts";
+import { getsStateMail } from "./order-state-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { ORDER_STATES, type OrderState, UNDER_WAY } from "./order-states.ts";
 import { findOrderByNumber, listOrdersIn } from "./orders.store.server.ts";
 import { markPaid, type PaymentResult } from "./pay-order.server.ts";
-import { findSetAside, listSetAside } from "./payments.store.server.ts";
+import { findSetAside, listSetAside, listSetAsideOf } from "./payments.store.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { holdLonger, reopenOrder } from "./reopen-order.server.ts";
 import { settleSetAside } from "./settle-set-aside.server.ts";
@@ -87,8 +87,8 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const { read } = database;
-  const issued = await listInvoices(read, order.id);
-  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), issued);
+  const known = { issued: await listInvoices(read, order.id), setAside: await listSetAsideOf(read, order.id) };
+  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), known);
 }
 
 const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
@@ -176,12 +176,7 @@ function mailOf(order: Pick<Order, "state" | "email">): string {
 async function showSetAside({ database }: Platform): Promise<string> {
   const payments = await listSetAside(database.read);
   if (payments.length === 0) return "There are none.";
-  return payments
-    .map(({ id, orderNumber, reason, receivedAt, actor, reference, amountCents, currency }) => {
-      const amount = amountCents === null ? `? ${currency}` : formatAmount(amountCents, currency);
-      return [id, orderNumber, reason, momentAtWinery(receivedAt), amount, actor, reference].join("\t");
-    })
-    .join("\n");
+  return payments.map(setAsideInOneLine).join("\n");
 }
 
 async function settle(platform: Platform, id: string, word: string): Promise<string> {

@@ -3,7 +3,8 @@ import type { Platform } from "../../platform/platform.server.ts";
 import type { Payment } from "../payment/payment.ts";
 import { ON_PAID } from "./on-paid.server.ts";
 import type { Order } from "./order.ts";
-import { queueSetAsideMail, queueStateMail } from "./order-mails.server.ts";
+import { queueSetAsideMail } from "./order-mails.server.ts";
+import { queueStateMail } from "./order-state-mails.server.ts";
 import { holdOrder, moveOrder } from "./order-states.store.server.ts";
 import { stateWhenPaid } from "./order-states.ts";
 import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
@@ -26,7 +27,7 @@ export type PaymentResult =
 type ReportedPayment = ReceivedPayment & { detail?: string; method?: Payment };
 
 /** An order by its id, or by its number as a bank's statement or a provider has it. */
-export type NamedOrder = { orderId: string } | { orderNumber: string };
+type NamedOrder = { orderId: string } | { orderNumber: string };
 
 /**
  * Takes a payment: marks its order as paid, once, with everything that belongs to it (`on-paid.server.ts`) in one transaction. What
@@ -74,7 +75,7 @@ async function pay(
   const paid: Order = { ...order, payment: by, state: to, stateSince: now, paidAt: now, heldUntil: null };
   for (const done of ON_PAID) await done(platform, unit, { order: paid, payment });
   // Also where it is done by its payment.
-  await queueStateMail(platform, unit, { ...paid, state: "paid" });
+  await queueStateMail(platform, unit, paid, "paid");
   return { ok: true, order: paid, repeated: false };
 }
 

@@ -19,8 +19,8 @@ export async function setAsideMailToWinery(
   settings: Settings,
 ): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
-  const { id, orderNumber: number, amountCents, currency, reference, actor, reason } = payment;
-  const amount = amountOf(amountCents, currency);
+  const { id, orderNumber: number, reference, actor, reason } = payment;
+  const amount = amountInWords(payment);
   const title = t("setAside.title");
   const email = (
     <EmailLayout
@@ -47,7 +47,8 @@ export async function setAsideMailToWinery(
   return { replyTo: order?.email || wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
-function amountOf(amountCents: number | null, currency: string): string {
+/** How much has come, as it was reported; the currency alone where the amount is not known. */
+export function amountInWords({ amountCents, currency }: SetAsidePayment): string {
   if (amountCents === null) return currency;
   return currency === "EUR" ? formatEuro(amountCents) : formatAmount(amountCents, currency);
 }

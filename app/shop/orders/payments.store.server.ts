@@ -9,7 +9,7 @@ import type { Schema } from "../../platform/database/schema.ts";
 const ID_LENGTH = 16;
 
 /** Who says that money has come. */
-export const PAYMENT_CHANNELS = ["provider", "staff"] as const;
+const PAYMENT_CHANNELS = ["provider", "staff"] as const;
 
 /** Money that has come, as it was reported. */
 export type ReceivedPayment = {
@@ -25,7 +25,7 @@ export type ReceivedPayment = {
 };
 
 /** Why a payment waits for a person; `reversal`: none has come, one was taken back. */
-export const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder", "reversal"] as const;
+const SET_ASIDE_REASONS = ["amount", "currency", "alreadyPaid", "tooLate", "unknownOrder", "reversal"] as const;
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** A payment that has not made its order paid. */
@@ -96,6 +96,23 @@ export async function setPaymentAside(
 export async function listSetAside(connection: Connection): Promise<SetAsidePayment[]> {
   const query = connection.selectFrom("payments_set_aside").selectAll().where("settled_at", "is", null);
   return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+}
+
+/** Every payment that was set aside for an order, those that a person has dealt with too, the oldest first. */
+export async function listSetAsideOf(connection: Connection, orderId: string): Promise<SetAsidePayment[]> {
+  const query = connection.selectFrom("payments_set_aside").selectAll().where("order_id", "=", orderId);
+  return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+}
+
+/**
+ * Whether money may have been taken for an order that is not paid: some was set aside, whatever became of it, or it is not known of an
+ * attempt by card that it has ended without any.
+ */
+export async function mayHaveTakenMoney(connection: Connection, orderId: string): Promise<boolean> {
+  if ((await listSetAsideOf(connection, orderId)).length > 0) return true;
+  const query = connection.selectFrom("payment_attempts").select("number").where("order_id", "=", orderId);
+  const open = query.where(({ eb, or }) => or([eb("outcome", "is", null), eb("outcome", "in", ["paid", "setAside"])]));
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether money has come for an order that a person still has to look at; what a card house takes back is none of it. */

@@ -40,7 +40,7 @@ export type PlaceOrderInput = SeenFigures & {
   clientAddress?: string;
 };
 
-export type OrderRefusal =
+type OrderRefusal =
   | { ok: false; reason: "emptyCart" | "inquiryFirst" }
   /** How many bottles fill the last box. */
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number }

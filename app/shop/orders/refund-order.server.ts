@@ -4,13 +4,13 @@ import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { changeOrderState, giveLinesBack, type StateChange } from "./change-order-state.server.ts";
 import type { Order } from "./order.ts";
-import { queueRefundMail } from "./order-mails.server.ts";
+import { queueRefundMail } from "./order-state-mails.server.ts";
 import { type Cause, holdOrder, noteRefund } from "./order-states.store.server.ts";
 import { givesStockBack, refusedChange } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 
 /** What came of it; `leftCents`: how much of what was paid can still be given back, in whole cents. */
-export type RefundResult =
+type RefundResult =
   | { ok: true; order: Order; leftCents: number; areGoodsBack: boolean }
   | (Extract<StateChange, { ok: false }> & { leftCents: number })
   | { ok: false; reason: "tooMuch" | "goodsOfPart"; state: Order["state"]; leftCents: number };
@@ -19,7 +19,7 @@ export type RefundResult =
  * `amountCents`: whole cents, at least one; null for all that is left. `goodsBack`: the goods had left the house and have come back, which is
  * said with the last refund: so they go into the stock once.
  */
-export type RefundOrder = Cause & { orderId: string; amountCents: number | null; goodsBack?: boolean };
+type RefundOrder = Cause & { orderId: string; amountCents: number | null; goodsBack?: boolean };
 
 /**
  * Notes that the winery gives money back, with a credit note and a mail; the transfer itself is made at the card house or the bank. What

@@ -9,7 +9,7 @@ import { queueReopenedMail } from "./reopened-mails.server.ts";
 type Refused = Extract<StateChange, { ok: false }>;
 
 /** `missing`: which of its goods are no longer there. */
-export type Reopening =
+type Reopening =
   | { ok: true; order: Order }
   | Refused
   | { ok: false; reason: "missing"; state: Order["state"]; missing: string };

@@ -18,7 +18,7 @@ import type { CheckoutValues } from "./order-values.ts";
 /** What somebody asks for: ids and quantities from the cart, and the checkout form without payment. */
 export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutValues; language: Language };
 
-export type OrderInquiryResult =
+type OrderInquiryResult =
   | { ok: true; id: string }
   /** Nothing needs to be asked: the same form is an order. */
   | { ok: false; reason: "emptyCart" }

@@ -11,7 +11,7 @@ import type { Referrer } from "./partner.ts";
 const LIFE_MS = 1 * HOURS;
 const TOKEN_BYTES = 16;
 
-export const DRAFT_FORMS = ["reservation", "inquiry", "cart", "forgotPassword"] as const;
+const DRAFT_FORMS = ["reservation", "inquiry", "cart", "forgotPassword"] as const;
 export type DraftForm = (typeof DRAFT_FORMS)[number];
 
 const fieldsJson = z.record(z.string(), z.string());

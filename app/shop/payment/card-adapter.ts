@@ -62,7 +62,7 @@ export type CardReport =
   | { outcome: "forged" };
 
 /** A question to the house how an attempt stands, as it is posted. */
-export type CardInquiry = { url: string; headers: Record<string, string>; body: string };
+type CardInquiry = { url: string; headers: Record<string, string>; body: string };
 
 /** What a house does for us, in its own protocol. It neither fetches nor stores. */
 export type CardAdapter = {

@@ -10,7 +10,7 @@ import { wspay } from "./wspay.server.ts";
 type CardHouseSettings = Pick<Settings, "cardProvider" | "sandboxProvider" | "cardAccounts" | "sessionSecret">;
 
 /** To whom a buyer is sent now; `isSandbox`: to the card page of our own, which plays that house. */
-export type CardOffer = { adapter: CardAdapter; isSandbox: boolean };
+type CardOffer = { adapter: CardAdapter; isSandbox: boolean };
 
 /** The house that takes cards for the shop just now; null where nobody does. */
 export function cardOffer(settings: CardHouseSettings): CardOffer | null {

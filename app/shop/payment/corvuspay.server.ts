@@ -3,7 +3,7 @@ import { CARD_CURRENCY, type CardAdapter, type CardMessage, type CardReport } fr
 import { cardFields, centsFromEuro, euroFromCents, isSameSignature, saidCents } from "./card-messages.server.ts";
 
 /** The shop's account at CorvusPay. */
-export type CorvuspaySettings = { storeId: string; secretKey: string; formUrl: string };
+type CorvuspaySettings = { storeId: string; secretKey: string; formUrl: string };
 
 const VERSION = "1.4";
 /** What the signature covers where the house has added fields that it did not sign. */

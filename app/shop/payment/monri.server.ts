@@ -11,7 +11,7 @@ import {
 import { cardFields, isSameSignature, jsonOf, saidCents, sha512 } from "./card-messages.server.ts";
 
 /** The shop's account at Monri. */
-export type MonriSettings = { authenticityToken: string; merchantKey: string; formUrl: string; inquiryUrl: string };
+type MonriSettings = { authenticityToken: string; merchantKey: string; formUrl: string; inquiryUrl: string };
 
 const APPROVED = "0000";
 /** The languages that its form has; it speaks no Italian. */
@@ -72,7 +72,7 @@ function formFields(request: CardRequest, { authenticityToken, merchantKey }: Mo
 }
 
 /** The address as it was signed: all of it but its digest. */
-export function monriSignedAddress(url: string): string {
+function monriSignedAddress(url: string): string {
   return url.replace(/&digest=[^&]*/, "").replace(/\?digest=[^&]*&?/, "?");
 }
 

@@ -4,8 +4,8 @@ import { sandboxAccounts } from "./card-houses.server.ts";
 import { playCorvuspay, playMonri, playWspay, type SandboxForm, type SandboxPayment } from "./sandbox-houses.server.ts";
 
 /** What the buttons of the sandbox do that lead the buyer back; of what the others do (`sandbox-calls.ts`) the shop hears past the buyer. */
-export const SANDBOX_RETURNS = ["pay", "decline", "cancel", "wrongAmount", "forged"] as const;
-export type SandboxReturn = (typeof SANDBOX_RETURNS)[number];
+const SANDBOX_RETURNS = ["pay", "decline", "cancel", "wrongAmount", "forged"] as const;
+type SandboxReturn = (typeof SANDBOX_RETURNS)[number];
 
 /** A payment that stands on the card page of our own, and the form behind each button that leads back. */
 export type SandboxPage = { payment: SandboxPayment; forms: Record<SandboxReturn, SandboxForm> };

@@ -17,7 +17,7 @@ import {
 } from "./card-messages.server.ts";
 
 /** The shop's account at WSPay. */
-export type WspaySettings = { shopId: string; secretKey: string; formUrl: string; inquiryUrl: string };
+type WspaySettings = { shopId: string; secretKey: string; formUrl: string; inquiryUrl: string };
 
 const VERSION = "2.0";
 const EURO_CODE = "978";

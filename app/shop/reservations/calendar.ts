@@ -6,7 +6,7 @@ import { MAX_MONTHS_AHEAD } from "./tastings.ts";
 export type DayProblem = "past" | "sameDay" | "tooFar" | "sunday" | "holiday";
 
 /** Says whether a date (`2026-11-20`) is a public holiday. */
-export type IsHoliday = (date: string) => boolean;
+type IsHoliday = (date: string) => boolean;
 
 const NOON = "T12:00:00Z";
 

@@ -5,7 +5,7 @@ import { type Reservation, seatsOf } from "./reservation.ts";
 import { queueCancelledMails } from "./reservation-mails.server.ts";
 import { changeState, findReservationByToken, freeSeats } from "./reservations.store.server.ts";
 
-export type CancelResult =
+type CancelResult =
   /** Also where it was cancelled before: then nothing is done again. */
   { ok: true; reservation: Reservation } | { ok: false; reason: "unknown" | "tooLate" };
 

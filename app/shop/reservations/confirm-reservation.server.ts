@@ -16,9 +16,7 @@ export function linkDetails({ id }: Reservation, lines: PriceLine[]): string {
   return JSON.stringify({ id, lines } satisfies z.infer<typeof detailsJson>);
 }
 
-export type ConfirmedReservation =
-  | { ok: true; reservation: Reservation }
-  | { ok: false; reason: "badToken" | "seatsGone" };
+type ConfirmedReservation = { ok: true; reservation: Reservation } | { ok: false; reason: "badToken" | "seatsGone" };
 
 /** Ends the transaction: the link stays good, should somebody else cancel. */
 class SeatsGone extends Error {}

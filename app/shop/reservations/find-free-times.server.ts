@@ -5,7 +5,7 @@ import type { FreeTime } from "./reservation.ts";
 import { seatsTaken } from "./reservations.store.server.ts";
 import { SEATS_PER_SLOT, TIMES } from "./tastings.ts";
 
-export type FreeTimes = { ok: true; times: FreeTime[] } | { ok: false; reason: DayProblem | "noDate" };
+type FreeTimes = { ok: true; times: FreeTime[] } | { ok: false; reason: DayProblem | "noDate" };
 
 /** Every beginning of a tasting on a day, with the seats that are left; or why nobody can be received on that day. */
 export async function findFreeTimes(

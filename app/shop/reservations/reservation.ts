@@ -54,7 +54,7 @@ export function seatsOf({ adults, children }: Pick<Party, "adults" | "children">
 }
 
 /** A number between 15 and what the table holds comes with a note (docs/rules.md "Tastings"). */
-export function needsNote(party: Pick<Party, "adults" | "children">): boolean {
+function needsNote(party: Pick<Party, "adults" | "children">): boolean {
   return seatsOf(party) > MAX_PARTY_WITHOUT_NOTE;
 }
 

@@ -47,7 +47,7 @@ export type ReserveTastingInput = {
   clientAddress?: string;
 };
 
-export type ReservationResult =
+type ReservationResult =
   | { ok: true; reservation: Reservation }
   | { ok: false; reason: DayProblem | PartyProblem["problem"] | "slotFull" };
 

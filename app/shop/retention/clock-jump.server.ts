@@ -6,7 +6,7 @@ import { findLastRun, storeLastRun } from "./retention-runs.store.server.ts";
 const MAX_GAP_MS = 14 * DAYS;
 
 /** When data was last deleted, in milliseconds since 1970, and whether the clock has gone on too far since to be believed. */
-export type RetentionState = { lastRun: number | null; jumped: boolean };
+type RetentionState = { lastRun: number | null; jumped: boolean };
 
 /** Whether the clock can be believed. */
 export async function retentionState({ database, clock }: Platform): Promise<RetentionState> {

@@ -7,10 +7,10 @@ import { SENDER_KEPT_MS } from "../spam/sender-kept.ts";
 export const EXPIRED_LINK_KEPT_MS = 1 * DAYS;
 
 /** How long something is kept, in whole days of the winery's calendar. */
-export type Span = { count: number; unit: "day" | "month" | "year" };
+type Span = { count: number; unit: "day" | "month" | "year" };
 
 /** What is kept how long, and why; the privacy page takes its figures from here. */
-export const KEPT = {
+const KEPT = {
   /**
    * From the day of an order until it is done with: 30 days to deliver it at the latest, 14 to withdraw, 15 to answer a complaint.
    * Whoever has closed the account is known by the invoice alone from then on.

@@ -1,5 +1,6 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { awardText } from "../awards/award-text.ts";
 import { AWARDS, type Award } from "../awards/awards.ts";
 import { type Findable, rank } from "./rank.ts";
 
@@ -15,12 +16,12 @@ const findableAwards = new Map<Language, readonly Findable<Award>[]>();
 
 function findableAward(award: Award, language: Language): Findable<Award> {
   const text = translator(language, "awards");
-  const { id, tone, competition, year } = award;
+  const { tone, competition, year } = award;
   return {
     found: award,
-    name: [text(`items.${id}.product`), competition, `${year}`],
+    name: [awardText(text, award, "product"), competition, `${year}`],
     grape: [],
     kind: [text(`tones.${tone}`), translator(language, "search-words")("award")],
-    text: [text(`items.${id}.said`), text(`items.${id}.text`)],
+    text: [awardText(text, award, "said"), awardText(text, award, "text")],
   };
 }

@@ -21,7 +21,7 @@ const answer = z.object({
  * What the check says of a token: `good`; `low`: rather a program; `foreign`: made for another form or another site; `used`: expired
  * or used before; `refused`: anything else that is wrong with it; `silent`: the check could not be asked.
  */
-export type TokenVerdict = "good" | "low" | "foreign" | "used" | "refused" | "silent" | "missing";
+type TokenVerdict = "good" | "low" | "foreign" | "used" | "refused" | "silent" | "missing";
 
 type Asked = { token: unknown; clientAddress: string; action: SpamAction };
 

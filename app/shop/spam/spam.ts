@@ -1,5 +1,5 @@
 /** The forms that are checked; the check of another company gives a token for one of them only. Orders are not: none may be lost. */
-export const SPAM_ACTIONS = ["inquiry", "reservation", "withdrawal", "stockAlert"] as const;
+const SPAM_ACTIONS = ["inquiry", "reservation", "withdrawal", "stockAlert"] as const;
 export type SpamAction = (typeof SPAM_ACTIONS)[number];
 
 /** The fields that a checked form brings along. The first is a trap: people never see it. */

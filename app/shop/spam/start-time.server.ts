@@ -20,7 +20,7 @@ export function signedStart(platform: Platform, form: string): string {
 }
 
 /** What a posted start says: `good`, or what is odd about it. */
-export type StartVerdict = "good" | "forged" | "tooFast" | "tooOld";
+type StartVerdict = "good" | "forged" | "tooFast" | "tooOld";
 
 /** Judges the start that a form brought back. */
 export function judgeStart(platform: Platform, form: string, posted: unknown): StartVerdict {

@@ -11,7 +11,7 @@ import { putStockAlert } from "./stock-alerts.store.server.ts";
 /** The link that ends a wish lives longer than the wish itself (`KEPT.stockAlert`). */
 const END_LIFE_MS = 367 * DAYS;
 
-export type StockAlertInput = { productId: string; email: string; language: Language };
+type StockAlertInput = { productId: string; email: string; language: Language };
 
 /**
  * Asks an address by mail whether it really wants to hear of a product (docs/rules.md "Back in stock"). Whoever waits already gets no

@@ -4,7 +4,7 @@ import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 
 /** What the link of a mail is for. */
-export const TOKEN_PURPOSES = [
+const TOKEN_PURPOSES = [
   "register",
   "reset",
   "changeEmail",

@@ -19,10 +19,7 @@ const GONE = 410;
 const AWAY = [429, 502, 503, 504];
 
 /** Reads what a receiver gets of a reservation, as it is now; null: it is no longer there. */
-export type ReadWebhookData = (
-  connection: Connection,
-  reservationId: string,
-) => Promise<Record<string, unknown> | null>;
+type ReadWebhookData = (connection: Connection, reservationId: string) => Promise<Record<string, unknown> | null>;
 
 /** Sends webhook deliveries: a receiver may get one twice, with the same id, never none. */
 export function webhookHandler(platform: Platform, readData: ReadWebhookData): JobHandler {

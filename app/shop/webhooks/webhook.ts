@@ -1,7 +1,7 @@
 import { SECONDS } from "../../platform/system/clock.ts";
 
 /** The events of its own reservations that a partner can receive. */
-export const WEBHOOK_EVENTS = ["reservation.booked", "reservation.cancelled"] as const;
+const WEBHOOK_EVENTS = ["reservation.booked", "reservation.cancelled"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Where a partner wants its webhooks, and the secret that signs them (`whsec_` and base64). */

@@ -1,5 +1,5 @@
 /** The colours of the winery's soils; the terroir's page tells of them. */
-export const SOILS = ["red", "yellow", "grey"] as const;
+const SOILS = ["red", "yellow", "grey"] as const;
 export type Soil = (typeof SOILS)[number];
 
 /** A piece of the winery's land; what its maker says about it stands in `locales/<language>/vineyards.json` under its id, and the map shows it (`ui/drawings/products/vineyard-map.tsx`). */

@@ -8,10 +8,10 @@ export const EU_LANGUAGES = [
 export type EuLanguage = (typeof EU_LANGUAGES)[number];
 
 /** What an additive does, which is named before it. */
-export const ADDITIVE_CLASSES = ["acidityRegulator", "stabiliser", "antioxidant", "preservative"] as const;
+const ADDITIVE_CLASSES = ["acidityRegulator", "stabiliser", "antioxidant", "preservative"] as const;
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number];
 
-export const MATERIALS = ["glass", "cork", "aluminium", "steel", "paper"] as const;
+const MATERIALS = ["glass", "cork", "aluminium", "steel", "paper"] as const;
 export type Material = (typeof MATERIALS)[number];
 
 /** The rows of a nutrition declaration in the order of Regulation (EU) 1169/2011, annex XV. */

@@ -1,4 +1,6 @@
 import type { JSX } from "react";
+import { type Plot, VINEYARDS } from "../../../shop/winery/vineyards.ts";
+import { WINERY } from "../../../shop/winery/winery.ts";
 import { ENGRAVED_VINEYARDS } from "./engraved-vineyards.ts";
 import { PLACES } from "./motifs-places.tsx";
 
@@ -12,14 +14,15 @@ const HOUSES = "M1346 552v-36h44v36zM1500 552v-42h50v42zM1396 552v-54h52v54zM145
 const ROOFS = "M1338 518l30-24 30 24zM1492 512l33-26 33 26zM1388 500l34-28 34 28zM1448 434l20-58 20 58z";
 const WINDOWS =
   "M1462 448h12v22h-12zM1412 516h8v14h-8zM1430 516h8v14h-8zM1516 524h8v14h-8zM1534 524h8v14h-8zM1360 528h8v12h-8z";
-/** What is written where; the names are the same in every language. */
-const NAMES = [
-  ["Stancija", 632, 768],
-  ["Sivica", 400, 500],
-  ["Crljenka", 1000, 898],
-  ["Vrh", 1190, 484],
-  ["Maslinik", 768, 238],
-] as const;
+/** Where the name of each piece of land is written; it is the same in every language. */
+const NAME_PLACES: Record<Plot["id"], readonly [x: number, y: number]> = {
+  stancija: [632, 768],
+  sivica: [400, 500],
+  crljenka: [1000, 898],
+  vrh: [1190, 484],
+  maslinik: [768, 238],
+};
+const NAMES = VINEYARDS.map(({ id, name }) => [name, ...NAME_PLACES[id]] as const);
 
 /** The land around the house from above, in 160 by 100, in the hand of the contact page's chart. */
 export function vineyardMap(): JSX.Element {
@@ -54,10 +57,10 @@ export function vineyardMap(): JSX.Element {
           </text>
         ))}
         <text x="1450" y="615">
-          Vodnjan
+          {WINERY.address.city}
         </text>
         <text x="1014" y="508" fill={SOIL}>
-          Kažun
+          {WINERY.family}
         </text>
       </g>
     </g>

@@ -1,4 +1,4 @@
-import { HOUSE } from "../products/label-layout.ts";
+import { LABELS } from "../../../shop/winery/winery.ts";
 import { shadeFrom } from "./carton-board.ts";
 
 /** The shade on the front, clear of what is printed there. */
@@ -16,7 +16,7 @@ const SHADE = shadeFrom(303, [
 const MARKS =
   "M38 161q6-13 18-18q12 5 18 18zM41 162h30v11h-9v-6q-6-4-12 0v6h-9zM248 154l7-9 7 9h-4v12h-6v-12zM266 154l7-9 7 9h-4v12h-6v-12zM246 169h36v2.4h-36z";
 
-/** What stands on the front of a carton in a box of 316 by 180, and its shade. */
+/** What stands on the front of a carton in a box of 316 by 180, and its shade. A long name is set smaller, between hut and arrows. */
 export function CartonPrint() {
   return (
     <>
@@ -26,11 +26,11 @@ export function CartonPrint() {
         y="168"
         textAnchor="middle"
         fontFamily="var(--display)"
-        fontSize="18"
+        fontSize={Math.min(18, 120 / LABELS.house.length)}
         fill="var(--ink)"
         letterSpacing="3"
       >
-        {HOUSE}
+        {LABELS.house}
       </text>
     </>
   );

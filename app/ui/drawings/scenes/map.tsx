@@ -1,3 +1,4 @@
+import { WINERY } from "../../../shop/winery/winery.ts";
 import type { LabelWords } from "../products/label-layout.ts";
 import { BOAT, PLACES } from "../products/motifs-places.tsx";
 import { outlinedWords } from "../products/product-svg.tsx";
@@ -30,7 +31,7 @@ const NAMES = [
   word("Istra", 800, 226, 40, 12),
   word("Jadran", 548, 547, 38, 12),
 ];
-const WAY = [word("Kažun", 614, 196, 28), word("12 min", 752, 357, 19)];
+const WAY = [word(WINERY.family, 614, 196, 28), word("12 min", 752, 357, 19)];
 
 /** A chart of the south of Istria: shore, names, compass, vineyards, and the hut where the winery stands. */
 export function CountryMap() {

@@ -1,5 +1,5 @@
+import { LABELS } from "../../../shop/winery/winery.ts";
 import { leaf, wedge } from "../products/cuts.ts";
-import { HOUSE } from "../products/label-layout.ts";
 import { PLACES } from "../products/motifs-places.tsx";
 
 type Props = { className?: string | undefined };
@@ -38,8 +38,15 @@ export function PackedBox({ className }: Props) {
       <path fill="var(--paper)" d="M122 112l78 1-1 92-76-1z" />
       <path fill="none" stroke="var(--ink)" d="M127 117h68v82h-68z" />
       <g transform="translate(134 120) scale(.9)">{PLACES.hut({ ink: "var(--soil)", paper: "var(--paper)" })}</g>
-      <text x="161" y="192" textAnchor="middle" fontFamily="var(--display)" fontSize="17" fill="var(--ink)">
-        {HOUSE}
+      <text
+        x="161"
+        y="192"
+        textAnchor="middle"
+        fontFamily="var(--display)"
+        fontSize={Math.min(17, 86 / LABELS.house.length)}
+        fill="var(--ink)"
+      >
+        {LABELS.house}
       </text>
     </svg>
   );
