@@ -2,9 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import * as frame from "./frame/frame.tsx";
-import { bearBrokenLine } from "./http/remix/data-requests.ts";
 import { preloadFormRoutes } from "./http/remix/form-routes.ts";
 import { dataIsRead } from "./http/remix/read-data.client.ts";
+import { resilientFetch } from "./http/remix/resilient-fetch.ts";
 import { languageOrDefault } from "./i18n/languages.ts";
 import { FRAME_TEXTS_ID, MESSAGES_ELEMENT_ID } from "./i18n/messages-script.tsx";
 import { PageTexts } from "./i18n/text.ts";
@@ -23,7 +23,7 @@ async function takeOver(): Promise<void> {
   const file = await fetch(document.getElementById(FRAME_TEXTS_ID)?.getAttribute("href") ?? "");
   const texts = textsInBrowser(languageOrDefault(lang), { ...messages, frame: await file.json() });
 
-  window.fetch = bearBrokenLine(window.fetch.bind(window));
+  window.fetch = resilientFetch(window.fetch.bind(window));
   // These stand around every screen and come with this file (`ROUTES_OF_ENTRY`).
   Object.assign(window.__remixRouteModules, { root, frame });
   preloadFormRoutes();

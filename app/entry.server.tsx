@@ -5,11 +5,11 @@ import { renderToString } from "react-dom/server";
 import { classesOfPanel, type PageParts, type PanelPlace, withCartLeft } from "./frame/cart/opened-cart.server.tsx";
 import { Nonce } from "./frame/head/nonce.ts";
 import { FailureReference } from "./frame/oops.tsx";
-import { wantsLightPage } from "./http/accepted.server.ts";
+import { asksToSaveData } from "./http/accepted.server.ts";
 import { finishDocument } from "./http/remix/document.server.ts";
 import { withoutFilesOfEntry } from "./http/remix/entry-routes.server.ts";
-import { finishLightDocument } from "./http/remix/light-document.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
+import { finishSaveDataDocument } from "./http/remix/save-data-document.server.ts";
 import { doesNothingByItself, storable } from "./http/stored-screens.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import type { Language } from "./i18n/languages.ts";
@@ -49,7 +49,7 @@ export default async function handleRequest(
   const { settings } = await platformOf(loadContext);
   const place = { address: request.url, language, showKuna: settings.showKuna };
   const { html, data, alsoUsed } = withOpenedCart({ html: rendered, data: answered }, place, loadContext);
-  const finish = wantsLightPage(request.headers.get("Save-Data")) ? finishLightDocument : finishDocument;
+  const finish = asksToSaveData(request.headers.get("Save-Data")) ? finishSaveDataDocument : finishDocument;
   const { body, policy } = finish(withoutFilesOfEntry(html, context.manifest.routes), {
     data,
     structured: loadContext.forSearchEngines ?? [],

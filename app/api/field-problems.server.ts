@@ -1,8 +1,8 @@
+import type { FieldProblem } from "../http/problem-json.server.ts";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { FieldErrors, Form } from "../shop/fields/define-form.server.ts";
 import { partnerFields } from "../shop/partners/partner-fields.server.ts";
-import type { FieldProblem } from "./answers/problem.server.ts";
 
 /**
  * A form's errors as a program gets them: a stable code, and the sentence that a person would read. What the form's own texts and limits

@@ -14,10 +14,7 @@ type Sender = {
   pageLanguage: Language | null;
 };
 
-/**
- * Turns away who posts, or gets wrong, more than anybody would: before anything of it is stored, for a key or a draft would stay in the
- * database. `refused` null: it may go on.
- */
+/** Rejects a sender over the limit before anything is stored: a key or a draft would stay in the database. `refused` null: it may go on. */
 export async function rateLimit(
   { platform, clientAddress, pageLanguage }: Sender,
   of: "post" | "draft",

@@ -33,7 +33,7 @@ export function takesEncoding(accepted: string | string[] | undefined, encoding:
 }
 
 /** Whether somebody asks for as few bytes as possible. @param header of `Save-Data`: "on", whatever parameters may follow */
-export function wantsLightPage(header: string | string[] | null | undefined): boolean {
+export function asksToSaveData(header: string | string[] | null | undefined): boolean {
   return /^\s*on\s*(?:;|$)/i.test(String(header ?? ""));
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnState } from "../session/cookies.server.ts";
 import type { Placeholders } from "../session/placeholders.server.ts";
-import type { Waiting } from "./encodings.server.ts";
+import type { Effort } from "./encodings.server.ts";
 import { end, endCompressed } from "./end-compressed.server.ts";
 import { dictionaryLink } from "./held-dictionary.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
@@ -26,8 +26,8 @@ type Answered = {
   wanted: WantedPage | null;
   /** What the application has left open. */
   placeholders: Placeholders;
-  /** Whether others wait for answers too. */
-  waiting: Waiting;
+  /** For compressing it. */
+  effort: Effort;
   /** Of the pages of the address's language, where there is one. */
   dictionary: PageDictionary | null;
 };
@@ -40,7 +40,7 @@ export async function sendAnswer(
   response: Response,
   answered: Answered,
 ): Promise<void> {
-  const { allow, wanted, placeholders, waiting } = answered;
+  const { allow, wanted, placeholders, effort } = answered;
   const { status } = response;
   const made = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all, placeholders.gaps);
   const template = withoutGaps(made, wanted?.gapTexts ?? {});
@@ -70,7 +70,7 @@ export async function sendAnswer(
   if (isFresh(incoming, tag)) return void outgoing.writeHead(304).end();
   const body = filledBody(template, texts);
   if (!compressible) return end(incoming, outgoing, body);
-  await endCompressed(incoming, outgoing, body, { waiting, dictionary });
+  await endCompressed(incoming, outgoing, body, { effort, dictionary });
 }
 
 function textsPut(places: readonly Place[], { all }: Placeholders): Buffer[] {

@@ -20,8 +20,8 @@ export type FrontDoorOptions = Store & {
   answer(request: Request, sender: Sender): Promise<Response>;
   /** Sends a built or public file, or calls `next` where there is none. */
   files(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Whether a path exists at all for methods that change something. */
-  takesPosts(pathname: string): boolean;
+  /** Whether anything stands at a path, for any method. */
+  isAddress(pathname: string): boolean;
   /** The methods that an address has, as `Allow` says them. */
   methodsOf(url: URL): string;
   /** Whether a path is a call of programs: its failures are JSON, and partners' pages may read it. */

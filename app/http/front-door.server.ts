@@ -3,24 +3,24 @@ import { matchScreen, withoutData } from "../routing/paths.ts";
 import { Placeholders } from "../session/placeholders.server.ts";
 import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
 import { sendAnswer } from "./answer.server.ts";
+import { answerFailure } from "./answer-failure.server.ts";
+import { ActiveAssemblies } from "./assembled-page.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
-import { answersHealth } from "./health.server.ts";
-import { addressOf, takeOwnHostAway, urlOf } from "./incoming.server.ts";
-import { Makings } from "./makings.server.ts";
+import { tryAnswerHealth } from "./health.server.ts";
+import { addressOf, toOriginForm, urlOf } from "./incoming.server.ts";
 import { answerPreflight, letPartnerRead, partnerOf, requireSender } from "./origin-check.server.ts";
 import { ownHostRequired } from "./own-host.server.ts";
-import { countUntilSent } from "./put-together.server.ts";
+import { PendingRenders } from "./pending-renders.server.ts";
 import { Refusal } from "./request-body.server.ts";
 import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
-import { fileWasSent } from "./sent-file.server.ts";
+import { trySendFile } from "./send-file.server.ts";
 import { sendExpired, sendFound } from "./stored-pages.server.ts";
-import { turnAway } from "./turn-away.server.ts";
 import { missingPage, storedPageKey, type WantedPage, wantedPage } from "./wanted-page.server.ts";
 
 const UNAVAILABLE = 503;
-/** With more answers under way each is compressed in less time. */
-const MAX_UNHURRIED = 2;
+/** Of more answers at once each is compressed with less effort. */
+const MAX_RENDERS_AT_HIGH_EFFORT = 2;
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 type Asked = { url: URL; allow: string; isCall: boolean; partnerOrigin: string | null; wanted: WantedPage | null };
@@ -31,10 +31,11 @@ type Door = {
   publicUrl: URL;
   /** The headers that every answer bears. */
   headers: Record<string, string>;
-  makings: Makings;
   requireOwnHost(incoming: IncomingMessage): void;
-  /** How many answers the application is making. */
-  underway: number;
+  pendingRenders: PendingRenders;
+  /** How many answers the application is rendering. */
+  activeRenders: number;
+  assemblies: ActiveAssemblies;
 };
 
 /** The front door: every request passes it, from top to bottom, before Remix sees it. */
@@ -43,10 +44,11 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   const publicUrl = new URL(platform.settings.publicUrl);
   const headers = securityHeaders(platform.settings.publicUrl.startsWith("https:"));
   const requireOwnHost = ownHostRequired(platform, publicUrl);
-  const door = { options, publicUrl, headers, makings: new Makings(), requireOwnHost, underway: 0 };
+  const counts = { pendingRenders: new PendingRenders(), activeRenders: 0, assemblies: new ActiveAssemblies() };
+  const door = { options, publicUrl, headers, requireOwnHost, ...counts };
 
   return (incoming, outgoing) => {
-    takeOwnHostAway(incoming, publicUrl.host);
+    toOriginForm(incoming, publicUrl.host);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
     const session = wanted?.visitor.session;
     if (!wanted || !session) return fillGaps(door, incoming, outgoing, wanted);
@@ -61,31 +63,31 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
 function fillGaps(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
   const asked = wanted && door.options.gapTextsOf(wanted);
   if (!asked) return void receive(door, incoming, outgoing, wanted);
-  countUntilSent(outgoing);
+  door.assemblies.countUntilSent(outgoing);
   void asked.then((gapTexts) => receive(door, incoming, outgoing, gapTexts && { ...wanted, gapTexts }));
 }
 
 function receive(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
   const { options, headers } = door;
-  if (wanted && wasSent(door, incoming, outgoing, wanted)) return;
+  if (wanted && trySendStored(door, incoming, outgoing, wanted)) return;
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-  pass(door, incoming, outgoing, wanted).catch((error: unknown) => turnAway(options, incoming, outgoing, error));
+  pass(door, incoming, outgoing, wanted).catch((error: unknown) => answerFailure(options, incoming, outgoing, error));
 }
 
 /** Sends a page that is stored; says whether it did. */
-function wasSent(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage): boolean {
-  const sent = sendFound(door.options, incoming, outgoing, wanted);
-  if (sent === "old" && !door.makings.isUnderway(storedPageKey(wanted))) makeAnew(door, incoming, wanted);
+function trySendStored(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage): boolean {
+  const sent = sendFound(door.options, incoming, outgoing, wanted, door.assemblies.effort);
+  if (sent === "stale" && !door.pendingRenders.has(storedPageKey(wanted))) revalidate(door, incoming, wanted);
   return sent !== null;
 }
 
-/** Makes a page anew that has just been sent though it was old: an answer that nobody waits for. */
-function makeAnew(door: Door, incoming: IncomingMessage, wanted: WantedPage): void {
+/** Renders a page anew that has just been sent although it was stale: an answer that nobody waits for. */
+function revalidate(door: Door, incoming: IncomingMessage, wanted: WantedPage): void {
   const unsent = new ServerResponse(incoming);
   for (const [name, value] of Object.entries(door.headers)) unsent.setHeader(name, value);
   pass(door, incoming, unsent, wanted)
     .catch((error: unknown) =>
-      door.options.platform.log.error({ err: error, url: wanted.address }, "a page was not made anew"),
+      door.options.platform.log.error({ err: error, url: wanted.address }, "a page was not revalidated"),
     )
     .finally(() => unsent.emit("close"));
 }
@@ -101,7 +103,7 @@ async function pass(
   const method = incoming.method ?? "GET";
   // What is stored is made under the one spelling of its address.
   const url = wanted ? new URL(publicUrl.origin + wanted.address) : urlOf(incoming, publicUrl);
-  if (await answersHealth(options, incoming, outgoing, url.pathname)) return;
+  if (await tryAnswerHealth(options, incoming, outgoing, url.pathname)) return;
   door.requireOwnHost(incoming);
   // Remix runs any route's action at any address that names it so, past every check of addresses; and cannot read "//".
   if (url.searchParams.has("_data") || url.pathname.startsWith("//")) throw new Refusal(404, "Not found");
@@ -116,7 +118,7 @@ async function pass(
   const takesPartners = options.takesPartners(url.pathname);
   if (method === "OPTIONS") return answerPreflight(outgoing, partnerOrigin, takesPartners, allow);
   const reading = method === "GET" || method === "HEAD";
-  if (reading && !isCall && (await fileWasSent(options, incoming, outgoing))) return;
+  if (reading && !isCall && (await trySendFile(options, incoming, outgoing))) return;
   if (!reading && !options.takesSignedPosts(url.pathname)) {
     requireSender(incoming, publicUrl.origin, takesPartners && partnerOrigin);
   }
@@ -139,7 +141,7 @@ async function answerMissing(
   const { options, publicUrl } = door;
   const missing = await missingPage(options.platform, options, incoming, asked.url);
   if (missing === null) return answer(door, incoming, outgoing, asked);
-  if (wasSent(door, incoming, outgoing, missing)) return;
+  if (trySendStored(door, incoming, outgoing, missing)) return;
   const url = new URL(publicUrl.origin + missing.address);
   await answer(door, incoming, outgoing, { ...asked, url, wanted: missing });
 }
@@ -150,11 +152,11 @@ async function answer(
   outgoing: ServerResponse,
   { url, allow, isCall, partnerOrigin, wanted }: Asked,
 ): Promise<void> {
-  const { options, makings } = door;
-  if (wanted && (await makings.underway(storedPageKey(wanted))) && sendFound(options, incoming, outgoing, wanted))
-    return;
-  const finish = wanted && makings.begin(storedPageKey(wanted));
-  door.underway += 1;
+  const { options, pendingRenders, assemblies } = door;
+  const waited = wanted && (await pendingRenders.wait(storedPageKey(wanted)));
+  if (waited && sendFound(options, incoming, outgoing, wanted, assemblies.effort)) return;
+  const finish = wanted && pendingRenders.begin(storedPageKey(wanted));
+  door.activeRenders += 1;
   try {
     const takesBody = isThere(options, url);
     const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
@@ -168,23 +170,24 @@ async function answer(
       return await answer(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted: null });
     }
     // While the database is away, an old page is better than none.
-    if (response.status === UNAVAILABLE && wanted && sendExpired(options, incoming, outgoing, wanted)) return;
+    const isAway = response.status === UNAVAILABLE;
+    if (isAway && wanted && sendExpired(options, incoming, outgoing, wanted, assemblies.effort)) return;
     // Made of what has changed meanwhile, it is nobody else's.
     if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
-    const waiting = door.underway > MAX_UNHURRIED ? "amongSeveral" : "alone";
+    const effort = door.activeRenders > MAX_RENDERS_AT_HIGH_EFFORT ? "medium" : "high";
     const language = wanted?.language ?? matchScreen(url.pathname)?.language;
     // What is no screen, a wine's label say, has nothing in common with one, and loads nothing.
     const dictionary = (language && options.dictionaries[language]) ?? null;
-    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, waiting, dictionary });
+    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, effort, dictionary });
   } finally {
-    door.underway -= 1;
+    door.activeRenders -= 1;
     finish?.();
   }
 }
 
 /** Whether something stands at an address, or at that whose data is asked for. */
-function isThere({ takesPosts }: FrontDoorOptions, { pathname }: URL): boolean {
-  return takesPosts(withoutData(pathname));
+function isThere({ isAddress }: FrontDoorOptions, { pathname }: URL): boolean {
+  return isAddress(withoutData(pathname));
 }
 
 /** @throws Refusal 404 where nothing is: to every method */

@@ -19,7 +19,7 @@ async function openDoorTo(platform: Platform, answer: (request: Request) => Prom
     dictionaries: {},
     answer,
     files: (_request, _response, next) => next(),
-    takesPosts: () => true,
+    isAddress: () => true,
     methodsOf: () => "GET, HEAD, OPTIONS",
     isCall: () => false,
     takesPartners: () => false,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { endPlainly } from "./answer.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 
-/** Answers who asks how the program is, whatever host he names; says whether somebody did. */
-export async function answersHealth(
+/** Answers a health check, whatever host it names; says whether it was one. */
+export async function tryAnswerHealth(
   { isReady }: Pick<FrontDoorOptions, "isReady">,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

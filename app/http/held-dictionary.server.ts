@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { takesEncoding, wantsLightPage } from "./accepted.server.ts";
+import { asksToSaveData, takesEncoding } from "./accepted.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 
 /** Whether a browser has a dictionary and takes what is compressed with it. A header sent twice names none. */
@@ -10,5 +10,5 @@ export function hasDictionary({ headers }: IncomingMessage, dictionary: PageDict
 /** The headers by which a page names its dictionary to a browser that does not have it; who saves data is not sent more than a page. */
 export function dictionaryLink({ headers }: IncomingMessage, dictionary: PageDictionary | null): { link?: string } {
   const isOf = dictionary !== null && headers["available-dictionary"] !== dictionary.name;
-  return isOf && !wantsLightPage(headers["save-data"]) ? { link: dictionary.link } : {};
+  return isOf && !asksToSaveData(headers["save-data"]) ? { link: dictionary.link } : {};
 }

@@ -6,7 +6,7 @@ import { Refusal } from "./request-body.server.ts";
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /** Turns a request for a whole address of ours (`GET http://shop.example/path`, RFC 9112, section 3.2.2) into one for its path. */
-export function takeOwnHostAway(incoming: IncomingMessage, ownHost: string): void {
+export function toOriginForm(incoming: IncomingMessage, ownHost: string): void {
   const [, host, rest = ""] = ABSOLUTE.exec(incoming.url ?? "") ?? [];
   if (host?.toLowerCase() === ownHost) incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -13,10 +13,10 @@ import { BEST_BROTLI, encoded, FAST_BROTLI } from "./encodings.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { AFTER_GATE, filledBody, type PageTemplate } from "./page-template.server.ts";
 
-/** How long a stored page may be shown before it is made anew; what is known to have changed is dropped at once. */
-const LIFE_MS = 60 * SECONDS;
-/** For so long after that it is still sent while a new one is being made. */
-const LIFE_WHILE_REMADE_MS = 60 * SECONDS;
+/** How long a stored page is fresh; what is known to have changed is dropped at once. */
+const FRESH_MS = 60 * SECONDS;
+/** For so long after that it is stale: still sent, while it is rendered anew. */
+const STALE_WHILE_REVALIDATE_MS = 60 * SECONDS;
 /** What a server may send at once on a new connection (RFC 6928), less its headers. */
 const FIRST_FLIGHT_BYTES = 14_000;
 const MEGABYTE = 1024 * 1024;
@@ -39,11 +39,11 @@ export type CachedPage = {
   compressed: Partial<Record<StoredEncoding, CompressedTemplate>>;
   storedAt: number;
   /** Of which encodings the best compression is done or under way. */
-  polished: Set<StoredEncoding>;
+  recompressed: Set<StoredEncoding>;
 };
 
-/** What was found under a key; `isOld`: it is to be made anew. */
-type FoundPage = { page: CachedPage; isOld: boolean };
+/** What was found under a key; `isStale`: it may be sent once more, and is to be rendered anew. */
+type FoundPage = { page: CachedPage; isStale: boolean };
 
 /**
  * Keeps the finished pages that are the same for many visitors but for their places, as many as fit; what was not asked for the
@@ -53,7 +53,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #now: Clock;
   #clearedAt = 0;
-  #polishing = false;
+  #recompressing = false;
 
   constructor(now: Clock, maxBytes = MAX_BYTES) {
     this.#now = now;
@@ -65,11 +65,11 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
     const age = this.#now() - page.storedAt;
-    if (age > LIFE_MS + LIFE_WHILE_REMADE_MS) return undefined;
+    if (age > FRESH_MS + STALE_WHILE_REVALIDATE_MS) return undefined;
     const best = encoding === "dcb" ? "dcb" : "br";
     const isWhole = page.template.gaps === undefined;
-    if (isWhole && !page.polished.has(best) && !this.#polishing) void this.#polish(page, best);
-    return { page, isOld: age > LIFE_MS };
+    if (isWhole && !page.recompressed.has(best) && !this.#recompressing) void this.#recompress(page, best);
+    return { page, isStale: age > FRESH_MS };
   }
 
   /** The page however old it is: better than none while the database is away. */
@@ -83,7 +83,7 @@ export class PageCache {
     template: PageTemplate,
     { status = 200, dictionary = null }: Partial<Pick<CachedPage, "status" | "dictionary">> = {},
   ): void {
-    const made = { compressed: {}, storedAt: this.#now(), polished: new Set<StoredEncoding>() };
+    const made = { compressed: {}, storedAt: this.#now(), recompressed: new Set<StoredEncoding>() };
     this.#pages.set(key, { status, headers, template, dictionary, ...made });
   }
 
@@ -106,14 +106,14 @@ export class PageCache {
   }
 
   /** Compresses a page as well as brotli can, 35 ms of one core: one page at a time, so that the other threads are free for new ones. */
-  async #polish(page: CachedPage, encoding: "br" | "dcb"): Promise<void> {
-    this.#polishing = true;
-    page.polished.add(encoding);
+  async #recompress(page: CachedPage, encoding: "br" | "dcb"): Promise<void> {
+    this.#recompressing = true;
+    page.recompressed.add(encoding);
     try {
       const best = await bestCompressed(page, encoding);
       if (best) page.compressed[encoding] = best;
     } finally {
-      this.#polishing = false;
+      this.#recompressing = false;
     }
   }
 }

@@ -5,16 +5,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "../i18n/
 import { screenOfForm } from "../routing/calls.server.ts";
 import { pathTo } from "../routing/paths.ts";
 import { type PlainAnswer, type PlainLink, plainPage } from "./plain-page.server.ts";
+import { problemJson } from "./problem-json.server.ts";
 import { type Refusal, readRequestBody } from "./request-body.server.ts";
-
-const CODES: Record<number, string> = {
-  400: "unreadable",
-  403: "foreignOrigin",
-  404: "notFound",
-  405: "methodNotAllowed",
-  413: "tooLarge",
-  415: "unsupportedType",
-};
 
 const words = z.object({ title: z.string(), text: z.string() });
 const texts = z.object({
@@ -36,11 +28,7 @@ export async function refusalBody(refusal: Refusal, incoming: IncomingMessage, i
     return foreignPage((await languageOfForm(incoming, isCall)) ?? preferred, incoming.url ?? "/");
   }
   if (!isCall) return { headers: { "Content-Type": "text/plain; charset=utf-8" }, body: refusal.message };
-  const { status, message } = refusal;
-  return {
-    headers: { "Content-Type": "application/problem+json" },
-    body: JSON.stringify({ status, title: message, code: CODES[status] ?? "failed" }),
-  };
+  return problemJson(refusal.status, { title: refusal.message });
 }
 
 function otherPage(language: Language): PlainAnswer {

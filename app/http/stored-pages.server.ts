@@ -2,25 +2,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
+import { sendAssembled } from "./assembled-page.server.ts";
+import type { Effort } from "./encodings.server.ts";
 import { dictionaryLink, hasDictionary } from "./held-dictionary.server.ts";
 import { bytesFor, type CachedPage, type PageEncoding } from "./page-cache.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { isFresh, tagWith } from "./page-tags.server.ts";
 import { type Place, withoutGaps } from "./page-template.server.ts";
-import { sendPutTogether } from "./put-together.server.ts";
 import { type Store, storedPageKey, type WantedPage } from "./wanted-page.server.ts";
 
-/** Sends a page that is stored ready-made; says whether there was one, and whether it is to be made anew. */
+/** Sends a page that is stored; says whether there was one, and whether it is stale and to be rendered anew. @param effort for what fills its gaps */
 export function sendFound(
   store: Store,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   wanted: WantedPage,
-): "new" | "old" | null {
+  effort: Effort,
+): "fresh" | "stale" | null {
   const encoding = pageEncoding(incoming, store.dictionaries[wanted.language]);
   const found = store.pages.find(storedPageKey(wanted), encoding);
-  if (!found || !sendFilled(store, found.page, incoming, outgoing, wanted)) return null;
-  return found.isOld ? "old" : "new";
+  if (!found || !sendFilled(store, found.page, incoming, outgoing, wanted, effort)) return null;
+  return found.isStale ? "stale" : "fresh";
 }
 
 /** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
@@ -29,9 +31,10 @@ export function sendExpired(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   wanted: WantedPage,
+  effort: Effort,
 ): boolean {
   const page = store.pages.findExpired(storedPageKey(wanted));
-  return page !== undefined && sendFilled(store, page, incoming, outgoing, wanted);
+  return page !== undefined && sendFilled(store, page, incoming, outgoing, wanted, effort);
 }
 
 function sendFilled(
@@ -40,11 +43,13 @@ function sendFilled(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   wanted: WantedPage,
+  effort: Effort,
 ): boolean {
   const { gapTexts } = wanted;
   const own = gapTexts ? { ...page, template: withoutGaps(page.template, gapTexts) } : page;
   const texts = textsFor(store, wanted, own.template.places);
-  if (texts) (gapTexts ? sendPutTogether : sendStored)(own, texts, incoming, outgoing);
+  if (texts && gapTexts) sendAssembled(own, texts, incoming, outgoing, effort);
+  else if (texts) sendStored(own, texts, incoming, outgoing);
   return texts !== null;
 }
 

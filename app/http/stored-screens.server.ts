@@ -2,13 +2,13 @@ import { matchScreen, withoutData } from "../routing/paths.ts";
 import { factsOf } from "../routing/screen-facts.ts";
 import type { ScreenFacts } from "../routing/screen-row.ts";
 
-/** By this the front door keeps a page (`stored-pages.server.ts`), and a browser asks each time whether its own is still the newest. */
+/** Lets the front door store a page (`stored-pages.server.ts`), and has a browser ask each time whether its copy is still the newest. */
 const FOR_EVERYBODY = "public, max-age=0, must-revalidate";
 
 /**
  * Marks the page of a stored screen, or its data, as one that may be stored: it is the same for every visitor
  * but for what the frame shows and for its placeholders (`app/session/placeholders.server.ts`).
- * The table of screens says which; nothing else is marked, and no answer but 200 to who only reads.
+ * The table of screens says which. Only 200 responses to GET and HEAD are marked.
  */
 export function storable(response: Response, { method, url }: Request): Response {
   if (isRead(method, response.status) && factsAt(url).stored) response.headers.set("Cache-Control", FOR_EVERYBODY);

@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.server.ts";
 import { languageOfPath, withoutData } from "../routing/paths.ts";
 import type { PlaceholderName } from "../session/placeholders.server.ts";
 import { type VisitorState, visitorStateOf, withSession } from "../session/visitor-state.server.ts";
-import { takesPageOrJson, wantsLightPage } from "./accepted.server.ts";
+import { asksToSaveData, takesPageOrJson } from "./accepted.server.ts";
 import { hostOf } from "./incoming.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import type { PageDictionaries } from "./page-dictionaries.server.ts";
@@ -50,7 +50,7 @@ export type WantedPage = {
   offered: Language | null;
   visitor: VisitorState;
   /** Whether the page comes without scripts and fonts, for somebody who saves data. */
-  isLight: boolean;
+  savesData: boolean;
   /** Whether it is the page that says that nothing is there: the only one that is stored as 404. */
   isMissing: boolean;
   /** What fills its gaps for the one who asks; null where it has none. */
@@ -100,11 +100,11 @@ function wantedAt(
   const { lang } = visitor.version;
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
   const offered = lang === undefined ? languageToOffer(path, headers["accept-language"]) : null;
-  const isLight = wantsLightPage(headers["save-data"]);
-  return { address, language: languageOfPath(path), offered, visitor, isLight, isMissing: false, gapTexts: null };
+  const savesData = asksToSaveData(headers["save-data"]);
+  return { address, language: languageOfPath(path), offered, visitor, savesData, isMissing: false, gapTexts: null };
 }
 
 /** The name under which a page is stored. */
-export function storedPageKey({ address, offered, visitor, isLight }: WantedPage): string {
-  return `${address} ${offered ?? ""} ${isLight ? "light " : ""}${visitor.versionKey}`;
+export function storedPageKey({ address, offered, visitor, savesData }: WantedPage): string {
+  return `${address} ${offered ?? ""} ${savesData ? "save-data " : ""}${visitor.versionKey}`;
 }

@@ -55,7 +55,7 @@ async function start(application: Application, flags: readonly string[]): Promis
       dictionaries: application.dictionaries,
       answer: answerWith(application, platform),
       files: application.sendFile,
-      takesPosts: isAddress,
+      isAddress,
       methodsOf,
       isCall,
       takesPartners: (pathname) => PARTNER_PATHS.includes(pathname),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isCall } from "../../app/routing/calls.server.ts";
 import { ADDRESSES } from "../../app/routing/paths.ts";
+import { WINERY } from "../../app/shop/winery/winery.ts";
 import { onServerOfItsOwn } from "../support/engines.ts";
 import { rawRequest, sendRaw } from "../support/raw-http.ts";
 import { addressesOfBuild } from "../support/routes.ts";
@@ -138,7 +139,7 @@ onServerOfItsOwn("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
       "Preferred-Languages",
       "Canonical",
     ]);
-    expect(lines[0]).toBe("Contact: mailto:vinarija@kazun.example");
+    expect(lines[0]).toBe(`Contact: mailto:${WINERY.email}`);
     expect(lines[3]).toBe(`Canonical: ${server().url}/.well-known/security.txt`);
     const days = (Date.parse(lines[1]?.slice("Expires: ".length) ?? "") - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(178);

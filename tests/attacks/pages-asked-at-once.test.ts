@@ -10,7 +10,7 @@ let door: OpenDoor;
 
 describe("a page that many ask for at once", () => {
   /** What was asked of the application, each with what lets it answer. */
-  let asked: { path: string; isLight: boolean; answer(text: string): void }[] = [];
+  let asked: { path: string; savesData: boolean; answer(text: string): void }[] = [];
   const whenTold = ({ url, headers }: Request) =>
     new Promise<Response>((resolve) => {
       const { pathname: path } = new URL(url);
@@ -21,7 +21,7 @@ describe("a page that many ask for at once", () => {
         if (!isMissing) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
         resolve(new Response(body, { status: isMissing ? 404 : 200, headers }));
       };
-      asked.push({ path, isLight: headers.get("Save-Data") === "on", answer });
+      asked.push({ path, savesData: headers.get("Save-Data") === "on", answer });
     });
   beforeEach(async () => {
     asked = [];
@@ -44,7 +44,7 @@ describe("a page that many ask for at once", () => {
     // Who came later waits at the door: an answer that is not for the store shows that all of them have come.
     const last = read("/potvrda");
     await askedFor(4);
-    for (const { path, isLight, answer } of asked) answer(`${path}${isLight ? " light" : ""}`);
+    for (const { path, savesData, answer } of asked) answer(`${path}${savesData ? " light" : ""}`);
     expect(await Promise.all(whole)).toEqual(["/o-nama", "/o-nama", "/o-nama"]);
     expect(await Promise.all(saving)).toEqual(["/o-nama light", "/o-nama light"]);
     expect(await Promise.all(missing)).toEqual(["/404", "/404"]);

@@ -222,10 +222,10 @@ describe("the memory of stored pages", () => {
   it("is compressed as well as can be one page at a time, so that what is rendered meanwhile is not kept waiting", async () => {
     const pages = new PageCache(() => NOON);
     const names = Array.from({ length: 50 }, (_, index) => `page ${index}`);
-    const polishedOf = (name: string) => pages.find(name)?.page.polished.size ?? 0;
+    const recompressedOf = (name: string) => pages.find(name)?.page.recompressed.size ?? 0;
     for (const name of names) pages.store(name, {}, { body: Buffer.alloc(PAGE_BYTES, "wine "), places: [] });
-    expect(names.filter((name) => polishedOf(name) > 0)).toEqual(["page 0"]);
+    expect(names.filter((name) => recompressedOf(name) > 0)).toEqual(["page 0"]);
     // The next one begins once the first is done.
-    await vi.waitFor(() => expect(polishedOf("page 1")).toBe(1), SOON);
+    await vi.waitFor(() => expect(recompressedOf("page 1")).toBe(1), SOON);
   });
 });

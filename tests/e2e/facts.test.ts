@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/screens.ts";
+import { WINERY } from "../../app/shop/winery/winery.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -119,10 +120,31 @@ describe("what is true of the winery", () => {
 
 describe("the footer", () => {
   const WORDS: Facts = {
-    hr: [/Visa/, /Mastercard/, /Uprava: Luka Kažun/, /Europsk[ae] unij[ae]/i, RATE, /OIB/],
-    en: [/Visa/, /Mastercard/, /Managing directors: Luka Kažun/, /European Union/i, RATE, /OIB/],
-    it: [/Visa/, /Mastercard/, /Amministratori: Luka Kažun/, /Unione europea/i, RATE, /OIB/],
-    de: [/Visa/, /Mastercard/, /Geschäftsführung: Luka Kažun/, /Europäische[nr]? Union/i, RATE, /OIB/],
+    hr: [/Visa/, /Mastercard/, new RegExp(`Uprava: ${WINERY.company.board[0]}`), /Europsk[ae] unij[ae]/i, RATE, /OIB/],
+    en: [
+      /Visa/,
+      /Mastercard/,
+      new RegExp(`Managing directors: ${WINERY.company.board[0]}`),
+      /European Union/i,
+      RATE,
+      /OIB/,
+    ],
+    it: [
+      /Visa/,
+      /Mastercard/,
+      new RegExp(`Amministratori: ${WINERY.company.board[0]}`),
+      /Unione europea/i,
+      RATE,
+      /OIB/,
+    ],
+    de: [
+      /Visa/,
+      /Mastercard/,
+      new RegExp(`Geschäftsführung: ${WINERY.company.board[0]}`),
+      /Europäische[nr]? Union/i,
+      RATE,
+      /OIB/,
+    ],
   };
   const LINKED = [
     "cookies",

@@ -4,6 +4,8 @@ import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { INDEXED_SCREENS } from "../../app/routing/screen-facts.ts";
+import { CLOSES_AT, OPENS_AT } from "../../app/shop/winery/opening-hours.ts";
+import { WINERY } from "../../app/shop/winery/winery.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
@@ -73,15 +75,15 @@ describe("what a page tells search engines", () => {
         "@context": "https://schema.org",
         "@type": "Winery",
         "@id": `${server.url}/#winery`,
-        name: "Vinarija Kažun",
-        telephone: "+385 52 000 111",
-        address: { "@type": "PostalAddress", addressLocality: "Vodnjan", addressCountry: "HR" },
+        name: WINERY.name,
+        telephone: WINERY.phones[0],
+        address: { "@type": "PostalAddress", addressLocality: WINERY.address.city, addressCountry: "HR" },
         openingHoursSpecification: [
           {
             "@type": "OpeningHoursSpecification",
             dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-            opens: "10:00",
-            closes: "14:00",
+            opens: OPENS_AT,
+            closes: CLOSES_AT,
           },
           { dayOfWeek: ["Sunday", "PublicHolidays"], opens: "00:00", closes: "00:00" },
         ],
@@ -95,7 +97,7 @@ describe("what a page tells search engines", () => {
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       "@type": "Event",
-      location: { "@type": "Place", address: { addressLocality: "Vodnjan" } },
+      location: { "@type": "Place", address: { addressLocality: WINERY.address.city } },
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     });
     expect(event?.startDate).toMatch(/^\d{4}-\d\d-\d\dT10:00\+0[12]:00$/);

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, describe, expect } from "vitest";
+import { WINERY } from "../../app/shop/winery/winery.ts";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
 import { newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
@@ -128,7 +129,9 @@ describe("an order's page", () => {
     expect(await page.locator(".language-offer").isVisible()).toBe(false);
     expect(await seller.isVisible()).toBe(true);
     const text = await seller.textContent();
-    for (const fact of ["Kažun vina d.o.o.", "Stancija Kažun 7", "52215 Vodnjan", "12345678903", "+385 52 000 111"]) {
+    const { address, company, phones } = WINERY;
+    const place = `${address.postalCode} ${address.city}`;
+    for (const fact of [company.legalName, address.street, place, company.taxNumber, phones[0]]) {
       expect(text).toContain(fact);
     }
     await context.close();

@@ -40,7 +40,7 @@ export async function openDoor(
       dictionaries: {},
       answer,
       files: (_, __, next) => next(),
-      takesPosts: isAddress,
+      isAddress,
       methodsOf,
       isCall,
       takesPartners: () => false,

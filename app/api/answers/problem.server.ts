@@ -1,20 +1,6 @@
 import type { ZodError } from "zod";
+import { type FieldProblem, problemJson } from "../../http/problem-json.server.ts";
 import type { StoredResponse } from "./stored-response.server.ts";
-
-const TITLES: Record<number, string> = {
-  400: "Bad request",
-  401: "Login needed",
-  404: "Not found",
-  405: "Method not allowed",
-  406: "Only JSON and pages are sent from here",
-  409: "Conflict",
-  415: "Only JSON is taken here",
-  422: "The data is not valid",
-  429: "Too many requests",
-  503: "Try again later",
-};
-
-export type FieldProblem = { field: string; code: string; message: string };
 
 /** A failure as RFC 9457 describes it: status, title, a stable code, and for bad input the fields. */
 export function problem(status: number, code: string, error?: ZodError): Response {
@@ -34,12 +20,7 @@ export function problemsOf({ issues }: ZodError): FieldProblem[] {
 
 /** The same as an answer that can be kept and given again. */
 export function problemAnswer(status: number, code: string, errors?: FieldProblem[]): StoredResponse {
-  return {
-    status,
-    headers: { "Content-Type": "application/problem+json" },
-    body: JSON.stringify({ status, title: TITLES[status] ?? "Error", code, ...(errors ? { errors } : {}) }),
-    done: false,
-  };
+  return { status, ...problemJson(status, { code, errors }), done: false };
 }
 
 /** The loader or action of a call that has none: 405, with what is allowed (RFC 9110, section 15.5.6). */

@@ -3,6 +3,7 @@ import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from
 import { loggedAddress } from "../../platform/log.server.ts";
 import { isCall } from "../../routing/calls.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
+import { problemJson } from "../problem-json.server.ts";
 
 /** What the Oops page says of an unexpected failure. */
 type FailureReport = { reference: string };
@@ -30,13 +31,10 @@ export function reportingFailures(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
-/** What a program is answered (RFC 9457): Remix would send its own sentence, and no header. */
-function callFailure({ status, headers }: { status: number; headers?: HeadersInit }, report: FailureReport): Response {
-  const problem =
-    status === 503 ? { title: "Try again later", code: "unavailable" } : { title: "Error", code: "failed" };
-  const answer = new Response(JSON.stringify({ status, ...problem, ...report }), { status, headers });
-  answer.headers.set("Content-Type", "application/problem+json");
-  return answer;
+/** What a program is answered: Remix would send its own sentence, and no header. */
+function callFailure(init: { status: number; headers: Record<string, string> }, report: FailureReport): Response {
+  const { headers, body } = problemJson(init.status, report);
+  return new Response(body, { ...init, headers: { ...init.headers, ...headers } });
 }
 
 function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
@@ -53,7 +51,8 @@ function watched<F extends LoaderFunction | ActionFunction>(run: F): F {
         "unexpected failure",
       );
       const away = database.isUnavailable(error);
-      const init = { status: away ? 503 : 500, headers: away ? { "Retry-After": RETRY_AFTER_SECONDS } : undefined };
+      const headers: Record<string, string> = away ? { "Retry-After": RETRY_AFTER_SECONDS } : {};
+      const init = { status: away ? 503 : 500, headers };
       if (isCall(new URL(args.request.url).pathname)) return callFailure(init, report);
       throw data(report, init);
     }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../i18n/languages.ts";
+import { WINERY } from "../winery/winery.ts";
 import { freezeCreditNote, freezeInvoice, type InvoicedOrder } from "./freeze-invoice.server.ts";
 import { type InvoiceDocument, invoiceDocument } from "./invoice-document.server.ts";
 import { invoicePdf } from "./invoice-pdf.server.ts";
@@ -49,13 +50,14 @@ async function textOf(pdf: Buffer): Promise<string> {
 describe("an invoice's PDF", () => {
   it("has the order's figures to the cent, and every letter of the names", async () => {
     const text = await textOf(await drawn(frozen()));
+    const { company, address } = WINERY;
     for (const part of [
       "Račun 17/WEB1/1",
       "Željka Đurđević-Großmann Ulica čempresa 12 22000 Šibenik Hrvatska",
       "21. studenoga 2026. u 10:30",
       "2026-000123",
       "transakcijski račun",
-      "Kažun vina d.o.o. Stancija Kažun 7, 52215 Vodnjan, Hrvatska OIB 12345678903",
+      `${company.legalName} ${address.street}, ${address.postalCode} ${address.city}, Hrvatska OIB ${company.taxNumber}`,
       "Malvazija istarska 2025 6 7,992 € 9,99 € 59,94 €",
       "Ulje Bjelica 2 11,200 € 14,00 € 28,00 €",
       "Naknada za pakiranje 6 0,400 € 0,50 € 3,00 €",

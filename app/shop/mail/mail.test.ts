@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { WINERY } from "../winery/winery.ts";
 import { isMailAddress, type MailWords, requireSafeHead, sender, wineryAddress } from "./mail.ts";
 
 type Head = MailWords & { recipient: string };
@@ -42,11 +43,11 @@ describe("the head of a mail", () => {
 describe("sender and winery", () => {
   it("are the settings' or else the winery's own", () => {
     expect(sender({ mailFrom: null, mailTo: null })).toEqual({
-      name: "Vinarija Kažun",
-      address: "vinarija@kazun.example",
+      name: WINERY.name,
+      address: WINERY.email,
     });
     expect(sender({ mailFrom: '"Shop" <shop@b.hr>', mailTo: null })).toEqual({ name: "Shop", address: "shop@b.hr" });
-    expect(wineryAddress({ mailFrom: null, mailTo: null })).toBe("vinarija@kazun.example");
+    expect(wineryAddress({ mailFrom: null, mailTo: null })).toBe(WINERY.email);
     expect(wineryAddress({ mailFrom: null, mailTo: "Cellar <cellar@b.hr>" })).toBe("cellar@b.hr");
     expect(wineryAddress({ mailFrom: null, mailTo: "cellar@b.hr" })).toBe("cellar@b.hr");
   });

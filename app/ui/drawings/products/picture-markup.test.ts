@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Drawing } from "../../../shop/catalogue/drawing.ts";
+import { LABELS } from "../../../shop/winery/winery.ts";
 import { PARTS_ID } from "./parts-id.ts";
 import { pictureMarkup } from "./picture-markup.server.ts";
 import { pictureParts } from "./picture-parts.server.tsx";
@@ -24,7 +25,7 @@ it("a picture's markup is a bottle, its label, its motif and its words, in the p
     expect(markup).toContain(`<use href="${PICTURE_PARTS}#${part}"`);
   }
   expect(markup).toContain(">Te &amp; &lt;ran&gt;</text>");
-  expect(markup).toContain(">2023 · Istra</text>");
+  expect(markup).toContain(`>2023 · ${LABELS.region}</text>`);
 });
 
 const GIFT: Drawing = {

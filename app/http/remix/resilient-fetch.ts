@@ -12,11 +12,11 @@ const LONGEST_WAIT_MS = 30 * SECONDS;
 type Fetch = typeof window.fetch;
 
 /**
- * Makes a broken line bearable. Remix throws whatever its scripts' requests fail with into the error page, and all that was typed is
- * gone. Behind this a form that got no answer is a refused form, and a page or a cart that cannot be loaded is asked for again until
- * it comes, while the present page stays. Requests that are not Remix's go through untouched.
+ * A `fetch` with which a broken line loses nothing. Remix shows the error page whatever its scripts' requests fail with, and all that was
+ * typed is gone. With this one a form that got no answer is a refused form, and a page or a cart that cannot be loaded is asked for again
+ * until it comes, while the present page stays. Requests that are not Remix's go through untouched.
  */
-export function bearBrokenLine(fetch: Fetch): Fetch {
+export function resilientFetch(fetch: Fetch): Fetch {
   let submitted: SubmitEvent | null = null;
   const remember = (event: SubmitEvent) => {
     submitted = event;

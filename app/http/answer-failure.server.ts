@@ -7,7 +7,7 @@ import { refusalBody } from "./refusal-body.server.ts";
 import { Refusal } from "./request-body.server.ts";
 
 /** Answers a request that something has stopped on its way: a refusal with its own words, anything else as a failure of ours. */
-export async function turnAway(
+export async function answerFailure(
   { platform, isCall }: FrontDoorOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

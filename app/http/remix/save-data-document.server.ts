@@ -4,8 +4,8 @@ import { type Finishing, finishDocument } from "./document.server.ts";
  * Makes a rendered page ready for a visitor who saves data (docs/rules.md "Pages"): one file beside its pictures, which works as every page
  * does where scripts are off. The browser would run scripts all the same, so what is styled for browsers without them applies here.
  */
-export function finishLightDocument(html: string, finishing: Finishing): ReturnType<typeof finishDocument> {
-  const usedOfSheet: Finishing["usedOfSheet"] = (...asked) => lightStyles(finishing.usedOfSheet(...asked));
+export function finishSaveDataDocument(html: string, finishing: Finishing): ReturnType<typeof finishDocument> {
+  const usedOfSheet: Finishing["usedOfSheet"] = (...asked) => stylesWithoutScripts(finishing.usedOfSheet(...asked));
   const { body, policy } = finishDocument(html.replace(SCRIPTS, ""), { ...finishing, data: "", usedOfSheet });
   return { body: body.replace(IDLE_LINKS, ""), policy };
 }
@@ -18,7 +18,7 @@ const IDLE_LINKS = /<link rel="dns-prefetch"[^>]*\/>|<link id="[\w-]+" rel="dns-
 const OWN_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const FOR_SCRIPTS = /@media\s*\(scripting:\s*(none|enabled)\)/g;
 
-function lightStyles(styles: string | undefined): string | undefined {
+function stylesWithoutScripts(styles: string | undefined): string | undefined {
   return styles
     ?.replace(OWN_FONTS, "")
     .replace(FOR_SCRIPTS, (_, scripting) => (scripting === "none" ? "@media all" : "@media not all"));

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { noCspSources } from "../../ui/csp-sources.ts";
-import { finishLightDocument } from "./light-document.server.ts";
+import { finishSaveDataDocument } from "./save-data-document.server.ts";
 
 const NONCE = "q1w2e3";
 const LD = '<script type="application/ld+json">{"@context":"https://schema.org","name":"Vina"}</script>';
 
 const finished = (page: string, styles: string) =>
-  finishLightDocument(page, {
+  finishSaveDataDocument(page, {
     data: '{"loaderData":1}',
     structured: [{ name: "Vina" }],
     nonce: NONCE,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bearBrokenLine } from "./data-requests.ts";
+import { resilientFetch } from "./resilient-fetch.ts";
 
 const SHOP = "https://shop.example";
 
@@ -26,7 +26,7 @@ it.each(["GET", "POST"])(
   "what is given up in the middle of its answer never reaches Remix's reader (%s)",
   async (method) => {
     const page = new AbortController();
-    const answer = bearBrokenLine(async () => halfAnAnswer(page.signal))(`${SHOP}/cart.data`, {
+    const answer = resilientFetch(async () => halfAnAnswer(page.signal))(`${SHOP}/cart.data`, {
       method,
       signal: page.signal,
     });
@@ -37,7 +37,7 @@ it.each(["GET", "POST"])(
 
 it("an answer that came whole is handed on with its status, its headers and its text", async () => {
   const fetch = async () => new Response("[1]\n[2]\n", { status: 202, headers: { "X-Remix-Response": "yes" } });
-  const answer = await bearBrokenLine(fetch)(`${SHOP}/cart.data`, { method: "GET" });
+  const answer = await resilientFetch(fetch)(`${SHOP}/cart.data`, { method: "GET" });
   expect([answer.status, answer.headers.get("X-Remix-Response"), await answer.text()]).toEqual([
     202,
     "yes",

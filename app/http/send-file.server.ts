@@ -3,7 +3,7 @@ import { encodingFor } from "./accepted.server.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 
 /** Sends a built or public file; says whether there was one. */
-export function fileWasSent(
+export function trySendFile(
   { files }: Pick<FrontDoorOptions, "files">,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
