@@ -24,15 +24,11 @@ export function setAsideInOneLine(payment: SetAsidePayment): string {
   return [id, orderNumber, reason, momentAtWinery(receivedAt), amount, actor, reference].join("\t");
 }
 
-/** What there is to tell of an order's money: what was issued, and what was set aside. */
-type OrderMoney = { issued: readonly Invoice[]; setAside: readonly SetAsidePayment[] };
+/** What was issued for an order, and which payments for it were set aside. */
+type MoneyOfOrder = { issued?: readonly Invoice[]; setAside?: readonly SetAsidePayment[] };
 
 /** All that the staff's terminal tells of an order: goods, money, buyer, and its changes, the first one first. */
-export function orderInWords(
-  order: Order,
-  transitions: readonly OrderTransition[],
-  money: OrderMoney = { issued: [], setAside: [] },
-): string {
+export function orderInWords(order: Order, transitions: readonly OrderTransition[], known: MoneyOfOrder = {}): string {
   const held = order.heldUntil === null ? [] : [`held until ${momentAtWinery(order.heldUntil)}`];
   const lines = order.lines.map((line) => `${line.quantity} x ${nameWithYear(line)}`);
   const changes = transitions.map(({ at, to, cause, actor, detail }) =>
@@ -40,20 +36,20 @@ export function orderInWords(
   );
   const words = [...asTyped("note", order.note), ...asTyped("gift message", order.giftMessage)];
   return [
-    ...[orderInOneLine(order), ...held, ...lines, ...moneyInWords(order, money)],
+    ...[orderInOneLine(order), ...held, ...lines, ...moneyInWords(order, known)],
     ...[...buyerInWords(order), ...words, ...changes],
   ].join("\n");
 }
 
-function moneyInWords({ refundedCents, totalCents }: Order, { issued, setAside }: OrderMoney): string[] {
+function moneyInWords({ refundedCents, totalCents }: Order, { issued = [], setAside = [] }: MoneyOfOrder): string[] {
   const left = formatEuro(totalCents - refundedCents);
   const back = refundedCents === 0 ? [] : [`given back ${formatEuro(refundedCents)}, ${left} are left`];
-  const asides = setAside.map((payment) => {
+  const aside = setAside.map((payment) => {
     const { settledAt } = payment;
     const what = settledAt === null ? "set aside, waits" : `set aside, settled ${momentAtWinery(settledAt)}`;
     return `${what}\t${setAsideInOneLine(payment)}`;
   });
-  return [...issued.map(invoiceInOneLine), ...back, ...asides];
+  return [...issued.map(invoiceInOneLine), ...back, ...aside];
 }
 
 /** How the buyer is reached, and where everything goes; nothing once the contact data is forgotten. */

@@ -87,8 +87,8 @@ async function listOrders({ database }: Platform, subject: string): Promise<stri
 
 async function tellOrder({ database }: Platform, order: Order): Promise<string> {
   const { read } = database;
-  const money = { issued: await listInvoices(read, order.id), setAside: await listSetAsideOf(read, order.id) };
-  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), money);
+  const known = { issued: await listInvoices(read, order.id), setAside: await listSetAsideOf(read, order.id) };
+  return orderInWords(await inCroatian(read, order), await listTransitions(read, order.id), known);
 }
 
 const centsFrom = (amount: string) => amountFrom(amount, ORDERS_USAGE);
