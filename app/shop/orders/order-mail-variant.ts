@@ -32,7 +32,7 @@ export function variantOf(mailed: MailedState, { state, delivery, payment, paidA
 }
 
 /** What is known of money beside an order's row: whether some is looked at, and whether some may have been taken that did not pay it. */
-export type KnownMoney = { isReviewed: boolean; mayBeTaken: boolean };
+type KnownMoney = { isReviewed: boolean; mayBeTaken: boolean };
 
 /** Which words fit when a mail is written: those it was queued with, unless they are not true any more. */
 export function variantNow(
