@@ -13,7 +13,7 @@ const FONT_FOR_PICTURES = new URL("../app/platform/fonts/fraunces.ttf", import.m
 const PAPER = "#f7f2e8";
 /** Of a maskable icon a phone may cut off a tenth on every side; the corners are its own. */
 const MASKABLE_INSIDE = 0.72;
-/** ASCII, and the letters and signs of our four languages. */
+/** ASCII, and the letters and marks of our four languages. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}äöüßàèéìòùÄÖÜÀÈÉÌÒÙčćđšžČĆĐŠŽ„“”‘’‚«»–—…·×•€°%½−\u00a0`;
 
 const drawing = await readFile(new URL("favicon.svg", PUBLIC));

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { commonParts } from "../scripts/common-parts.ts";
 
-/** 66 signs that no two of them share with each other. */
-const sentence = (sign: string) => Array.from({ length: 33 }, (_, index) => `${sign}${index % 10}`).join("");
+/** 66 characters that no two of them share with each other. */
+const sentence = (char: string) => Array.from({ length: 33 }, (_, index) => `${char}${index % 10}`).join("");
 const [A, B, C] = ["a", "b", "c"].map(sentence) as [string, string, string];
 const partsOf = (...pages: string[]) => String(commonParts(pages.map((page) => Buffer.from(page))));
 

@@ -16,7 +16,7 @@ async function book(platform: Platform, adults = 2) {
     childrenMenu: false,
   } as const;
   const booked = await reserveTasting(platform, {
-    form: { ...guest, ...visit, reservationKey: "a-form-key-of-22-signs" },
+    form: { ...guest, ...visit, reservationKey: "a-form-key-of-22-chars" },
     language: "de",
     clientAddress: "192.0.2.7",
   });

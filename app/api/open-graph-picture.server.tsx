@@ -101,7 +101,7 @@ async function pixels(element: JSX.Element, { width, height }: Box, ink: string 
 /** Words in the display type, broken at the box's width; smaller where they would be higher. Sizes in pixels. */
 async function line(words: string, box: Box & { size: number }, fontfile: string, colour: string): Promise<Buffer> {
   const { size, width, height } = box;
-  const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const escaped = words.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
   const text = `<span foreground="${colour}">${escaped}</span>`;
   const options = { text, font: `Fraunces ${size}`, fontfile, width, dpi: 72, rgba: true };
   const sharp = await loadSharp();

@@ -26,7 +26,7 @@ const NEAR_BYTES = 80;
 /** The longest block that both formats hold uncompressed. */
 const MAX_BLOCK_BYTES = 65_535;
 /**
- * Brotli reads the first signs of a block by the two before it. So these two belong to the block of the places, and are the same for
+ * Brotli reads the first bytes of a block by the two before it. So these two belong to the block of the places, and are the same for
  * every visitor.
  */
 const AFTER_PLACE_BYTES = 2;

@@ -19,11 +19,11 @@ export type PageDictionaries = Partial<Record<Language, PageDictionary>>;
 
 const FOLDER = "static";
 const FILE = /^\/static\/pages-(\w+)-\w+\.txt$/;
-const HASH_SIGNS = 8;
+const HASH_CHARS = 8;
 
 /** The path of a dictionary in the folder of the built files: named by its content, so that it may be kept for ever. */
 export function dictionaryFile(language: Language, bytes: Buffer): string {
-  return join(FOLDER, `pages-${language}-${sha256(bytes).toString("hex").slice(0, HASH_SIGNS)}.txt`);
+  return join(FOLDER, `pages-${language}-${sha256(bytes).toString("hex").slice(0, HASH_CHARS)}.txt`);
 }
 
 /** What `npm run build` has made. @param folder of the built files */

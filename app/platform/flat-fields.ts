@@ -41,7 +41,7 @@ export function flatJsonFields(value: object): Record<string, unknown> {
   return fields;
 }
 
-/** Text that every engine can store: no NUL, no half of a sign. */
+/** Text that every engine can store: no NUL, no half of a character. */
 function plainText(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }
@@ -65,16 +65,16 @@ export function fieldTexts({ fields }: FormBody): Record<string, string> {
 /** How deep brackets of JSON may stand in each other: no call takes more than a list in an object. */
 const MAX_DEPTH = 8;
 
-/** Whether a JSON text nests no deeper than any call of the shop. Read sign by sign: nothing is built for it. */
+/** Whether a JSON text nests no deeper than any call of the shop. Read character by character: nothing is built for it. */
 export function isShallowJson(text: string): boolean {
   let depth = 0;
   let inText = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text[index];
-    if (inText && sign === "\\") index += 1;
-    else if (sign === '"') inText = !inText;
-    else if (!inText && (sign === "[" || sign === "{")) depth += 1;
-    else if (!inText && (sign === "]" || sign === "}")) depth -= 1;
+    const char = text[index];
+    if (inText && char === "\\") index += 1;
+    else if (char === '"') inText = !inText;
+    else if (!inText && (char === "[" || char === "{")) depth += 1;
+    else if (!inText && (char === "]" || char === "}")) depth -= 1;
     if (depth > MAX_DEPTH) return false;
   }
   return true;

@@ -39,7 +39,7 @@ const CART_GAPS = ["cartPanel", "cartDetails"] as const;
 export type GapName = (typeof CART_GAPS)[number];
 
 /**
- * What reads alike in markup, in JSON and in what a browser makes of both: no sign that any of them writes in another way.
+ * What reads alike in markup, in JSON and in what a browser makes of both: no character that any of them writes in another way.
  */
 const SAME_EVERYWHERE = /^[^\p{C}\p{Zl}\p{Zp}&<>"'`\\]*$/u;
 const SPACE = " ".charCodeAt(0);

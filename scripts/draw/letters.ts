@@ -4,7 +4,7 @@ import * as harfbuzz from "harfbuzzjs";
 
 const FONT = new URL("../../app/platform/fonts/fraunces.ttf", import.meta.url);
 const OUTPUT = new URL("../../app/ui/drawings/products/letter-outlines.ts", import.meta.url);
-const SIGNS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ČĆĐŠŽčćđšžÀÈÉÌÒÙàèéìòùÄÖÜäöüß ·.,’–-&`;
+const CHARS = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ČĆĐŠŽčćđšžÀÈÉÌÒÙàèéìòùÄÖÜäöüß ·.,’–-&`;
 /** Units of an em: as fine as a label needs. */
 const EM = 54;
 /** So far off, in these units, a bend may be. */
@@ -35,7 +35,7 @@ function path(glyph: number): string {
   });
 }
 
-/** A step in the fewest signs. */
+/** A step in the fewest characters. */
 function written(letter: string, steps: readonly number[]): string {
   const [x = 0, y = 0] = steps;
   if (letter === "L" && y === 0) return `h${x}`;
@@ -43,9 +43,9 @@ function written(letter: string, steps: readonly number[]): string {
   return `${letter.toLowerCase()}${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-function outlineOf(sign: string): string {
+function outlineOf(char: string): string {
   const buffer = new harfbuzz.Buffer();
-  buffer.addText(sign);
+  buffer.addText(char);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
   const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -53,7 +53,7 @@ function outlineOf(sign: string): string {
   return `${Math.round(advance * scale)}${paths.join("")}`;
 }
 
-const outlines = Object.fromEntries([...SIGNS].map((sign) => [sign, outlineOf(sign)]));
+const outlines = Object.fromEntries([...CHARS].map((char) => [char, outlineOf(char)]));
 await writeFile(
   OUTPUT,
   `/** Made by \`npm run draw\`: of each letter how far it leads on, and its outline from there, in ${EM}ths of an em. */

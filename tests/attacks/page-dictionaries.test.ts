@@ -89,7 +89,10 @@ describe("a page in an encoding that everybody reads", () => {
     "who has one that nobody knows": ({ headers }) => ({ ...headers, "Available-Dictionary": `:${"A".repeat(43)}=:` }),
     "who has that of another language": ({ headers }, { name }) => ({ ...headers, "Available-Dictionary": name }),
     "who says it twice": ({ headers, name }) => ({ ...headers, "Available-Dictionary": [name, name] }),
-    "who says it without its signs": ({ headers, name }) => ({ ...headers, "Available-Dictionary": name.slice(1, -1) }),
+    "who says it without its colons": ({ headers, name }) => ({
+      ...headers,
+      "Available-Dictionary": name.slice(1, -1),
+    }),
     "who says a great deal": ({ headers }) => ({ ...headers, "Available-Dictionary": `:${"A".repeat(12_000)}:` }),
   };
 

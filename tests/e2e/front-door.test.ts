@@ -89,7 +89,7 @@ describe("the front door", () => {
     expect(answer.status).toBe(404);
   });
 
-  // PostgreSQL has no such sign and would fail on it.
+  // PostgreSQL has no such character and would fail on it.
   it.each([
     "/assets/%00",
     "/en/order/a%00",

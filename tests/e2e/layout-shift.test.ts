@@ -12,7 +12,7 @@ const VISITORS = {
 };
 
 /** As much of a page as the browser is given between two pictures; a line's packets are larger. */
-const PIECE_SIGNS = 1_000;
+const PIECE_CHARS = 1_000;
 
 /** Pictures that something else is shown beside. */
 const BESIDE = [320, 1440].flatMap((width) => [
@@ -31,10 +31,10 @@ const OVERLAID = [
 const WINES = ["malvazija-2025", "teran-2023", "merlot-2022"];
 
 /** What is to come in pieces begins with `first`, all before it comes at once; so does what is left once the page is so many windows high. */
-type Pieces = { path: string; first: string; windows: number; pieceSigns: number };
+type Pieces = { path: string; first: string; windows: number; pieceChars: number };
 
 /** Runs in the browser: has a page arrive in pieces, each of which is drawn before the next one comes. */
-async function arriveInPieces({ path, first, windows, pieceSigns }: Pieces): Promise<void> {
+async function arriveInPieces({ path, first, windows, pieceChars }: Pieces): Promise<void> {
   const text = await (await fetch(path)).text();
   // Scripts would wait for a document that has been opened by another.
   const html = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, "");
@@ -45,7 +45,7 @@ async function arriveInPieces({ path, first, windows, pieceSigns }: Pieces): Pro
   await drawn();
   for (let at = start; at < html.length; ) {
     const isPastTheWindow = document.documentElement.scrollHeight > windows * innerHeight;
-    const end = isPastTheWindow ? html.length : at + pieceSigns;
+    const end = isPastTheWindow ? html.length : at + pieceChars;
     document.write(html.slice(at, end));
     await drawn();
     at = end;
@@ -67,7 +67,7 @@ describe("nothing moves by itself", () => {
     // German has the longest words.
     for (const { screen, path } of publicScreens("de")) {
       await page.goto("/robots.txt");
-      await page.evaluate(arriveInPieces, { path, first: "<body", windows: 2, pieceSigns: PIECE_SIGNS });
+      await page.evaluate(arriveInPieces, { path, first: "<body", windows: 2, pieceChars: PIECE_CHARS });
       const moves = await movesOf(page);
       if (moves.length > 0) moving.push(`${screen} ${moves.join(", ")}`);
     }
@@ -87,7 +87,7 @@ describe("nothing moves by itself", () => {
         ...(bottles.length > 0 ? { cart } : {}),
       });
       await page.goto("/robots.txt");
-      const pieces = { path, first: "<dialog", windows: Number.POSITIVE_INFINITY, pieceSigns: PIECE_SIGNS / 2 };
+      const pieces = { path, first: "<dialog", windows: Number.POSITIVE_INFINITY, pieceChars: PIECE_CHARS / 2 };
       await page.evaluate(arriveInPieces, pieces);
       expect(await page.locator(".overlay-panel").isVisible()).toBe(true);
       // A browser forgets what is to take the focus, and cannot when it has come.

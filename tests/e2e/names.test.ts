@@ -12,7 +12,7 @@ it.beforeAll(({ shared }) => {
   shop = accountShop(shared.server);
 });
 
-/** A name that turns the direction of text and holds signs that nobody sees, and how it is to be stored. */
+/** A name that turns the direction of text and holds characters that nobody sees, and how it is to be stored. */
 const HIDDEN = "Ja\u00ADsna\u202E\u2066 Ne\u200Bvi\u2060dljiva\uFEFF";
 const PLAIN = "Jasna Nevidljiva";
 const [FIRST = "", LAST = ""] = HIDDEN.split(" ");
@@ -66,7 +66,7 @@ const subjects = (words: string) =>
     .map(({ subject }) => subject)
     .filter((subject) => subject.includes(words));
 
-describe("a name with signs that nobody sees", () => {
+describe("a name with characters that nobody sees", () => {
   it("is stored and mailed without them, from every form", async () => {
     for (const [index, { form, send }] of FORMS.entries()) {
       expect((await send({ first: FIRST, last: LAST }, `jasna${index}@ime.example`)).status, form).toBe(303);

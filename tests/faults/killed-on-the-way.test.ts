@@ -64,7 +64,7 @@ onBothEngines("a server killed (SIGKILL) after a change or commit of the way to 
     const seen = new Set<string>();
     let done = 0;
     for (let isKilled = true; isKilled; done += 1) {
-      const way = { key: `a-form-key-of-22-signs-${done}`, start: NOON + done * (WAY_MS + MINUTE) };
+      const way = { key: `a-form-key-of-22-chars-${done}`, start: NOON + done * (WAY_MS + MINUTE) };
       isKilled = await killed.goTheWay(platform.settings, { ...way, killAt: 1 + done });
       const orders = await ordersAsKept(platform);
       expect(orders.slice(0, 2 * done)).toEqual(Array(done).fill(ONE_WAY).flat());

@@ -19,7 +19,7 @@ export function filledForm(changes: Partial<OrderValues> = {}): OrderValues {
     payment: "transfer",
     note: "",
     giftMessage: "",
-    orderKey: "a-form-key-of-22-signs",
+    orderKey: "a-form-key-of-22-chars",
     ...changes,
   };
 }
@@ -49,7 +49,7 @@ export const ORDER_FIELDS = {
   note: "",
   terms: "on",
   adult: "on",
-  orderKey: "a-form-key-of-22-signs",
+  orderKey: "a-form-key-of-22-chars",
 };
 
 /** What somebody does who is told that the shop is busy and to come back: so a slow machine changes nothing of what is made in the end. */

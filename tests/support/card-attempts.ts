@@ -9,7 +9,7 @@ import { orderedBy } from "./order-states.ts";
 export type CardOrder = { order: Order; number: string };
 
 /** An order of 68,84 € whose buyer has left for the card page. */
-export async function leftForCardPage(platform: Platform, orderKey = "a-form-key-of-22-signs"): Promise<CardOrder> {
+export async function leftForCardPage(platform: Platform, orderKey = "a-form-key-of-22-chars"): Promise<CardOrder> {
   const order = await orderedBy(platform, { payment: "card", orderKey });
   return { order, number: await leaveAgain(platform, order) };
 }

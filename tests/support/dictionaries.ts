@@ -19,7 +19,7 @@ export async function dictionaryOf(url: string, path: string): Promise<HeldDicti
   };
 }
 
-/** How many bytes come before the stream: a sign of the format and the dictionary's hash (RFC 9842, sections 4 and 5). */
+/** How many bytes come before the stream: the mark of the format and the dictionary's hash (RFC 9842, sections 4 and 5). */
 const STARTS = { dcb: 4 + 32, dcz: 8 + 32 };
 
 /** What was sent with a dictionary, as a browser reads it. @throws where it names another one, or cannot be read with this */

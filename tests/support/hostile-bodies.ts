@@ -47,8 +47,8 @@ const VALUES = [
   "",
 ];
 
-const sign = fc.constantFrom(..."ab[].0_-\u0000č😀%&=+;\r\n\ud800");
-const rubbish = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(""));
+const char = fc.constantFrom(..."ab[].0_-\u0000č😀%&=+;\r\n\ud800");
+const rubbish = fc.array(char, { maxLength: 40 }).map((chars) => chars.join(""));
 
 /** Names as attackers write them: indexes, paths, prototypes, the marks of form libraries. */
 const name = fc.oneof(

@@ -13,7 +13,7 @@ export const GOOD_VISIT: Record<string, string> = {
   email: "ana@gost.example",
   phone: "+385 91 234 5678",
   terms: "on",
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 /** What a loader or action of a screen gets; with a form, its post. */

@@ -74,7 +74,7 @@ export function nodesOf({ tree }: Source): ts.Node[] {
   return nodes;
 }
 
-/** How many lines there are from the first to the last sign of a node. */
+/** How many lines there are from the first to the last character of a node. */
 export function linesOf(node: ts.Node): number {
   const tree = node.getSourceFile();
   const line = (position: number) => tree.getLineAndCharacterOfPosition(position).line;

@@ -6,7 +6,7 @@ import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
 const LOCALES = resolve(import.meta.dirname, "../../locales");
 /** Shorter pieces are names, or the same in several languages. */
 const FEWEST_WORDS = 2;
-const FEWEST_SIGNS = 11;
+const MIN_CHARS = 11;
 
 /** Every sentence, or piece of one between placeholders, that stands in a language's files and in the catalogue. */
 function piecesOf(language: Language): string[] {
@@ -36,7 +36,7 @@ function foreignTo(language: Language): string[] {
   const own = PIECES[language].join("\n");
   const others = LANGUAGES.filter((other) => other !== language).flatMap((other) => PIECES[other]);
   return [...new Set(others)].filter(
-    (piece) => piece.length >= FEWEST_SIGNS && piece.split(" ").length >= FEWEST_WORDS && !own.includes(piece),
+    (piece) => piece.length >= MIN_CHARS && piece.split(" ").length >= FEWEST_WORDS && !own.includes(piece),
   );
 }
 

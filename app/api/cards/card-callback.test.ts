@@ -39,7 +39,7 @@ for (const house of TEST_HOUSES) {
       const forged = [
         {
           headers,
-          body: house.name === "monri" ? `${body} ` : body.replace(/.$/, (sign) => (sign === "0" ? "1" : "0")),
+          body: house.name === "monri" ? `${body} ` : body.replace(/.$/, (char) => (char === "0" ? "1" : "0")),
         },
         { headers, body: "" },
         { headers: { ...headers, Authorization: "WP3-callback 00" }, body: house.name === "monri" ? body : "x=1" },
@@ -228,7 +228,7 @@ for (const house of TEST_HOUSES) {
         const { fields, ...rest } = house.back({ number, cents: CENTS }, at);
         const forged = fields.map(([name, value]): [string, string] => [name, name === "order_number" ? "X" : value]);
         const [name = "", value = ""] = forged.pop() ?? [];
-        const changed: [string, string] = [name, value.replace(/.$/, (sign) => (sign === "0" ? "1" : "0"))];
+        const changed: [string, string] = [name, value.replace(/.$/, (char) => (char === "0" ? "1" : "0"))];
         expect(await ledOn(platform, house, { ...rest, fields: [...forged, changed] })).toBe("/greska-narudzbe");
         expect(await stateOf(platform, order.id)).toBe("awaitingPayment");
       });

@@ -8,7 +8,7 @@ import { type Once, withIdempotency } from "./with-idempotency.server.ts";
 /** How long an `Idempotency-Key` is remembered; a login's answer is a bearer token, which is kept no longer than retrying takes. */
 export const KEY_LIFE_MS = 24 * HOURS;
 export const LOGIN_KEY_LIFE_MS = 10 * MINUTES;
-/** The visible signs of ASCII. */
+/** The visible characters of ASCII. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The `Idempotency-Key` of a request, null where it has none; a Response where it cannot be one. */

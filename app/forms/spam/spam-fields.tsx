@@ -42,15 +42,15 @@ function useToken(action: SpamAction, script: SpamScript | null) {
       const { keepToken } = await import("./spam-check.ts");
       if (!left && field.current) close = keepToken(field.current, action, { siteKey, scriptUrl });
     };
-    const signs = ["focusin", "pointerdown"];
+    const events = ["focusin", "pointerdown"];
     const first = () => {
-      for (const sign of signs) form.removeEventListener(sign, first);
+      for (const event of events) form.removeEventListener(event, first);
       void touched();
     };
-    for (const sign of signs) form.addEventListener(sign, first);
+    for (const event of events) form.addEventListener(event, first);
     return () => {
       left = true;
-      for (const sign of signs) form.removeEventListener(sign, first);
+      for (const event of events) form.removeEventListener(event, first);
       close();
     };
   }, [action, siteKey, scriptUrl]);

@@ -14,7 +14,7 @@ export function NarrowMenu() {
     if (loaded) setFoot(() => loaded.default);
   }
   return (
-    <DisclosureMenu className="header-menu" summary={<MenuSign />} label={text("header.menu")} onOpened={onOpened}>
+    <DisclosureMenu className="header-menu" summary={<MenuIcon />} label={text("header.menu")} onOpened={onOpened}>
       <nav aria-label={text("header.nav")}>
         <NavLinks />
       </nav>
@@ -24,7 +24,7 @@ export function NarrowMenu() {
   );
 }
 
-function MenuSign() {
+function MenuIcon() {
   return (
     <>
       <BurgerIcon className="header-burger" />

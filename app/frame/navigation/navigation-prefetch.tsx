@@ -28,11 +28,11 @@ export function PrefetchOnIntent() {
         void styleSheetsOf(url.pathname).then(add);
       }, wait);
     };
-    const signs = ["pointerover", "touchstart", "focusin"];
-    for (const sign of signs) document.addEventListener(sign, meant, { passive: true });
+    const events = ["pointerover", "touchstart", "focusin"];
+    for (const event of events) document.addEventListener(event, meant, { passive: true });
     return () => {
       clearTimeout(dwelling);
-      for (const sign of signs) document.removeEventListener(sign, meant);
+      for (const event of events) document.removeEventListener(event, meant);
     };
   }, []);
   return files.map((file) => (

@@ -51,7 +51,7 @@ export function finishDocument(html: string, finishing: Finishing): { body: stri
 /** The hashes as they are found. */
 type Hashes = Record<keyof InlineHashes, Set<string>>;
 
-/** What is to stand in a page instead of `length` signs at a place. */
+/** What is to stand in a page instead of `length` characters at a place. */
 type Change = { at: number; length: number; text: string };
 
 /** The page with all changes made at once: it is long, and each copy of it costs as much as all that is looked for in it. */

@@ -21,8 +21,8 @@ const FAST_ANSWER_MS = 150;
  * What only somebody does who is there; a page may scroll by itself, and set the focus, and a browser says that a pointer moves, by nothing,
  * when the page moves beneath it. A reading program clicks without a pointer.
  */
-const SIGNS = "pointermove pointerdown keydown wheel click";
-const ONCE_THERE = `()=>"${SIGNS}".split(" ").map(t=>addEventListener(t,e=>{e.type=="pointermove"&&!e.movementX||g()},!0))`;
+const EVENTS = "pointermove pointerdown keydown wheel click";
+const ONCE_THERE = `()=>"${EVENTS}".split(" ").map(t=>addEventListener(t,e=>{e.type=="pointermove"&&!e.movementX||g()},!0))`;
 
 /** Loads everything that waits, once: scripts, sheets and, by the one link with an id, texts. */
 const BEGIN = `let g=()=>{let p=d.querySelector("[type*=plain]"),m=d.createElement("script");if(!p)return;d.querySelectorAll("[rel=${WAITING}]").forEach(l=>{l.rel=l.href.endsWith("js")?"modulepreload":l.id?(l.as="fetch","preload"):"stylesheet"});m.type="module";m.text=p.text;p.replaceWith(m)};`;

@@ -35,7 +35,7 @@ const LINES_OF_SERVERS: Lines = [
   [/^(57P|53|08)/, "$ takes no connections just now."],
   [
     /^ERR_INVALID_URL/,
-    "DATABASE_URL cannot be read as an address: look at the signs in its password, such as @, / and #.",
+    "DATABASE_URL cannot be read as an address: look at the characters in its password, such as @, / and #.",
   ],
   [/^ERR_TLS_CERT_ALTNAME_INVALID/, "$ has a certificate for another name: look at the server's name in DATABASE_URL."],
   [

@@ -10,7 +10,7 @@ const GOOD = {
   subject: "Deset kutija terana",
   message: "Imate li za lipanj deset kutija terana?",
   terms: "on",
-  inquiryKey: "a-form-key-of-22-signs",
+  inquiryKey: "a-form-key-of-22-chars",
 };
 
 function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {

@@ -111,5 +111,5 @@ function attributes(values: Record<string, string | number | undefined>): string
 
 /** Text as it may stand in HTML. */
 export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

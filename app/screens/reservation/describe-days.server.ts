@@ -12,7 +12,7 @@ export function describeDays(now: number, language: Language): OfferedDays {
   const days = daysToOffer(now, isCroatianHoliday);
   const words = (date: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(DATE_TAGS[language], { ...style, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
-  // Croatian cuts its months off without a sign: it has them in figures.
+  // Croatian shortens its months without a full stop: it has them in figures.
   const month = language === "hr" ? "numeric" : "short";
   const monthOf = (date: string) => words(date, { day: "numeric", month }).replace(/\d+/, DAY_OF_MONTH);
   return {

@@ -10,7 +10,7 @@ const GOOD = {
   name: "Ana Horvat",
   orderNumber: "2026-000001",
   email: "ana@kupac.example",
-  withdrawalKey: "a-form-key-of-22-signs",
+  withdrawalKey: "a-form-key-of-22-chars",
 };
 
 function screenRequest(platform: Platform, path: string, form?: Record<string, string>) {

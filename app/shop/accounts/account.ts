@@ -75,6 +75,6 @@ const SYSTEMS = [
 
 /** A device's program and system in two words, from what it says of itself; empty where it says nothing known. */
 export function deviceName(agent: string): string {
-  const known = [PROGRAMS, SYSTEMS].map((names) => names.find(([sign = ""]) => agent.includes(sign))?.[1]);
+  const known = [PROGRAMS, SYSTEMS].map((names) => names.find(([token = ""]) => agent.includes(token))?.[1]);
   return known.filter((word) => word !== undefined).join(" · ");
 }

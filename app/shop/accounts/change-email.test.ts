@@ -23,7 +23,7 @@ async function changeTo(platform: Platform, user: User, email: string): Promise<
   expect(await confirmEmail(platform, { token, presentPassword: PASSWORD })).toEqual({ ok: true });
 }
 
-async function ordered(platform: Platform, userId: string, orderKey = "a-form-key-of-22-signs") {
+async function ordered(platform: Platform, userId: string, orderKey = "a-form-key-of-22-chars") {
   const placed = await placeOrder(platform, input({ form: filledForm({ email: OLD, orderKey }), userId }));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.order;
@@ -45,7 +45,7 @@ onBothEngines("a confirmed change of an account's address", (openTestShop) => {
   it("calls no other address proven: a mail that still goes there tells nothing of the buyer", async () => {
     const { platform } = await openTestShop();
     const user = await openAccount(platform, { email: OLD });
-    const form = filledForm({ email: "slip@kupac.example", orderKey: "a-form-key-of-22-signs", note: "Pozvonite" });
+    const form = filledForm({ email: "slip@kupac.example", orderKey: "a-form-key-of-22-chars", note: "Pozvonite" });
     expect(await placeOrder(platform, input({ form, userId: user.id }))).toMatchObject({ ok: true });
     await changeTo(platform, user, NEW);
     const [late] = (await waitingMails(platform)).filter(({ recipient }) => recipient === "slip@kupac.example");

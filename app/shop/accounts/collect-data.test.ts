@@ -10,7 +10,7 @@ import { withdraw } from "../withdrawals/withdraw.server.ts";
 import { collectData } from "./collect-data.server.ts";
 
 const EMAIL = "ana@kupac.example";
-const KEY = "a-form-key-of-22-signs";
+const KEY = "a-form-key-of-22-chars";
 const INQUIRY = { name: "Ana", phone: "", subject: "Teran", message: "Ima li magnuma?" };
 const VISIT = {
   ...{

@@ -1,6 +1,6 @@
 /**
  * What people here take for a password first, in small letters without accents: each word counts however it is written, backwards too,
- * and with whatever year, digits or signs around it. Written by hand from what published lists of leaked passwords have in common.
+ * and with whatever year, digits or punctuation around it. Written by hand from what published lists of leaked passwords have in common.
  */
 const LISTED = {
   international: `

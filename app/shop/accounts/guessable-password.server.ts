@@ -3,10 +3,10 @@ import { COMMON_WORDS, KEYBOARD_ROWS } from "./common-passwords.server.ts";
 /** Whose password it is: a name and an address are no secret. */
 export type PasswordOwner = { email?: string; firstName?: string; lastName?: string };
 
-const MIN_DIFFERENT_SIGNS = 4;
+const MIN_DISTINCT_CHARS = 4;
 /** So many of the commonest words in a row are still guessed. */
 const MAX_COMMON_WORDS = 2;
-/** Digits and signs that hardly help a word: an ordinal, an exclamation mark. */
+/** Digits and punctuation that hardly help a word: an ordinal, an exclamation mark. */
 const MAX_TRIMMINGS = 4;
 /** A date or a telephone number. */
 const MAX_NUMBER_LENGTH = 12;
@@ -15,16 +15,16 @@ const MIN_NAME_LENGTH = 3;
 
 /**
  * Whether anybody would guess a password: one or two of the commonest words in four languages, of the shop's own, or of its owner's name
- * and address, with a year, a row of keys or a few signs around them; a date or telephone number; the same few signs over and over.
+ * and address, with a year, a row of keys or a few characters around them; a date or telephone number; the same few characters over and over.
  */
 export function isGuessable(password: string, owner: PasswordOwner = {}): boolean {
   const plain = withoutAccents(password);
-  if (new Set(plain).size < MIN_DIFFERENT_SIGNS) return true;
+  if (new Set(plain).size < MIN_DISTINCT_CHARS) return true;
   const rest = withoutRuns(plain);
   if (!/\p{L}/u.test(rest)) return rest.length <= MAX_NUMBER_LENGTH;
   const names = namesOf(owner);
   return readingsOf(rest).some(
-    ({ letters, signs }) => trimmingsIn(signs) <= MAX_TRIMMINGS && isMadeOfWords(letters, names),
+    ({ letters, others }) => trimmingsIn(others) <= MAX_TRIMMINGS && isMadeOfWords(letters, names),
   );
 }
 
@@ -47,7 +47,7 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** How many signs run along one row from the first on; 0 where they are too few for a run. */
+/** How many characters run along one row from the first on; 0 where they are too few for a run. */
 function runLength(text: string): number {
   let longest = 0;
   for (let length = MIN_RUN_LENGTH; length <= text.length; length += 1) {
@@ -61,18 +61,18 @@ const LETTER_OF: Record<string, string> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i", "|": "l" },
 };
 
-/** Letters and the signs beside them, once as they are, once with `p4$$w0rd` taken for what it says. */
-function readingsOf(text: string): { letters: string; signs: string }[] {
+/** Letters and the characters beside them, once as they are, once with `p4$$w0rd` taken for what it says. */
+function readingsOf(text: string): { letters: string; others: string }[] {
   const [, before = "", core = "", after = ""] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
   return [
-    { letters: text.replace(/[^\p{L}]/gu, ""), signs: text.replace(/\p{L}/gu, "") },
-    { letters: core.replace(/[^\p{L}]/gu, (sign) => LETTER_OF[sign] ?? ""), signs: before + after },
+    { letters: text.replace(/[^\p{L}]/gu, ""), others: text.replace(/\p{L}/gu, "") },
+    { letters: core.replace(/[^\p{L}]/gu, (char) => LETTER_OF[char] ?? ""), others: before + after },
   ];
 }
 
-/** How many signs count: years, blanks and repetitions are free. */
-function trimmingsIn(signs: string): number {
-  const counted = signs.replace(/(19|20)\d\d|\s/g, "").replace(/(.)\1+/gsu, "$1");
+/** How many characters count: years, blanks and repetitions are free. */
+function trimmingsIn(others: string): number {
+  const counted = others.replace(/(19|20)\d\d|\s/g, "").replace(/(.)\1+/gsu, "$1");
   return counted.length;
 }
 

@@ -42,7 +42,7 @@ const GUESSED: Record<string, string[]> = {
     "qwertz12",
   ],
   "dates and telephone numbers": ["29.02.1980", "19800229", "091-234-5678"],
-  "few signs over and over": ["aaaaaaaaaa", "abababab", "11112222"],
+  "few characters over and over": ["aaaaaaaaaa", "abababab", "11112222"],
   "a word in disguise": ["p4$$w0rd", "P@ssw0rd1", "v1n4rija", "ajiraniv", "šifra-šifra", "LOZINKA???", "dinamo zagreb"],
   "the owner's name and address": [
     "anahorvat",

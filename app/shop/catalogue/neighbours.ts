@@ -16,14 +16,14 @@ const MAX_STEPS_APART = 2;
  */
 export function similarProducts(product: Product, catalogue: readonly Product[]): Product[] {
   return buyable(product, catalogue)
-    .map((other) => ({ other, far: farness(product, other) }))
+    .map((other) => ({ other, far: dissimilarity(product, other) }))
     .sort((a, b) => firstDifference(a.far, b.far))
     .slice(0, MAX_SIMILAR)
     .map(({ other }) => other);
 }
 
 /** How far one is from another, what weighs most first. */
-function farness(one: Product, other: Product): number[] {
+function dissimilarity(one: Product, other: Product): number[] {
   const differs = [one.category !== other.category, mainGrape(one) !== mainGrape(other), !sharesColour(one, other)];
   return [...differs.map(Number), distance(one, other)];
 }

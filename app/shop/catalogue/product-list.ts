@@ -107,9 +107,9 @@ const MAX_NEAREST = 4;
 export function nearestProducts(products: readonly Product[], { category, fromCents, toCents }: ListFilter): Product[] {
   const away = ({ priceCents }: Product) =>
     Math.max((fromCents ?? 0) - priceCents, priceCents - (toCents ?? priceCents), 0);
-  const strangeness = (product: Product) => (category === null || product.category === category ? 0 : 1);
+  const otherCategory = (product: Product) => (category === null || product.category === category ? 0 : 1);
   return products
     .filter(({ stock }) => stock > 0)
-    .sort((a, b) => strangeness(a) - strangeness(b) || away(a) - away(b))
+    .sort((a, b) => otherCategory(a) - otherCategory(b) || away(a) - away(b))
     .slice(0, MAX_NEAREST);
 }

@@ -7,15 +7,15 @@ export const TOO_LONG = "errors.tooLong";
 
 /** Line separators count as control characters too: nothing in one line may become two, and no header of a mail two headers. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-/** Signs that nobody sees: they turn the direction of text, or make two equal names differ. */
+/** Characters that nobody sees: they turn the direction of text, or make two equal names differ. */
 const INVISIBLE = /\p{Cf}/gu;
-/** The same but for the joiner, which some signs are made of. */
+/** The same but for the joiner, which some characters are made of. */
 const INVISIBLE_IN_TEXT = /(?!\u200d)\p{Cf}/gu;
 
 /** White space that a paste brings along and that no field shows; each is as good as a blank. */
 const TABS = /[\t\v\f]/g;
 
-/** A line of text that has to be filled in, of at most so many characters. Invisible signs are left out of it, tabs are blanks. */
+/** A line of text that has to be filled in, of at most so many characters. Invisible characters are left out of it, tabs are blanks. */
 export function line(maxLength: number) {
   return z
     .string({ error: REQUIRED })

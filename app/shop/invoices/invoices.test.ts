@@ -71,7 +71,7 @@ onBothEngines("an invoice", (openTestShop) => {
   it("is counted from one again in the winery's new year", async () => {
     const { platform, clock } = await openTestShop();
     const orders = [];
-    for (const orderKey of ["form-key-of-22-signs-1", "form-key-of-22-signs-2", "form-key-of-22-signs-3"]) {
+    for (const orderKey of ["form-key-of-22-chars-1", "form-key-of-22-chars-2", "form-key-of-22-chars-3"]) {
       orders.push(await orderedBy(platform, { orderKey, payment: "cash", delivery: "pickup" }));
     }
     const numbers: string[] = [];

@@ -1,7 +1,7 @@
 import anyAscii from "any-ascii";
 import { INVOICE_LETTERS } from "../../platform/fonts/invoice-letters.ts";
 
-/** What is nothing to look at: joiners, marks, direction signs. */
+/** What is nothing to look at: joiners, marks, direction marks. */
 const UNSEEN = /^[\p{Mark}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
@@ -22,7 +22,7 @@ export function isSpelled(text: string): boolean {
 }
 
 function spelled(letter: string): string {
-  // One sign for two letters, such as ǆ, is the two.
+  // One character for two letters, such as ǆ, is the two.
   const apart = letter.normalize("NFKC");
   if (Array.from(apart).every(isSettable)) return apart;
   return anyAscii(letter) || (UNSEEN.test(letter) ? "" : "?");

@@ -14,7 +14,7 @@ it.each([
   ["한국", "HanGug"],
   ["Ana 😀", "Ana :grinning:"],
   ["ǅungla", "Džungla"],
-  // A sign of direction is nothing to look at; a letter that nobody has defined is.
+  // A mark of direction is nothing to look at; a letter that nobody has defined is.
   ["Ana\u202e Horvat", "Ana Horvat"],
   ["Ana \ue000", "Ana ?"],
   ["Ana\tHorvat\nPula", "Ana Horvat\nPula"],

@@ -23,7 +23,7 @@ export type EmailFact = {
   /** Smaller, under the notes: a sentence, which wraps. */
   remark?: string;
   strong?: boolean;
-  /** For what is copied or compared sign by sign: it never wraps. */
+  /** For what is copied or compared digit by digit: it never wraps. */
   unbroken?: boolean;
   /** The absolute address of a picture before the label. */
   picture?: string;

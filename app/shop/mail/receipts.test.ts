@@ -44,7 +44,7 @@ const inquiry = async (platform: Platform, language: Language) => {
 const reservation = async (platform: Platform, language: Language) => {
   const party = { package: "deluxe", adults: 2, children: 0, childrenMenu: false } as const;
   const visit = { ...party, date: "2026-11-23", time: "11:00", phone: "+385912345678", note: TYPED } as const;
-  const form = { ...visit, fullName: TYPED, email: VICTIM, reservationKey: "a-form-key-of-22-signs" };
+  const form = { ...visit, fullName: TYPED, email: VICTIM, reservationKey: "a-form-key-of-22-chars" };
   const booked = await reserveTasting(platform, { form, language, referrer: PARTNER });
   if (!booked.ok) throw new Error(booked.reason);
   await cancelReservation(platform, booked.reservation.token);

@@ -33,7 +33,7 @@ describe("the checkout form", () => {
       payment: "transfer",
       note: "Prvi\ndrugi",
       giftMessage: "",
-      orderKey: "a-form-key-of-22-signs",
+      orderKey: "a-form-key-of-22-chars",
     });
   });
 

@@ -15,7 +15,7 @@ export function asPrinted(message: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** Whether every sign of a message can be printed (docs/rules.md "Gifts"). */
+/** Whether every character of a message can be printed (docs/rules.md "Gifts"). */
 export function isPrintable(message: string): boolean {
   return Array.from(message).every((letter) => letter === "\n" || INVOICE_LETTERS.has(letter.codePointAt(0) ?? 0));
 }

@@ -112,7 +112,7 @@ describe("what comes back from CorvusPay", () => {
     ["no signature", { ...PAID }],
     ["an empty signature", { ...PAID, signature: "" }],
     ["another number", { ...PAID, order_number: "2026-000124-A", signature: PAID_SIGNATURE }],
-    ["one sign changed", { ...PAID, signature: PAID_SIGNATURE.replace(/5$/, "4") }],
+    ["one character changed", { ...PAID, signature: PAID_SIGNATURE.replace(/5$/, "4") }],
     ["an approval code that was not signed", { ...PAID, approval_code: "999999", signature: PAID_SIGNATURE }],
   ])("is forged with %s", (_, fields) => {
     expect(card.readReturn(cardFormMessage(fields))).toEqual({ outcome: "forged" });

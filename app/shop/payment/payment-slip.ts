@@ -15,11 +15,11 @@ const MAX_BYTES = {
 
 const AMOUNT_DIGITS = 15;
 
-/** Signs that the slip knows; the banks' readers refuse others. */
+/** Characters that the slip knows; the banks' readers refuse others. */
 const KNOWN = /[A-Za-z0-9ČĆĐŠŽčćđšž ,.:\-+?'/()]/;
 /** Letters that no accent can be taken off of. */
 const SPELLED: Record<string, string> = { ß: "ss", ẞ: "SS", æ: "ae", Æ: "AE", ø: "o", Ø: "O", œ: "oe", Œ: "OE" };
-const SPELLED_SIGNS: Record<string, string> = { ł: "l", Ł: "L", ı: "i", "’": "'", "–": "-", "&": "+" };
+const SPELLED_CHARS: Record<string, string> = { ł: "l", Ł: "L", ı: "i", "’": "'", "–": "-", "&": "+" };
 
 /**
  * The text of the Croatian payment slip's code (HUB-3): 14 lines, each ended by a line feed. Croatian letters count two bytes and are
@@ -51,7 +51,7 @@ function slipText(text: string, maxBytes: number): string {
 
 function slipLetter(letter: string): string {
   if (KNOWN.test(letter)) return letter;
-  const spelled = SPELLED[letter] ?? SPELLED_SIGNS[letter];
+  const spelled = SPELLED[letter] ?? SPELLED_CHARS[letter];
   if (spelled !== undefined) return spelled;
   const [base = ""] = letter.normalize("NFD");
   if (KNOWN.test(base)) return base;

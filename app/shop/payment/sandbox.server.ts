@@ -59,7 +59,7 @@ function playerOf(settings: SandboxSettings) {
   }
 }
 
-/** The same with its last sign turned into another: the signature stands last. */
+/** The same with its last character turned into another: the signature stands last. */
 function forgedForm({ fields, ...form }: SandboxForm): SandboxForm {
   const forged = fields.map(([name, value], index): [string, string] => {
     if (index < fields.length - 1) return [name, value];

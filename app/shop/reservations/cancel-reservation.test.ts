@@ -9,7 +9,7 @@ import { reserveTasting } from "./reserve-tasting.server.ts";
 const FORM = {
   ...({ package: "deluxe", adults: 2, children: 0, childrenMenu: false, date: "2026-11-23", time: "11:00" } as const),
   ...{ fullName: "Ana Đurić", email: "ana@gost.example", phone: "+385912345678", note: "" },
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 /** Guest and winery press the same button of the same page: the shop does not know who could not keep the day. */

@@ -10,7 +10,7 @@ async function reservedBy({ platform }: TestShop): Promise<string> {
   const group = {
     ...({ package: "deluxe", adults: 14, children: 2, childrenMenu: true, date: "2026-11-23", time: "11:00" } as const),
     ...{ fullName: "Ana Đurić", email: "ana@gost.example", phone: "+385912345678", note: "Obitelj" },
-    reservationKey: "a-form-key-of-22-signs",
+    reservationKey: "a-form-key-of-22-chars",
   };
   await reserveTasting(platform, { form: group, language: "en", clientAddress: "192.0.2.1" });
   const [mail] = await waitingMails(platform);

@@ -15,7 +15,7 @@ const GOOD: Record<string, string> = {
   phone: "+385 91 234 5678",
   note: "",
   terms: "on",
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 const AT_NOON = { now: NOON };
@@ -36,7 +36,7 @@ describe("the reservation form", () => {
       email: "ana@gost.example",
       phone: "+385912345678",
       note: "Vegetarian\nThank you",
-      reservationKey: "a-form-key-of-22-signs",
+      reservationKey: "a-form-key-of-22-chars",
     });
   });
 

@@ -26,7 +26,7 @@ const FORM: ReservationValues = {
   email: "ana@gost.example",
   phone: "+385912345678",
   note: "",
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 const input = (

@@ -27,7 +27,7 @@ const INQUIRY = {
 const RESERVATION: ReservationValues = {
   ...{ package: "basic" as const, date: "2026-11-23", time: "10:00" as const },
   ...{ adults: 2, children: 0, childrenMenu: false, fullName: "Ana Đurić", note: "" },
-  ...{ email: "ana@gost.example", phone: "+385912345678", reservationKey: "a-form-key-of-22-signs" },
+  ...{ email: "ana@gost.example", phone: "+385912345678", reservationKey: "a-form-key-of-22-chars" },
 };
 const HOTEL = {
   partner: "Hotel",

@@ -8,10 +8,10 @@ export const MIN_FILLING_MS = 2 * SECONDS;
 export const MAX_FILLING_MS = DAYS;
 
 /** Half of the hash, which is enough (RFC 2104, section 5): it stands twice in every page with a form. */
-const SIGNS = 22;
+const SIGNATURE_CHARS = 22;
 
-/** How long a signed start is, in bytes: a moment of 13 digits, the 8 signs of this showing, and the signature. */
-export const SIGNED_START_BYTES = 13 + 1 + 8 + 1 + SIGNS;
+/** How long a signed start is, in bytes: a moment of 13 digits, the 8 characters of this showing, and the signature. */
+export const SIGNED_START_BYTES = 13 + 1 + 8 + 1 + SIGNATURE_CHARS;
 
 /** The moment at which a form was shown, signed for that form and this one showing of it: `<milliseconds>-<once>.<signature>`. */
 export function signedStart(platform: Platform, form: string): string {
@@ -43,5 +43,5 @@ function signature({ settings }: Platform, form: string, moment: string): string
   return createHmac("sha256", settings.sessionSecret)
     .update(`form ${form} ${moment}`)
     .digest("base64url")
-    .slice(0, SIGNS);
+    .slice(0, SIGNATURE_CHARS);
 }

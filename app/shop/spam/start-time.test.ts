@@ -18,7 +18,7 @@ onSqlite("the signed start of a form", (openTestShop) => {
 
   it("is good for its own form, its own moment and its own shop only", async () => {
     const { platform, clock } = await openTestShop();
-    const other = await openTestShop({ SESSION_SECRET: "another-secret-of-thirty-two-signs" });
+    const other = await openTestShop({ SESSION_SECRET: "another-secret-of-thirty-two-chars" });
     const start = signedStart(platform, "inquiry");
     clock.now = NOON + MIN_FILLING_MS;
     other.clock.now = clock.now;

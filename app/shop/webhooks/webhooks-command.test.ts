@@ -11,7 +11,7 @@ import { runWebhooksCommand } from "./webhooks-command.server.ts";
 const FORM: ReservationValues = {
   ...{ package: "basic", adults: 2, children: 0, childrenMenu: false, date: "2026-11-23", time: "10:00", note: "" },
   ...{ fullName: "Ana Đurić", email: "ana@gost.example", phone: "+385912345678" },
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 const closing: (() => void)[] = [];

@@ -27,7 +27,7 @@ const FORM: ReservationValues = {
   email: "ana@gost.example",
   phone: "+385912345678",
   note: "",
-  reservationKey: "a-form-key-of-22-signs",
+  reservationKey: "a-form-key-of-22-chars",
 };
 
 /** Ten tables in a morning would be one party too many. */
@@ -49,7 +49,7 @@ const hookFor = ({ database }: Platform, url: string, partner = "Hotel", origin:
 let bookings = 0;
 async function book(platform: Platform, partnerOrigin: string | null, partner: string | null = null) {
   bookings += 1;
-  const form = { ...FORM, reservationKey: `a-form-key-of-22-signs-${bookings}`, time: TIMES[bookings % 4] ?? "10:00" };
+  const form = { ...FORM, reservationKey: `a-form-key-of-22-chars-${bookings}`, time: TIMES[bookings % 4] ?? "10:00" };
   const booked = await reserveTasting(platform, { form, language: "de", referrer: { partner, partnerOrigin } });
   if (!booked.ok) throw new Error(booked.reason);
   return booked.reservation;

@@ -1,7 +1,7 @@
 /**
  * Everything about this winery that is no text: a real winery replaces this file, `locales/` and the catalogue, and is done.
  * All of it is invented: the telephone numbers, the bank account (with a true check digit) and the company do not exist; a BIC whose
- * eighth sign is 0 is one for tests.
+ * eighth character is 0 is one for tests.
  */
 export const WINERY = {
   name: "Vinarija Kažun",

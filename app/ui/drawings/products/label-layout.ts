@@ -120,8 +120,8 @@ function fitted(words: LabelWords, width: number): LabelWords {
 
 /** How wide words are in the display type, in units of the picture. */
 export function widthOf({ text, size, spacing }: LabelWords): number {
-  const advance = (sign: string) => Number.parseInt(LETTER_OUTLINES[sign] ?? "", 10) || EM * LETTER;
-  return [...text].reduce((sum, sign) => sum + (advance(sign) * size) / EM + spacing, 0);
+  const advance = (char: string) => Number.parseInt(LETTER_OUTLINES[char] ?? "", 10) || EM * LETTER;
+  return [...text].reduce((sum, char) => sum + (advance(char) * size) / EM + spacing, 0);
 }
 
 /** The name alone, in its lines: all that can be read of a bottle in a box. */

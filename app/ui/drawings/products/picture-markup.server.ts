@@ -54,7 +54,7 @@ function words({ text, x, y, size, spacing, upright }: LabelWords): string {
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);
 
 function coloursOf({ label, ...body }: Drawing | BoxedBottle): string {
   const inks = label && `label-${label.paper} ink-${label.ink}`;

@@ -137,12 +137,12 @@ function openBox(holds: readonly BoxedBottle[], wood: Paints) {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A line of words around its middle, letter by letter; signs that have no outline are left out. */
+/** A line of words around its middle, letter by letter; characters that have no outline are left out. */
 export function outlinedWords({ text, x, y, size, spacing, upright }: LabelWords) {
   const scale = size / EM;
   let at = 0;
-  const letters = [...text].map((sign) => {
-    const outline = LETTER_OUTLINES[sign];
+  const letters = [...text].map((char) => {
+    const outline = LETTER_OUTLINES[char];
     if (outline === undefined) return "";
     const from = Math.round(at);
     at += Number.parseInt(outline, 10) + spacing / scale;

@@ -76,10 +76,10 @@ const rings = (middle: number) =>
 const SHADE = rings(45);
 const GLEAM = rings(225);
 
-/** Words along the rim around its highest or lowest point, letter by letter; signs that have no outline are left out. */
+/** Words along the rim around its highest or lowest point, letter by letter; characters that have no outline are left out. */
 function around(words: string, where: "above" | "below") {
   const scale = LETTERS.size / EM;
-  const outlines = [...words].flatMap((sign) => LETTER_OUTLINES[sign] ?? []);
+  const outlines = [...words].flatMap((char) => LETTER_OUTLINES[char] ?? []);
   const widths = outlines.map((outline) => Number.parseInt(outline, 10) * scale + LETTERS.apart);
   const [radius, sense] = where === "above" ? [LETTERS.above, 1] : [LETTERS.below, -1];
   let at = -widths.reduce((sum, width) => sum + width, 0) / 2;
