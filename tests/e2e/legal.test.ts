@@ -5,6 +5,7 @@ import type { Screen } from "../../app/routing/screens.ts";
 import { LEGAL_SENTENCES } from "../support/legal-sentences.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
+import { ofWinery } from "../support/winery-words.ts";
 
 let server: RunningServer;
 
@@ -35,6 +36,6 @@ async function said(screen: Screen, language: Language): Promise<string> {
 
 describe.each(LANGUAGES)("what the law asks to be said, in %s", (language) => {
   it.each(LEGAL_SENTENCES.map((sentence) => [sentence.says, sentence] as const))("%s", async (_, sentence) => {
-    expect(await said(sentence.on, language)).toMatch(sentence[language]);
+    expect(await said(sentence.on, language)).toMatch(ofWinery(sentence[language]));
   });
 });

@@ -1,8 +1,10 @@
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Screen } from "../../app/routing/screens.ts";
-import { ofWinery } from "./winery-words.ts";
 
-/** What the law asks a shop to say, and where: the words that no version of the sentence can be without, by language. */
+/**
+ * What the law asks a shop to say, and where: the words that no version of the sentence can be without, by language; the winery's own data by their
+ * names (`winery-words.ts`).
+ */
 export type LegalSentence = { says: string; on: Screen } & Record<Language, RegExp>;
 
 const TERMS = "terms-and-conditions";
@@ -11,10 +13,10 @@ const TERMS = "terms-and-conditions";
 const CONTRACT: LegalSentence[] = [
   {
     ...{ says: "who sells, from where, entered where, and how to be reached", on: TERMS },
-    hr: ofWinery(/COMPANY, STREET, .*OIB TAX_NUMBER.*sudski registar.*Uprava: .*EMAIL.*\+385/),
-    en: ofWinery(/COMPANY, STREET, .*OIB\) TAX_NUMBER.*court register.*Managing directors: .*EMAIL.*\+385/),
-    it: ofWinery(/COMPANY, STREET, .*OIB\) TAX_NUMBER.*registro.*Amministratori: .*EMAIL.*\+385/),
-    de: ofWinery(/COMPANY, STREET, .*OIB\) TAX_NUMBER.*Gerichtsregister.*Geschäftsführung: .*EMAIL.*\+385/),
+    hr: /COMPANY, STREET, .*OIB TAX_NUMBER.*sudski registar.*Uprava: .*EMAIL.*\+385/,
+    en: /COMPANY, STREET, .*OIB\) TAX_NUMBER.*court register.*Managing directors: .*EMAIL.*\+385/,
+    it: /COMPANY, STREET, .*OIB\) TAX_NUMBER.*registro.*Amministratori: .*EMAIL.*\+385/,
+    de: /COMPANY, STREET, .*OIB\) TAX_NUMBER.*Gerichtsregister.*Geschäftsführung: .*EMAIL.*\+385/,
   },
   {
     ...{ says: "that nobody under 18 is sold alcohol", on: TERMS },
@@ -127,12 +129,10 @@ const RIGHTS: LegalSentence[] = [
   },
   {
     ...{ says: "complaints: how, where, and in how many days they are answered", on: TERMS },
-    hr: ofWinery(
-      /Obavijest o načinu podnošenja pisanog prigovora.*EMAIL.*STREET.*Primitak potvrđujemo odmah.*u roku od 15 dana/,
-    ),
-    en: ofWinery(/written complaint to .*EMAIL.*STREET.*We confirm receipt at once.*within 15 days/),
-    it: ofWinery(/reclamo scritto a .*EMAIL.*STREET.*Confermiamo.*entro 15 giorni/),
-    de: ofWinery(/schriftliche Beschwerde.*EMAIL.*STREET.*bestätigen den Eingang sofort.*innerhalb von 15 Tagen/),
+    hr: /Obavijest o načinu podnošenja pisanog prigovora.*EMAIL.*STREET.*Primitak potvrđujemo odmah.*u roku od 15 dana/,
+    en: /written complaint to .*EMAIL.*STREET.*We confirm receipt at once.*within 15 days/,
+    it: /reclamo scritto a .*EMAIL.*STREET.*Confermiamo.*entro 15 giorni/,
+    de: /schriftliche Beschwerde.*EMAIL.*STREET.*bestätigen den Eingang sofort.*innerhalb von 15 Tagen/,
   },
   {
     ...{ says: "disputes: a body with its address, and the European Consumer Centre", on: TERMS },
@@ -168,21 +168,17 @@ const GOODS_AND_DATA: LegalSentence[] = [
   },
   {
     ...{ says: "a bottle: ingredients, allergens, nutrition, alcohol, volume, producer", on: "product" },
-    hr: ofWinery(/0,75 l.*13 % vol.*COMPANY.*Sastojci.*Sadrži sulfite.*na 100 ml.*316 kJ \/ 76 kcal/),
-    en: ofWinery(/0\.75 l.*13% vol.*COMPANY.*Ingredients.*Contains sulphites.*per 100 ml.*316 kJ \/ 76 kcal/),
-    it: ofWinery(/0,75 l.*13% vol.*COMPANY.*Ingredienti.*solfiti.*per 100 ml.*316 kJ \/ 76 kcal/),
-    de: ofWinery(/0,75 l.*13 % vol.*COMPANY.*Zutaten.*Enthält Sulfite.*je 100 ml.*316 kJ \/ 76 kcal/),
+    hr: /0,75 l.*13 % vol.*COMPANY.*Sastojci.*Sadrži sulfite.*na 100 ml.*316 kJ \/ 76 kcal/,
+    en: /0\.75 l.*13% vol.*COMPANY.*Ingredients.*Contains sulphites.*per 100 ml.*316 kJ \/ 76 kcal/,
+    it: /0,75 l.*13% vol.*COMPANY.*Ingredienti.*solfiti.*per 100 ml.*316 kJ \/ 76 kcal/,
+    de: /0,75 l.*13 % vol.*COMPANY.*Zutaten.*Enthält Sulfite.*je 100 ml.*316 kJ \/ 76 kcal/,
   },
   {
     ...{ says: "data: who is responsible, each right, and the authority", on: "privacy-policy" },
-    hr: ofWinery(/Voditelj obrade je COMPANY.*uvid.*ispravak.*ograničenje.*povlačenje pristanka.*\(AZOP\)/),
-    en: ofWinery(/The controller is COMPANY.*copy.*corrected.*restricted.*withdraw a consent.*\(AZOP\)/),
-    it: ofWinery(
-      /Il titolare del trattamento è COMPANY.*copia.*rettifica.*limitazione.*revocare un consenso.*\(AZOP\)/,
-    ),
-    de: ofWinery(
-      /Verantwortlich ist COMPANY.*Auskunft.*Berichtigung.*Einschränkung.*Widerruf einer Einwilligung.*\(AZOP\)/,
-    ),
+    hr: /Voditelj obrade je COMPANY.*uvid.*ispravak.*ograničenje.*povlačenje pristanka.*\(AZOP\)/,
+    en: /The controller is COMPANY.*copy.*corrected.*restricted.*withdraw a consent.*\(AZOP\)/,
+    it: /Il titolare del trattamento è COMPANY.*copia.*rettifica.*limitazione.*revocare un consenso.*\(AZOP\)/,
+    de: /Verantwortlich ist COMPANY.*Auskunft.*Berichtigung.*Einschränkung.*Widerruf einer Einwilligung.*\(AZOP\)/,
   },
   {
     ...{ says: "data: what leaves the Union, on which ground", on: "privacy-policy" },
