@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { stringify } from "safe-stable-stringify";
 import { admitForm } from "../forms/admit-form.server.ts";
-import { tryReadBody, withKey } from "../forms/answer-form.server.ts";
+import { withKey } from "../forms/answer-form.server.ts";
 import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import { type FormBody, fieldTexts } from "../platform/flat-fields.ts";
-import type { Platform } from "../platform/platform.server.ts";
+import { fieldTexts } from "../platform/flat-fields.ts";
 import { MINUTES } from "../platform/system/clock.ts";
 import { quotaHeaders } from "../session/count-post.server.ts";
-import { platformOf } from "../session/request-platform.server.ts";
 import type { Form } from "../shop/fields/define-form.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
@@ -18,31 +16,21 @@ import {
   partnerFields,
   partnerFieldsOfPage,
 } from "../shop/partners/partner-fields.server.ts";
-import { problem, problemAnswer } from "./answers/problem.server.ts";
-import type { StoredResponse } from "./answers/stored-response.server.ts";
+import { refusalAnswer } from "./answers/problem.server.ts";
+import { dataAnswer, type StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
-import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
+import { onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
-import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
+import { answerReceived, type ReceivedPost, receivePost } from "./receive-post.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
 
 /** Who calls, from where, and what for. */
-export type Caller = {
-  platform: Platform;
-  request: Request;
-  body: FormBody;
-  answerKind: AnswerKind;
-  language: Language;
-  referrer: Referrer;
-  clientAddress: string;
-  returnTo: string | null;
-};
+export type Caller = ReceivedPost & { language: Language; referrer: Referrer; returnTo: string | null };
 
-/** What became of a good call; `location` is where a person is led. */
 export type Performed =
   | { ok: true; status: number; data: unknown; location: string; headers?: Headers }
   | { ok: false; refusal: FormRefusal };
@@ -61,39 +49,27 @@ export type PostCall<Value, Context> = {
 
 /** Answers a post of another site or program, JSON with JSON and a form with 303. */
 export async function answerPost<Value, Context>(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  args: Pick<ActionFunctionArgs, "request" | "context">,
   call: PostCall<Value, Context>,
 ): Promise<Response> {
-  const platform = await platformOf(context);
-  const answerKind = wantedAnswer(request);
-  if (!answerKind) return problem(406, "notAcceptable");
-  const key = idempotencyKeyOf(request);
-  if (key instanceof Response) return key;
-  const body = await tryReadBody(request);
-  if (!body) return problem(400, "unreadable");
-  const clientAddress = context.clientAddress ?? "unknown";
+  const received = await receivePost(args, "forms");
+  if (received instanceof Response) return received;
+  const { answerKind, body, key, quota } = received;
   const around = (answerKind === "page" ? partnerFieldsOfPage : partnerFields).parse(body.fields);
-  const asked = askedLanguage(body.fields);
-  const pageLanguage = answerKind === "page" ? asked : null;
-  const { refused: flood, quota } = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
-  if (flood) return responseOf(flood);
-  const headers = quotaHeaders(quota);
-  if (!around.ok) return responseOf(withHeaders(refusedFields(call, asked, wrongFields(around.errors)), headers));
-  const partnerOrigin = context.partnerOrigin ?? null;
+  if (!around.ok) {
+    const errors = fieldProblems(call.form, around.errors, askedLanguage(body.fields));
+    return responseOf(withHeaders(refusalAnswer(wrongFields(around.errors), errors), quota));
+  }
+  const partnerOrigin = args.context.partnerOrigin ?? null;
   const { lang, partner = null, returnTo } = around.value;
   const caller: Caller = {
-    platform,
-    request,
-    body,
-    answerKind,
+    ...received,
     language: lang,
     // A name that no checked origin stands behind is anybody's.
     referrer: partnerOrigin === null ? NO_PARTNER : { partner, partnerOrigin },
-    clientAddress,
     returnTo: ownReturn(returnTo, partnerOrigin),
   };
-  const answer = await answerUnder(platform, onceFor(caller, call, key), (seed) => work(caller, call, seed));
-  for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  const answer = await answerReceived(received, onceFor(caller, call, key), (seed) => work(caller, call, seed));
   return framedAnswer(caller, answer);
 }
 
@@ -127,14 +103,8 @@ async function work<Value, Context>(
 function done({ answerKind, platform }: Caller, performed: Extract<Performed, { ok: true }>): StoredResponse {
   const { status, data, location } = performed;
   if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true };
-  const created: Record<string, string> =
-    status === 201 ? { Location: new URL(location, platform.settings.publicUrl).href } : {};
-  return {
-    status,
-    headers: { "Content-Type": "application/json", ...created },
-    body: JSON.stringify({ data }),
-    done: true,
-  };
+  const created = status === 201 ? { Location: new URL(location, platform.settings.publicUrl).href } : undefined;
+  return dataAnswer(status, data, created);
 }
 
 /** Why a call is not taken: for a program as a problem; a person is led to our own form, filled in with all that was typed. */
@@ -144,18 +114,8 @@ async function refused<Value, Context>(
   refusal: FormRefusal,
 ): Promise<StoredResponse> {
   if (caller.answerKind === "page") return toDraft(caller, call, refusal);
-  const answer = refusedFields(call, caller.language, refusal);
-  const seconds = refusal.formError?.retryAfterSeconds;
-  return seconds === undefined ? answer : { ...answer, headers: { ...answer.headers, "Retry-After": String(seconds) } };
-}
-
-function refusedFields<Value, Context>(
-  { form }: PostCall<Value, Context>,
-  language: Language,
-  { status, fieldErrors, formError }: FormRefusal,
-): StoredResponse {
-  const code = formError?.reason ?? "invalid";
-  return problemAnswer(status, code, fieldErrors && fieldProblems(form, fieldErrors, language));
+  const { fieldErrors } = refusal;
+  return refusalAnswer(refusal, fieldErrors && fieldProblems(call.form, fieldErrors, caller.language));
 }
 
 /** The address of the filled-in form holds a one-time token and nothing of what was typed. */

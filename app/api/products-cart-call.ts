@@ -31,6 +31,6 @@ const call: ProgramCall<z.output<typeof productsCartFields>> = {
   keyLifeMs: KEY_LIFE_MS,
   perform: async ({ platform }, { products, lang }) => {
     const found = await findProducts(platform.database.read, lang, products.filter(isProductId));
-    return { ok: true, status: 200, data: found.map(productInCart) };
+    return { status: 200, data: found.map(productInCart) };
   },
 };

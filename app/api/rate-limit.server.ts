@@ -17,7 +17,7 @@ type Sender = {
 /** Rejects a sender over the limit before anything is stored: a key or a draft would stay in the database. `refused` null: it may go on. */
 export async function rateLimit(
   { platform, clientAddress, pageLanguage }: Sender,
-  of: "post" | "draft",
+  of: "post" | "draft" | "suggestions",
 ): Promise<{ refused: StoredResponse | null; quota: Quota }> {
   const counted = await countPost(platform, of, { clientAddress });
   const { quota } = counted;

@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { translator } from "../i18n/i18next.server.ts";
 import { READ_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
-import { countPost, quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { tidyQuery } from "../shop/search/query.ts";
 import { searchPages } from "../shop/search/search-pages.server.ts";
 import { searchProducts } from "../shop/search/search-products.server.ts";
 import { notAllowed, problem } from "./answers/problem.server.ts";
 import { parseQuery, suggestionsQuery } from "./call-queries.server.ts";
+import { responseOf } from "./idempotency/idempotency-key.server.ts";
 import { wantedAnswer } from "./negotiation.server.ts";
 import { productInCart } from "./product-json.ts";
 import { CATALOGUE_LIFE } from "./products-call.ts";
+import { rateLimit } from "./rate-limit.server.ts";
 
 export const action = notAllowed(READ_ONLY);
 
@@ -28,13 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const platform = await platformOf(context);
   const asked = parseQuery(request, suggestionsQuery);
   if (!asked.success) return problem(422, "invalid", asked.error);
-  const counted = await countPost(platform, "suggestions", { clientAddress: context.clientAddress ?? "unknown" });
-  if (!counted.ok) {
-    const refused = problem(429, "tooOften");
-    const headers = { ...quotaHeaders(counted.quota), "Retry-After": String(counted.retryAfterSeconds) };
-    for (const [name, value] of Object.entries(headers)) refused.headers.set(name, value);
-    return refused;
-  }
+  const clientAddress = context.clientAddress ?? "unknown";
+  const { refused } = await rateLimit({ platform, clientAddress, pageLanguage: null }, "suggestions");
+  if (refused) return responseOf(refused);
   const { lang } = asked.data;
   const { publicUrl } = platform.settings;
   const query = tidyQuery(asked.data.q);

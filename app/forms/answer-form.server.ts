@@ -114,7 +114,8 @@ function withoutPasswords(values: Record<string, string>): Record<string, string
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 }
 
-async function unlessBusy(perform: () => Promise<Performed>): Promise<Performed> {
+/** What is done, or, while too many passwords are being checked, that it is to be tried again later. */
+export async function unlessBusy<Done>(perform: () => Promise<Done>): Promise<Done | FormRefusal> {
   try {
     return await perform();
   } catch (error) {

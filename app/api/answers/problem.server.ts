@@ -1,4 +1,5 @@
 import type { ZodError } from "zod";
+import type { FormRefusal } from "../../forms/refusal.server.ts";
 import { type FieldProblem, problemJson } from "../../http/problem-json.server.ts";
 import type { StoredResponse } from "./stored-response.server.ts";
 
@@ -21,6 +22,13 @@ export function problemsOf({ issues }: ZodError): FieldProblem[] {
 /** The same as an answer that can be kept and given again. */
 export function problemAnswer(status: number, code: string, errors?: FieldProblem[]): StoredResponse {
   return { status, ...problemJson(status, { code, errors }), done: false };
+}
+
+/** Why a post is not taken, for a program, and when it may be sent again where that is known. */
+export function refusalAnswer({ status, formError }: FormRefusal, errors?: FieldProblem[]): StoredResponse {
+  const answer = problemAnswer(status, formError?.reason ?? "invalid", errors);
+  const seconds = formError?.retryAfterSeconds;
+  return seconds === undefined ? answer : { ...answer, headers: { ...answer.headers, "Retry-After": String(seconds) } };
 }
 
 /** The loader or action of a call that has none: 405, with what is allowed (RFC 9110, section 15.5.6). */

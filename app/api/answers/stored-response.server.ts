@@ -10,3 +10,13 @@ export const storedResponseJson = z.object({
 
 /** An answer to a call as it can be given again; `done`: what was asked for has been done. */
 export type StoredResponse = z.infer<typeof storedResponseJson>;
+
+/** What a program gets of what has been done. */
+export function dataAnswer(status: number, data: unknown, headers: Record<string, string> = {}): StoredResponse {
+  return {
+    status,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ data }),
+    done: true,
+  };
+}
