@@ -1,10 +1,7 @@
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Screen } from "../../app/routing/screens.ts";
 
-/**
- * What the law asks a shop to say, and where: the words that no version of the sentence can be without, by language; the winery's own data by their
- * names (`winery-words.ts`).
- */
+/** What the law asks a shop to say, and where: words that each version has; the winery's own data by name (`winery-words.ts`). */
 export type LegalSentence = { says: string; on: Screen } & Record<Language, RegExp>;
 
 const TERMS = "terms-and-conditions";
