@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { stringify } from "safe-stable-stringify";
 import { admitForm } from "../forms/admit-form.server.ts";
-import { withKey } from "../forms/answer-form.server.ts";
+import { isJson, tryReadBody, withKey } from "../forms/answer-form.server.ts";
 import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
-import { fieldTexts } from "../platform/flat-fields.ts";
+import { type FormBody, fieldTexts } from "../platform/flat-fields.ts";
+import type { Platform } from "../platform/platform.server.ts";
 import { MINUTES } from "../platform/system/clock.ts";
 import { quotaHeaders } from "../session/count-post.server.ts";
+import { platformOf } from "../session/request-platform.server.ts";
 import type { Form } from "../shop/fields/define-form.server.ts";
 import { type DraftForm, keepDraft } from "../shop/partners/drafts.store.server.ts";
 import { NO_PARTNER, type Referrer } from "../shop/partners/partner.ts";
@@ -16,17 +18,30 @@ import {
   partnerFields,
   partnerFieldsOfPage,
 } from "../shop/partners/partner-fields.server.ts";
-import { refusalAnswer } from "./answers/problem.server.ts";
+import { problem, refusalAnswer } from "./answers/problem.server.ts";
 import { dataAnswer, type StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
-import { onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
+import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
+import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
-import { answerReceived, type ReceivedPost, receivePost } from "./receive-post.server.ts";
 
 /** How long a form that brings no key is remembered, against the second press of its button. */
 const FORM_LIFE_MS = 10 * MINUTES;
+
+/** A post to a call that has been read and counted, and may be answered. */
+export type ReceivedPost = {
+  platform: Platform;
+  request: Request;
+  clientAddress: string;
+  answerKind: AnswerKind;
+  /** Its `Idempotency-Key`. */
+  key: string | null;
+  body: FormBody;
+  /** What is left of the limit of all posts, as headers. */
+  quota: Record<string, string>;
+};
 
 /** Who calls, from where, and what for. */
 export type Caller = ReceivedPost & { language: Language; referrer: Referrer; returnTo: string | null };
@@ -46,6 +61,41 @@ export type PostCall<Value, Context> = {
   /** Whether a form that is pressed twice means one thing; buying six bottles twice is twelve. */
   twiceIsOnce: boolean;
 };
+
+/**
+ * Receives a post to a call: what it accepts, its key and its body are looked at, then it counts.
+ * @param takes `json`: nobody's form is sent there, so that a form is refused by its type
+ * @returns the refusal where it goes no further
+ */
+export async function receivePost(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  takes: "json" | "forms",
+): Promise<ReceivedPost | Response> {
+  const platform = await platformOf(context);
+  const answerKind = wantedAnswer(request);
+  if (!answerKind) return problem(406, "notAcceptable");
+  const key = idempotencyKeyOf(request);
+  if (key instanceof Response) return key;
+  if (takes === "json" && !isJson(request.headers)) return problem(415, "unsupportedType");
+  const body = await tryReadBody(request);
+  if (!body) return problem(400, "unreadable");
+  const clientAddress = context.clientAddress ?? "unknown";
+  const pageLanguage = takes === "forms" && answerKind === "page" ? askedLanguage(body.fields) : null;
+  const { refused, quota } = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
+  if (refused) return responseOf(refused);
+  return { platform, request, clientAddress, answerKind, key, body, quota: quotaHeaders(quota) };
+}
+
+/** Answers a received post, once where it is to be; what is left of the limit of all posts is said where the call names no other. */
+export async function answerReceived(
+  { platform, quota }: ReceivedPost,
+  once: Once | null,
+  work: (seed: string) => Promise<StoredResponse>,
+): Promise<Response> {
+  const answer = await answerUnder(platform, once, work);
+  for (const [name, value] of Object.entries(quota)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  return answer;
+}
 
 /** Answers a post of another site or program, JSON with JSON and a form with 303. */
 export async function answerPost<Value, Context>(

@@ -8,8 +8,8 @@ import type { LimitName } from "../shop/limits/rate-limits.ts";
 import { problemAnswer, problemsOf, refusalAnswer } from "./answers/problem.server.ts";
 import { dataAnswer, type StoredResponse } from "./answers/stored-response.server.ts";
 import { onceByKey } from "./idempotency/idempotency-key.server.ts";
+import { answerReceived, type ReceivedPost, receivePost } from "./post-call.server.ts";
 import { withHeaders } from "./rate-limit.server.ts";
-import { answerReceived, type ReceivedPost, receivePost } from "./receive-post.server.ts";
 
 type Performed = { status: number; data: unknown } | FormRefusal;
 
