@@ -1,5 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, describe, expect } from "vitest";
+import { ibanInGroups } from "../../app/shop/money/iban.ts";
+import { WINERY } from "../../app/shop/winery/winery.ts";
 import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
 import { answerTo, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
@@ -143,7 +145,7 @@ describe("the page of a payment that failed", () => {
     expect(await page.locator("#main p").first().textContent()).toMatch(/\d\.\u00a0\p{L}+ \d{4}\. u\u00a0\d\d:\d\d/u);
     await page.getByRole("button", { name: "Plati uplatom na račun" }).click();
     await page.waitForURL(`**/narudzba/${token}`);
-    await page.getByText("HR17 2360 0001 1012 3456 5").first().waitFor();
+    await page.getByText(ibanInGroups(WINERY.bank.iban)).first().waitFor();
     expect(orderOf(token)).toMatchObject({ state: "awaitingPayment", payment: "transfer" });
     await context.close();
   });

@@ -3,6 +3,8 @@ import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { ibanInGroups } from "../money/iban.ts";
+import { WINERY } from "../winery/winery.ts";
 import { findOrderByKey, findOrderByToken } from "./orders.store.server.ts";
 import { type PlaceOrderInput, placeOrder } from "./place-order.server.ts";
 
@@ -128,7 +130,7 @@ onBothEngines("an order", (openTestShop) => {
       ]) {
         expect(text).toContain(figure);
       }
-      expect(text).toContain("HR17 2360 0001 1012 3456 5");
+      expect(text).toContain(ibanInGroups(WINERY.bank.iban));
       expect(text).toContain("ISPBHR20");
       expect(text).toContain("HR00 2026-000001");
     }
