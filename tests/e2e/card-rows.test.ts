@@ -33,6 +33,8 @@ describe("the list", () => {
           const rows = Map.groupBy(upright, ({ row }) => row).values();
           return {
             products: list.querySelectorAll(":scope > :not(.own-box)").length,
+            endsEarly:
+              (list.lastElementChild?.getBoundingClientRect().right ?? 0) < list.getBoundingClientRect().right - 1,
             beside: cards.map(({ beside }) => beside),
             uneven: [...rows].filter((row) => new Set(row.map(({ at }) => `${at}`)).size > 1).length,
           };
@@ -40,11 +42,13 @@ describe("the list", () => {
       );
     for (const address of ["/nasi-proizvodi", "/nasi-proizvodi?category=oil", "/trazi?q=malvasia", "/favoriti"]) {
       await page.goto(address);
-      for (const { products, beside, uneven } of await shelves()) {
-        // Only what would stand alone in a row of two.
-        const alone = columns === 2 && products % 2 === 1 ? products - 1 : -1;
-        expect([address, beside]).toEqual([address, beside.map((_, at) => at === alone)]);
+      for (const { products, beside, uneven, endsEarly } of await shelves()) {
+        // The last of a row that would end early, where the box that the visitor fills does not stand behind them.
+        const inLastRow = beside.length > products ? 0 : products % columns;
+        const wide = inLastRow < 3 ? inLastRow : 0;
+        expect([address, beside]).toEqual([address, beside.map((_, at) => at >= products - wide && at < products)]);
         expect([address, uneven]).toEqual([address, 0]);
+        expect([address, endsEarly]).toEqual([address, columns === 4 && inLastRow === 1]);
       }
     }
     // Ten wines and the box that the visitor fills, which is two places wide, fill their rows.
