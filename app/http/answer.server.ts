@@ -61,7 +61,7 @@ export async function sendAnswer(
   if (isForMany && wanted && !answered.isOwn && compressible) {
     store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), made, { status, dictionary });
   }
-  // Afterwards: who has the dictionary already is told nothing of it.
+  // After storing, since it depends on the visitor: a browser that has the dictionary is not told about it.
   outgoing.setHeaders(new Map(Object.entries(dictionaryLink(incoming, dictionary))));
   const tag = tagWith(outgoing.getHeader("ETag")?.toString(), texts);
   if (tag !== undefined) outgoing.setHeader("ETag", tag);
@@ -85,7 +85,7 @@ function takeHeaders(outgoing: ServerResponse, response: Response): void {
   if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
 }
 
-/** What may be kept by whom: a page that shows something of this visitor's is for this visitor's browser alone. */
+/** Who may store the answer: a page that shows anything of this visitor only this visitor's browser. */
 function cacheControl({ isPersonal }: Store, incoming: IncomingMessage, response: Response, type: string): string {
   const said = response.headers.get("Cache-Control");
   if (said === null || incoming.method === "POST") return "no-store";
@@ -113,7 +113,7 @@ function storedHeaders(outgoing: ServerResponse): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(", ")]));
 }
 
-/** Turns a request away with the words that were chosen for it. */
+/** Sends a refusal. */
 export function refuse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -128,7 +128,7 @@ export function refuse(
   end(incoming, outgoing, Buffer.from(body));
 }
 
-/** A line that says how the program is. */
+/** Sends one line of plain text. */
 export function endPlainly(incoming: IncomingMessage, outgoing: ServerResponse, status: number, text: string): void {
   outgoing.statusCode = status;
   outgoing.setHeader("Content-Type", "text/plain; charset=utf-8");

@@ -23,7 +23,7 @@ export function sendFound(
   return found.isStale ? "stale" : "fresh";
 }
 
-/** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
+/** Sends a stored page however old it is, when no new one can be rendered; says whether there was one. */
 export function sendExpired(
   store: Store,
   incoming: IncomingMessage,
