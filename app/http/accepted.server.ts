@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import type { Encoding } from "./encodings.server.ts";
 
-/** Browsers send few different headers; each is read once. A stranger who invents many must not fill the memory. */
+/** Browsers send few different headers, and each is parsed once; the limit keeps invented ones from filling the memory. */
 const MAX_HEADERS_KEPT = 200;
 const SMALLEST_FIRST = ["br", "gzip"] as const;
 const encodings = new LRUCache<string, Encoding>({ max: MAX_HEADERS_KEPT });
@@ -37,7 +37,7 @@ export function asksToSaveData(header: string | string[] | null | undefined): bo
   return /^\s*on\s*(?:;|$)/i.test(String(header ?? ""));
 }
 
-/** Whether somebody takes what stored answers are, a page or JSON; anybody else is answered by the application. */
+/** Whether a client accepts a page or JSON, which is what stored answers are; all others are answered by the application. */
 export function takesPageOrJson(accept: string | undefined): boolean {
   if (accept === undefined) return true;
   const known = takers.get(accept);

@@ -6,14 +6,14 @@ import type { FrontDoorOptions } from "./front-door-options.ts";
 import { refusalBody } from "./refusal-body.server.ts";
 import { Refusal } from "./request-body.server.ts";
 
-/** Answers a request that something has stopped on its way: a refusal with its own words, anything else as a failure of ours. */
+/** Answers a request that was refused or has failed: a refusal in its own words, anything else as a failure of ours. */
 export async function answerFailure(
   { platform, isCall }: FrontDoorOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   error: unknown,
 ): Promise<void> {
-  // Whoever has gone needs no answer, and is no failure of ours.
+  // A client that has gone needs no answer, and it is no failure of ours.
   if (incoming.errored) return void outgoing.destroy();
   const url = incoming.url ?? "/";
   const failure = error instanceof Refusal ? error : new Refusal(500, "Something went wrong.");

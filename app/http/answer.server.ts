@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isOwnState } from "../session/cookies.server.ts";
-import type { Placeholders } from "../session/placeholders.server.ts";
 import type { Effort } from "./encodings.server.ts";
 import { end, endCompressed } from "./end-compressed.server.ts";
+import type { LeftOpen } from "./front-door-options.ts";
 import { dictionaryLink } from "./held-dictionary.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
 import { isFresh, tagOf, tagWith } from "./page-tags.server.ts";
 import { filledBody, type Place, templateFrom, withoutGaps } from "./page-template.server.ts";
 import type { PlainAnswer } from "./plain-page.server.ts";
 import type { Refusal } from "./request-body.server.ts";
-import { isSentOnce } from "./stored-pages.server.ts";
 import { type Store, storedPageKey, type WantedPage } from "./wanted-page.server.ts";
 
 const TEXT_TYPES = /^(text\/|application\/(json|problem\+json|manifest\+json|xml|ld\+json)|image\/svg)/;
@@ -25,7 +23,9 @@ type Answered = {
   /** What was asked for, where it may be stored. */
   wanted: WantedPage | null;
   /** What the application has left open. */
-  placeholders: Placeholders;
+  leftOpen: LeftOpen;
+  /** Whether it is this visitor's alone, whatever its headers say. */
+  isOwn: boolean;
   /** For compressing it. */
   effort: Effort;
   /** Of the pages of the address's language, where there is one. */
@@ -40,19 +40,17 @@ export async function sendAnswer(
   response: Response,
   answered: Answered,
 ): Promise<void> {
-  const { allow, wanted, placeholders, effort } = answered;
+  const { allow, wanted, leftOpen, effort } = answered;
   const { status } = response;
-  const made = templateFrom(Buffer.from(await response.arrayBuffer()), placeholders.all, placeholders.gaps);
+  const made = templateFrom(Buffer.from(await response.arrayBuffer()), leftOpen.places, leftOpen.gaps);
   const template = withoutGaps(made, wanted?.gapTexts ?? {});
-  const texts = textsPut(template.places, placeholders);
+  const texts = textsPut(template.places, leftOpen);
   const type = response.headers.get("Content-Type") ?? "";
   const compressible = TEXT_TYPES.test(type) && template.body.length >= MIN_COMPRESSED_BYTES;
   takeHeaders(outgoing, response);
   if (status === 405 && !response.headers.has("Allow")) outgoing.setHeader("Allow", allow);
-  outgoing.setHeader(
-    "Cache-Control",
-    isSentOnce(template.places) ? "no-store" : cacheControl(incoming, response, type),
-  );
+  const isOnce = template.places.some(({ name }) => store.isSentOnce(name));
+  outgoing.setHeader("Cache-Control", isOnce ? "no-store" : cacheControl(store, incoming, response, type));
   if (PAGE_TYPES.test(type)) outgoing.appendHeader("Vary", "Accept-Language, Cookie, Save-Data");
   if (compressible) outgoing.appendHeader("Vary", "Accept-Encoding");
   const dictionary = compressible && DOCUMENT_TYPE.test(type) ? answered.dictionary : null;
@@ -60,10 +58,10 @@ export async function sendAnswer(
   const isWhole = status === 200 && !outgoing.hasHeader("Set-Cookie");
   if (isWhole && isKept(outgoing)) outgoing.setHeader("ETag", tagOf(template.body));
   const isForMany = isWhole ? isPublic(incoming, response) : wanted?.isMissing && saysMissing(outgoing);
-  if (isForMany && wanted && !placeholders.isOwn && compressible) {
+  if (isForMany && wanted && !answered.isOwn && compressible) {
     store.pages.store(storedPageKey(wanted), storedHeaders(outgoing), made, { status, dictionary });
   }
-  // Afterwards: who has the dictionary already is told nothing of it.
+  // After storing, since it depends on the visitor: a browser that has the dictionary is not told about it.
   outgoing.setHeaders(new Map(Object.entries(dictionaryLink(incoming, dictionary))));
   const tag = tagWith(outgoing.getHeader("ETag")?.toString(), texts);
   if (tag !== undefined) outgoing.setHeader("ETag", tag);
@@ -73,8 +71,8 @@ export async function sendAnswer(
   await endCompressed(incoming, outgoing, body, { effort, dictionary });
 }
 
-function textsPut(places: readonly Place[], { all }: Placeholders): Buffer[] {
-  return places.flatMap((place) => all.find(({ name }) => name === place.name)?.text ?? []);
+function textsPut(places: readonly Place[], leftOpen: LeftOpen): Buffer[] {
+  return places.flatMap((place) => leftOpen.places.find(({ name }) => name === place.name)?.text ?? []);
 }
 
 function takeHeaders(outgoing: ServerResponse, response: Response): void {
@@ -87,13 +85,13 @@ function takeHeaders(outgoing: ServerResponse, response: Response): void {
   if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
 }
 
-/** What may be kept by whom: a page that shows something of this visitor's is for this visitor's browser alone. */
-function cacheControl(incoming: IncomingMessage, response: Response, type: string): string {
+/** Who may store the answer: a page that shows anything of this visitor only this visitor's browser. */
+function cacheControl({ isPersonal }: Store, incoming: IncomingMessage, response: Response, type: string): string {
   const said = response.headers.get("Cache-Control");
   if (said === null || incoming.method === "POST") return "no-store";
   if (!said.startsWith("public") || !PAGE_TYPES.test(type)) return said;
-  const isPersonal = isOwnState(incoming.headers.cookie) || response.headers.getSetCookie().length > 0;
-  return isPersonal ? "private, no-cache" : said;
+  const isOwn = isPersonal(incoming.headers.cookie) || response.headers.getSetCookie().length > 0;
+  return isOwn ? "private, no-cache" : said;
 }
 
 /** Whether the application has said that this is the same for everybody, but for its placeholders. */
@@ -115,7 +113,7 @@ function storedHeaders(outgoing: ServerResponse): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(", ")]));
 }
 
-/** Turns a request away with the words that were chosen for it. */
+/** Sends a refusal. */
 export function refuse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -130,7 +128,7 @@ export function refuse(
   end(incoming, outgoing, Buffer.from(body));
 }
 
-/** A line that says how the program is. */
+/** Sends one line of plain text. */
 export function endPlainly(incoming: IncomingMessage, outgoing: ServerResponse, status: number, text: string): void {
   outgoing.statusCode = status;
   outgoing.setHeader("Content-Type", "text/plain; charset=utf-8");

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whoever sends more is cut off. */
+/** The connection of a client that sends more is closed. */
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Lets the rest of a body that nobody wants run out: a browser that is still sending when its line is closed never reads the
- * answer that says why. How long it may take is the server's `requestTimeout`.
+ * Reads and discards the rest of a body: a browser that is still sending when its connection is closed never reads the answer that says
+ * why. How long it may take is the server's `requestTimeout`.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

@@ -1,7 +1,5 @@
 import { type IncomingMessage, type RequestListener, ServerResponse } from "node:http";
 import { matchScreen, withoutData } from "../routing/paths.ts";
-import { Placeholders } from "../session/placeholders.server.ts";
-import { type VisitorState, withSession } from "../session/visitor-state.server.ts";
 import { sendAnswer } from "./answer.server.ts";
 import { answerFailure } from "./answer-failure.server.ts";
 import { ActiveAssemblies } from "./assembled-page.server.ts";
@@ -16,6 +14,7 @@ import { requestFor } from "./request-for.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { trySendFile } from "./send-file.server.ts";
 import { sendExpired, sendFound } from "./stored-pages.server.ts";
+import type { Visitor } from "./visitor.ts";
 import { missingPage, storedPageKey, type WantedPage, wantedPage } from "./wanted-page.server.ts";
 
 const UNAVAILABLE = 503;
@@ -50,10 +49,10 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   return (incoming, outgoing) => {
     toOriginForm(incoming, publicUrl.host);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
-    const session = wanted?.visitor.session;
-    if (!wanted || !session) return fillGaps(door, incoming, outgoing, wanted);
-    const go = (visitor: VisitorState | null) => fillGaps(door, incoming, outgoing, visitor && { ...wanted, visitor });
-    const found = withSession(platform, session);
+    const lookUp = wanted?.visitor.lookUp;
+    if (!wanted || !lookUp) return fillGaps(door, incoming, outgoing, wanted);
+    const go = (visitor: Visitor | null) => fillGaps(door, incoming, outgoing, visitor && { ...wanted, visitor });
+    const found = lookUp();
     if (found instanceof Promise) void found.then(go);
     else go(found);
   };
@@ -61,8 +60,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
 
 /** Asks for what fills the gaps of a page, where it has any; without that it is rendered for this visitor alone. */
 function fillGaps(door: Door, incoming: IncomingMessage, outgoing: ServerResponse, wanted: WantedPage | null): void {
-  const asked = wanted && door.options.gapTextsOf(wanted);
-  if (!asked) return void receive(door, incoming, outgoing, wanted);
+  const asked = wanted?.visitor.gapTextsOf(wanted);
+  if (!wanted || !asked) return void receive(door, incoming, outgoing, wanted);
   door.assemblies.countUntilSent(outgoing);
   void asked.then((gapTexts) => receive(door, incoming, outgoing, gapTexts && { ...wanted, gapTexts }));
 }
@@ -139,7 +138,7 @@ async function answerMissing(
   asked: Asked,
 ): Promise<void> {
   const { options, publicUrl } = door;
-  const missing = await missingPage(options.platform, options, incoming, asked.url);
+  const missing = await missingPage(options, incoming, asked.url);
   if (missing === null) return answer(door, incoming, outgoing, asked);
   if (trySendStored(door, incoming, outgoing, missing)) return;
   const url = new URL(publicUrl.origin + missing.address);
@@ -162,23 +161,22 @@ async function answer(
     const isSigned = incoming.method === "POST" && options.takesSignedPosts(url.pathname);
     const request = await requestFor(incoming, outgoing, url, { takesBody, isCall, isSigned, partnerOrigin });
     const { clearedAt } = options.pages;
-    const placeholders = new Placeholders({ leavesCart: wanted?.gapTexts != null });
-    const clientAddress = addressOf(incoming, options.platform);
-    const response = await options.answer(request, { clientAddress, partnerOrigin, placeholders });
+    const sender = { clientAddress: addressOf(incoming, options.platform), partnerOrigin };
+    const { response, leftOpen } = await options.answer(request, { ...sender, leavesGaps: wanted?.gapTexts != null });
     // It answers something else at this address, or could not leave the gaps.
-    if (wanted?.gapTexts && placeholders.gaps.length === 0) {
+    if (wanted?.gapTexts && leftOpen.gaps.length === 0) {
       return await answer(door, incoming, outgoing, { url, allow, isCall, partnerOrigin, wanted: null });
     }
     // While the database is away, an old page is better than none.
     const isAway = response.status === UNAVAILABLE;
     if (isAway && wanted && sendExpired(options, incoming, outgoing, wanted, assemblies.effort)) return;
     // Made of what has changed meanwhile, it is nobody else's.
-    if (options.pages.clearedAt !== clearedAt) placeholders.keepForVisitor();
+    const isOwn = leftOpen.isOwn || options.pages.clearedAt !== clearedAt;
     const effort = door.activeRenders > MAX_RENDERS_AT_HIGH_EFFORT ? "medium" : "high";
     const language = wanted?.language ?? matchScreen(url.pathname)?.language;
     // What is no screen, a wine's label say, has nothing in common with one, and loads nothing.
     const dictionary = (language && options.dictionaries[language]) ?? null;
-    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, placeholders, effort, dictionary });
+    await sendAnswer(options, incoming, outgoing, response, { allow, wanted, leftOpen, isOwn, effort, dictionary });
   } finally {
     door.activeRenders -= 1;
     finish?.();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { NOTHING_LEFT_OPEN } from "../../tests/support/front-door.ts";
 import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { frontDoor } from "./front-door.server.ts";
@@ -12,12 +13,11 @@ async function openDoorTo(platform: Platform, answer: (request: Request) => Prom
   const door = frontDoor({
     platform,
     pages: new PageCache(platform.clock),
-    storedAs: () => null,
-    missingAs: () => null,
-    textOf: () => "",
-    gapTextsOf: () => null,
+    visitorOf: () => null,
+    isPersonal: () => false,
+    isSentOnce: () => false,
     dictionaries: {},
-    answer,
+    answer: async (request) => ({ response: await answer(request), leftOpen: NOTHING_LEFT_OPEN }),
     files: (_request, _response, next) => next(),
     isAddress: () => true,
     methodsOf: () => "GET, HEAD, OPTIONS",

@@ -7,7 +7,7 @@ export function hasDictionary({ headers }: IncomingMessage, dictionary: PageDict
   return headers["available-dictionary"] === dictionary.name && takesEncoding(headers["accept-encoding"], as);
 }
 
-/** The headers by which a page names its dictionary to a browser that does not have it; who saves data is not sent more than a page. */
+/** The headers that offer the dictionary to a browser that does not have it and does not save data. */
 export function dictionaryLink({ headers }: IncomingMessage, dictionary: PageDictionary | null): { link?: string } {
   const isOf = dictionary !== null && headers["available-dictionary"] !== dictionary.name;
   return isOf && !asksToSaveData(headers["save-data"]) ? { link: dictionary.link } : {};

@@ -24,11 +24,11 @@ export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   }
 }
 
-/** The host that the visitor asked for, undefined for two at once; a proxy's word counts only where proxies are trusted. */
+/** The host that the visitor asked for; undefined when there are two. `X-Forwarded-Host` counts only where proxies are trusted. */
 export function hostOf(incoming: IncomingMessage, { settings }: Platform): string | undefined {
   const forwarded = settings.trustProxy > 0 ? incoming.headers["x-forwarded-host"] : undefined;
   if (typeof forwarded === "string") return forwarded;
-  // Node keeps the first; somebody behind us may have kept the other.
+  // Node keeps the first; a proxy may have gone by the other.
   return incoming.headersDistinct.host?.length === 1 ? incoming.headers.host : undefined;
 }
 

@@ -14,7 +14,7 @@ export function partnerOf({ headers }: IncomingMessage, { settings }: Platform):
 }
 
 /**
- * Lets only our own pages, programs (which have no origin) and, where it may post, a partner's page send what changes something.
+ * Lets only our own pages, programs (which send no origin) and, where partners may post, a partner's page send a request that changes something.
  * @param partner the partner whose page sends it, where partners may post
  * @throws Refusal 403 for everybody else
  */

@@ -11,7 +11,7 @@ import {
 } from "./compressed-template.server.ts";
 import { BEST_BROTLI, encoded, FAST_BROTLI } from "./encodings.server.ts";
 import type { PageDictionary } from "./page-dictionaries.server.ts";
-import { AFTER_GATE, filledBody, type PageTemplate } from "./page-template.server.ts";
+import { filledBody, type PageTemplate } from "./page-template.server.ts";
 
 /** How long a stored page is fresh; what is known to have changed is dropped at once. */
 const FRESH_MS = 60 * SECONDS;
@@ -45,6 +45,8 @@ export type CachedPage = {
 /** What was found under a key; `isStale`: it may be sent once more, and is to be rendered anew. */
 type FoundPage = { page: CachedPage; isStale: boolean };
 
+type PageCacheOptions = { maxBytes?: number; shownFirst?: string | null };
+
 /**
  * Keeps the finished pages that are the same for many visitors but for their places, as many as fit; what was not asked for the
  * longest goes first. A page is compressed as well as can be once it is asked for again.
@@ -52,11 +54,14 @@ type FoundPage = { page: CachedPage; isStale: boolean };
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #now: Clock;
+  readonly #shownFirst: string | null;
   #clearedAt = 0;
   #recompressing = false;
 
-  constructor(now: Clock, maxBytes = MAX_BYTES) {
+  /** @param shownFirst the end of what a browser can show before the rest of a page has come; null where there is no such part */
+  constructor(now: Clock, { maxBytes = MAX_BYTES, shownFirst = null }: PageCacheOptions = {}) {
     this.#now = now;
+    this.#shownFirst = shownFirst;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOfPage });
   }
 
@@ -110,7 +115,7 @@ export class PageCache {
     this.#recompressing = true;
     page.recompressed.add(encoding);
     try {
-      const best = await bestCompressed(page, encoding);
+      const best = await bestCompressed(page, encoding, this.#shownFirst);
       if (best) page.compressed[encoding] = best;
     } finally {
       this.#recompressing = false;
@@ -144,13 +149,17 @@ function compressedTemplate(
 }
 
 /**
- * The age gate is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs 130 bytes: where the
- * page would need a second way there and back for them in whatever way it is coded, it is left as it is.
+ * What is shown first (the age gate) is compressed apart from the page that it covers, so that a browser shows it before that has come. It costs
+ * 130 bytes: where they would make the page need a second round trip, however it is coded, it is compressed as a whole.
  */
-async function bestCompressed(page: CachedPage, encoding: "br" | "dcb"): Promise<CompressedTemplate | null> {
-  const gateEnd = encoding === "br" ? page.template.body.indexOf(AFTER_GATE) : -1;
-  const gateFirst = gateEnd < 0 ? [] : BROTLI_WAYS.map((way) => ({ ...way, atOnce: gateEnd + AFTER_GATE.length }));
-  const ways = [...gateFirst, ...BROTLI_WAYS];
+async function bestCompressed(
+  page: CachedPage,
+  encoding: "br" | "dcb",
+  shownFirst: string | null,
+): Promise<CompressedTemplate | null> {
+  const end = shownFirst !== null && encoding === "br" ? page.template.body.indexOf(shownFirst) : -1;
+  const apart = end < 0 ? [] : BROTLI_WAYS.map((way) => ({ ...way, atOnce: end + (shownFirst ?? "").length }));
+  const ways = [...apart, ...BROTLI_WAYS];
   let shortest: CompressedTemplate | null = null;
   for (const way of ways) {
     const made = await compressedTemplate(page, encoding, { quality: BEST_BROTLI, ...way });

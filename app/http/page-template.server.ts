@@ -10,9 +10,6 @@ export type PageTemplate = { body: Buffer; places: readonly Place[]; gaps?: read
 /** A text that stands in a rendered page for what is a visitor's own, and how many bytes that may take. */
 type Placeholder = { token: string; name: string; width: number };
 
-/** Where a browser has read enough of a page to show the age gate, which is not shown until something follows it. */
-export const AFTER_GATE = "</dialog><script>";
-
 const SPACE = " ".charCodeAt(0);
 
 /**

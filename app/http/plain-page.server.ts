@@ -13,7 +13,7 @@ export type PlainLink = { address: string; text: string; leavesFrame?: boolean }
 type Words = { language: Language; title: string; text: string; links: PlainLink[] };
 
 /**
- * A page that needs nothing of the application, for whoever is turned away before it. The words are ours, so only addresses are escaped.
+ * A page for requests that are refused before they reach the application. The texts are ours, so only addresses are escaped.
  * @param mayFrame the origin whose pages may show it in a frame
  */
 export function plainPage({ language, title, text, links }: Words, mayFrame = "'none'"): PlainAnswer {

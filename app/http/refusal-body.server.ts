@@ -15,11 +15,11 @@ const texts = z.object({
   other: words,
 });
 
-/** The door's own words: its pages are sent before the application, and its texts, come into play. */
+/** The front door's own texts: its pages are sent without the application and its texts. */
 const FILES = import.meta.glob<unknown>("../../locales/*/front-door.json", { eager: true, import: "default" });
 const TEXTS = new Map(LANGUAGES.map((language) => [language, readTexts(language)]));
 
-/** The answer to a request that is turned away: a problem (RFC 9457) for programs, a page for people, else a line. */
+/** The answer to a request that is refused: a problem (RFC 9457) for programs, a page for people, else a line. */
 export async function refusalBody(refusal: Refusal, incoming: IncomingMessage, isCall: boolean): Promise<PlainAnswer> {
   const { headers } = incoming;
   if ((headers.accept ?? "").includes("text/html")) {

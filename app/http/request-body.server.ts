@@ -4,7 +4,7 @@ import { flatFields, isShallowJson, TooManyFields } from "../platform/flat-field
 /** A body's greatest size in bytes (docs/interface.md "Forms"). */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A request that is turned away at the door, with the sentence that says why. */
+/** Thrown to refuse a request; its message is the sentence that says why. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -16,15 +16,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A body as it may go on: a form always as flat fields, urlencoded, whatever it came as. */
+/** A body as the application gets it: a form always as flat fields, urlencoded, whatever it came as. */
 type DoorBody = { type: string; bytes: Buffer<ArrayBuffer> };
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";
 
 /**
- * Reads a body whole, and lets on only what a form of the shop can hold: flat names, one text each, no files. So nobody behind the
- * door ever builds anything from a name that was sent.
+ * Reads a body whole, and passes on only what a form of the shop can hold: flat names, one text each, no files. So nothing in the
+ * application is ever built from a name that was sent.
  * @param isCall whether it was sent to a call of programs: those take JSON as well, people's pages forms alone
  * @throws Refusal 413 over 64 KB, 415 for a type that no form and no call of ours has, 400 for one that cannot be read
  */
@@ -49,7 +49,7 @@ export async function readRequestBody(incoming: IncomingMessage, isCall: boolean
 }
 
 /**
- * Reads a body whose signature is taken over exactly what was sent, so that it goes on as it came.
+ * Reads a body unchanged, since its signature covers exactly what was sent.
  * @throws Refusal 413 over 64 KB
  */
 export async function readSignedBody(incoming: IncomingMessage): Promise<DoorBody> {
@@ -61,7 +61,7 @@ async function readBytes(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooMuch();
   const chunks: Buffer[] = [];
   let size = 0;
-  // What is too much is not read on, but the connection stays: the answer must reach whoever sends it.
+  // Reading stops at the limit, but the connection stays open: the answer must reach the sender.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw tooMuch();

@@ -26,7 +26,7 @@ export async function requestFor(
   headers.delete("Origin");
   const cookies = cookiesWithoutNul(headers.get("Cookie") ?? "");
   const isForeign = partnerOrigin !== null || (isSigned && incoming.headers.origin !== url.origin);
-  // Nothing of a visitor's session is used for what a page of others sends.
+  // A post from another site never uses the visitor's session.
   if (isForeign || cookies === "") headers.delete("Cookie");
   else headers.set("Cookie", cookies);
   headers.set("Host", url.host);

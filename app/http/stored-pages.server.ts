@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
-import { type PlaceholderName, paddedTo, SENT_ONCE } from "../session/placeholders.server.ts";
 import { encodingFor } from "./accepted.server.ts";
 import { sendAssembled } from "./assembled-page.server.ts";
 import type { Effort } from "./encodings.server.ts";
@@ -21,11 +19,11 @@ export function sendFound(
 ): "fresh" | "stale" | null {
   const encoding = pageEncoding(incoming, store.dictionaries[wanted.language]);
   const found = store.pages.find(storedPageKey(wanted), encoding);
-  if (!found || !sendFilled(store, found.page, incoming, outgoing, wanted, effort)) return null;
+  if (!found || !sendFilled(found.page, incoming, outgoing, wanted, effort)) return null;
   return found.isStale ? "stale" : "fresh";
 }
 
-/** Sends a stored page however old it is, where a new one cannot be made; says whether there was one. */
+/** Sends a stored page however old it is, when no new one can be rendered; says whether there was one. */
 export function sendExpired(
   store: Store,
   incoming: IncomingMessage,
@@ -34,11 +32,10 @@ export function sendExpired(
   effort: Effort,
 ): boolean {
   const page = store.pages.findExpired(storedPageKey(wanted));
-  return page !== undefined && sendFilled(store, page, incoming, outgoing, wanted, effort);
+  return page !== undefined && sendFilled(page, incoming, outgoing, wanted, effort);
 }
 
 function sendFilled(
-  store: Store,
   page: CachedPage,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -47,35 +44,23 @@ function sendFilled(
 ): boolean {
   const { gapTexts } = wanted;
   const own = gapTexts ? { ...page, template: withoutGaps(page.template, gapTexts) } : page;
-  const texts = textsFor(store, wanted, own.template.places);
+  const texts = textsFor(wanted, own.template.places);
   if (texts && gapTexts) sendAssembled(own, texts, incoming, outgoing, effort);
   else if (texts) sendStored(own, texts, incoming, outgoing);
   return texts !== null;
 }
 
 /** The texts of a page's places for the one who asks; null where one does not fit, and the page is rendered. */
-function textsFor({ textOf }: Store, { visitor, language }: WantedPage, places: readonly Place[]): Buffer[] | null {
+function textsFor({ visitor, language }: WantedPage, places: readonly Place[]): Buffer[] | null {
   const made = new Map<string, Buffer | null>();
   const texts: Buffer[] = [];
   for (const { name, width } of places) {
-    if (!made.has(name)) made.set(name, padded(width, textOf(name as PlaceholderName, visitor, language), name));
+    if (!made.has(name)) made.set(name, visitor.textOf(name, width, language));
     const text = made.get(name);
     if (!text) return null;
     texts.push(text);
   }
   return texts;
-}
-
-const MAX_TEXTS_KEPT = 1000;
-const paddedTexts = new LRUCache<string, Buffer>({ max: MAX_TEXTS_KEPT });
-
-/** A text as its place holds it; what many visitors are sent is made once. */
-function padded(width: number, text: string, name: string): Buffer | null {
-  if (isOnce(name)) return paddedTo(width, text);
-  const key = `${width} ${text}`;
-  const known = paddedTexts.get(key) ?? paddedTo(width, text);
-  if (known) paddedTexts.set(key, known);
-  return known;
 }
 
 function pageEncoding(incoming: IncomingMessage, dictionary: PageDictionary | null | undefined): PageEncoding {
@@ -102,13 +87,4 @@ function sendStored(
   const bytes = bytesFor(page, encoding, texts);
   if (bytes instanceof Promise) bytes.then(send).catch(() => outgoing.destroy());
   else send(bytes);
-}
-
-/** Whether a page is another each time it is sent, and so is nobody's to keep. */
-export function isSentOnce(places: readonly Place[]): boolean {
-  return places.some(({ name }) => isOnce(name));
-}
-
-function isOnce(name: string): boolean {
-  return SENT_ONCE.some((once) => once === name);
 }

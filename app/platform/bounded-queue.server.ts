@@ -1,4 +1,4 @@
-/** A line in which work waits, so that only so much is done at once; who finds it full is turned away. */
+/** A queue that does only so much work at once, and refuses more than may wait. */
 export class BoundedQueue {
   readonly #atOnce: number;
   readonly #most: number;
@@ -6,18 +6,18 @@ export class BoundedQueue {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** @param most how many may wait @param full what somebody gets who finds so many waiting */
+  /** @param most how many may wait @param full makes the error of work that is refused */
   constructor(atOnce: number, most = Number.POSITIVE_INFINITY, full = () => new Error("Too much work is waiting")) {
     this.#atOnce = atOnce;
     this.#most = most;
     this.#full = full;
   }
 
-  /** @throws what `full` makes where the line is full */
+  /** @throws what `full` makes when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#atOnce) this.#running += 1;
     else if (this.#waiting.length >= this.#most) throw this.#full();
-    // Whoever is done hands the place on, so that nobody comes in between.
+    // The place is handed on directly, so that no newcomer overtakes those who wait.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();

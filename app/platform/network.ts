@@ -1,7 +1,7 @@
 import { isIP, SocketAddress } from "node:net";
 
 const GROUPS = 8;
-/** A household or a server is given at least so many groups of an IPv6 address as its own (64 bits); it can change the rest at will. */
+/** How many groups of an IPv6 address name the network of a household or a server (64 bits); it can change the rest at will. */
 const GROUPS_OF_NETWORK = 4;
 
 /**
@@ -19,7 +19,7 @@ export function plainAddress(text: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1] ?? canonical;
 }
 
-/** Whose address it is, for counting: an IPv4 address as it is, of an IPv6 address the network that one party holds. */
+/** The part of an address by which a party is counted: an IPv4 address as it is, of an IPv6 address its network. */
 export function networkOf(text: string): string {
   const address = plainAddress(text);
   if (!address?.includes(":")) return address ?? text;

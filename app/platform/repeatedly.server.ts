@@ -4,7 +4,7 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/** Does something now, and again so long after each end, so that it never overtakes itself. @param work must not throw */
+/** Does something now, and again a fixed time after each end, so that no two runs overlap. @param work must not throw */
 export function repeatedly(work: (isStopping: () => boolean) => Promise<void>, everyMs: number): Repeated {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import type { SendFile } from "../http/built-files.server.ts";
-import type { Sender } from "../http/front-door-options.ts";
+import type { LeftOpen, Sender } from "../http/front-door-options.ts";
 import type { PageDictionaries } from "../http/page-dictionaries.server.ts";
 import { keepingHeaders } from "../http/remix/kept-headers.server.ts";
 import { limitingPosts } from "../http/remix/limit-posts.server.ts";
@@ -8,6 +8,7 @@ import { withOverlayForms } from "../http/remix/overlay-forms.server.ts";
 import { reportingFailures } from "../http/remix/report-failures.server.ts";
 import { singleRouteHandlers } from "../http/remix/single-route-handlers.server.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { Placeholders } from "../session/placeholders.server.ts";
 
 /** What the program needs of whoever starts it: the application as it was built, or as Vite builds it while it is being written. */
 export type Application = {
@@ -26,7 +27,13 @@ export function answerWith({ build }: Pick<Application, "build">, platform: Plat
     typeof build === "function"
       ? createRequestHandler(async () => prepared(await build()), mode)
       : singleRouteHandlers(prepared(build), mode);
-  return (request: Request, sender: Sender) => remix(request, { platform, ...sender });
+  return async (
+    request: Request,
+    { leavesGaps, ...sender }: Sender,
+  ): Promise<{ response: Response; leftOpen: LeftOpen }> => {
+    const placeholders = new Placeholders({ leavesCart: leavesGaps });
+    return { response: await remix(request, { platform, ...sender, placeholders }), leftOpen: placeholders };
+  };
 }
 
 function prepared(application: ServerBuild): ServerBuild {

@@ -5,7 +5,6 @@ import { MESSAGES_ELEMENT_ID } from "../i18n/messages-script.tsx";
 import type { Platform } from "../platform/platform.server.ts";
 import { readSettings } from "../platform/settings.server.ts";
 import { pathTo } from "../routing/paths.ts";
-import { Placeholders } from "../session/placeholders.server.ts";
 import { openShop } from "../shop/opening/open-shop.server.ts";
 import { SAMPLE_CATALOGUE } from "../shop/sample/sample-catalogue.ts";
 import { answerWith } from "./answer-with.server.ts";
@@ -42,11 +41,14 @@ async function pagesOf(build: ServerBuild, platform: Platform, language: Languag
     [...screens, pathTo("contact", language), ...products].map(async (path) => {
       const url = publicUrl + path;
       const request = new Request(url, { headers: { Accept: "text/html", "Accept-Language": language } });
-      const placeholders = new Placeholders();
-      const response = await answer(request, { clientAddress: "", partnerOrigin: null, placeholders });
+      const { response, leftOpen } = await answer(request, {
+        clientAddress: "",
+        partnerOrigin: null,
+        leavesGaps: false,
+      });
       if (response.status !== 200) throw new Error(`${url} was answered ${response.status}`);
       const page = (await response.text()).replaceAll(publicUrl, "");
-      return templateFrom(Buffer.from(page), placeholders.all).body;
+      return templateFrom(Buffer.from(page), leftOpen.places).body;
     }),
   );
   return [...pages, ...pages.slice(0, 1).map(textsOf)];

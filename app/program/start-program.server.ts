@@ -1,20 +1,21 @@
 import { createServer } from "node:http";
-import { openedCart } from "../frame/cart/opened-cart.server.tsx";
-import { PLACEHOLDER_TEXTS } from "../frame/data/placeholder-texts.server.ts";
-import { missingAs, opensCart, storedAs } from "../frame/stored-addresses.ts";
 import { frontDoor } from "../http/front-door.server.ts";
 import { PageCache } from "../http/page-cache.server.ts";
+import { AFTER_GATE } from "../http/remix/page-styles.server.ts";
 import { TIMEOUTS } from "../http/timeouts.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { keepNewFilesPrivate } from "../platform/system/private-files.server.ts";
 import { isCall, PARTNER_PATHS } from "../routing/calls.server.ts";
 import { methodsOf } from "../routing/methods.ts";
 import { isAddress, takesSignedPosts } from "../routing/paths.ts";
+import { isPersonal } from "../session/cookies.server.ts";
+import { isSentOnce } from "../session/placeholders.server.ts";
 import { type Application, answerWith } from "./answer-with.server.ts";
 import { type BackgroundWork, startBackgroundWork } from "./background-work.server.ts";
 import { endWithOneLine } from "./end-with-one-line.server.ts";
 import { answerTheLast, listen } from "./listen.server.ts";
 import { openFromEnvironment } from "./open-from-environment.server.ts";
+import { visitorOf } from "./visitor-of.server.ts";
 
 /** The running program. */
 type RunningProgram = {
@@ -38,7 +39,7 @@ export async function startProgram(application: Application, flags = process.arg
 
 async function start(application: Application, flags: readonly string[]): Promise<RunningProgram> {
   const platform = await openFromEnvironment({ mayBeNew: flags.includes("--new-database") });
-  const pages = new PageCache(platform.clock);
+  const pages = new PageCache(platform.clock, { shownFirst: AFTER_GATE });
   platform.pagesChanged = (naming) => pages.clear(naming);
   const stopHearing = platform.database.listenToOthers((naming) => pages.clear(naming));
   const state = { stopping: false };
@@ -47,11 +48,9 @@ async function start(application: Application, flags: readonly string[]): Promis
     frontDoor({
       platform,
       pages,
-      storedAs,
-      missingAs: (url, visitor) => (application.hasDevPage?.(url.pathname) ? null : missingAs(url, visitor)),
-      textOf: (name, visitor, language) => PLACEHOLDER_TEXTS[name](platform, visitor, language),
-      gapTextsOf: ({ visitor: { cart }, address, language }) =>
-        opensCart(address, cart) ? openedCart(platform, cart, { address, language }) : null,
+      visitorOf: visitorOf(platform, application),
+      isPersonal,
+      isSentOnce,
       dictionaries: application.dictionaries,
       answer: answerWith(application, platform),
       files: application.sendFile,

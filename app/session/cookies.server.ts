@@ -94,7 +94,7 @@ export function stateShown(header: string | undefined): Partial<Record<CookieNam
 }
 
 /** Whether a page shows anything of the visitor who brings these cookies. */
-export function isOwnState(header: string | undefined): boolean {
+export function isPersonal(header: string | undefined): boolean {
   const state = stateShown(header);
   return state === null || Object.keys(state).length > 0;
 }

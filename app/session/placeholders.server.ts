@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
 import type { SpamAction } from "../shop/spam/spam.ts";
 import { SIGNED_START_BYTES } from "../shop/spam/start-time.server.ts";
 
@@ -21,14 +22,23 @@ export const PLACEHOLDER_BYTES = {
 
 export type PlaceholderName = keyof typeof PLACEHOLDER_BYTES;
 
-/** What is another each time a page is sent: no browser may show such a page twice. */
-export const SENT_ONCE: readonly PlaceholderName[] = [
+/** Whether this is the name of a placeholder. */
+export function isPlaceholder(name: string): name is PlaceholderName {
+  return Object.hasOwn(PLACEHOLDER_BYTES, name);
+}
+
+const SENT_ONCE: readonly PlaceholderName[] = [
   "oneTimeKey",
   "reservationStart",
   "inquiryStart",
   "withdrawalStart",
   "stockAlertStart",
 ];
+
+/** Whether a placeholder's text is another each time a page is sent: no browser may show such a page twice. */
+export function isSentOnce(name: string): boolean {
+  return SENT_ONCE.some((once) => once === name);
+}
 
 /**
  * Where a page holds the cart that its address opens: in the panel, and in the loaders' data. Such a gap is filled by whatever is as long as
@@ -49,6 +59,18 @@ export function paddedTo(bytes: number, text: string): Buffer | null {
   if (Buffer.byteLength(text) > bytes || !SAME_EVERYWHERE.test(text)) return null;
   const padded = Buffer.alloc(bytes, SPACE);
   padded.write(text);
+  return padded;
+}
+
+const MAX_TEXTS_KEPT = 1000;
+const paddedTexts = new LRUCache<string, Buffer>({ max: MAX_TEXTS_KEPT });
+
+/** The text of a placeholder as its place holds it, or null (`paddedTo`); what many visitors are sent is made once. */
+export function paddedText(name: PlaceholderName, bytes: number, text: string): Buffer | null {
+  if (isSentOnce(name)) return paddedTo(bytes, text);
+  const key = `${bytes} ${text}`;
+  const padded = paddedTexts.get(key) ?? paddedTo(bytes, text);
+  if (padded) paddedTexts.set(key, padded);
   return padded;
 }
 
@@ -100,7 +122,7 @@ export class Placeholders {
     return this.#isOwn;
   }
 
-  get all(): readonly Put[] {
+  get places(): readonly Put[] {
     return [...this.#put.values()];
   }
 

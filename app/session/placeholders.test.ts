@@ -19,12 +19,12 @@ it("leaves a text that does not fit where it is, and keeps the page for its visi
   const placeholders = new Placeholders();
   const long = "x".repeat(PLACEHOLDER_BYTES.cartLabel + 1);
   expect(placeholders.put("cartLabel", long)).toBe(long);
-  expect([placeholders.all, placeholders.isOwn]).toEqual([[], true]);
+  expect([placeholders.places, placeholders.isOwn]).toEqual([[], true]);
 });
 
 it("gives a token that says nothing of the text, another each time", () => {
   const [one, other] = [new Placeholders(), new Placeholders()];
   expect(one.put("cartLabel", "Cart, 6 items")).toMatch(/^[\w-]{24}$/);
-  expect(other.put("cartLabel", "Cart, 6 items")).not.toBe(one.all[0]?.token);
-  expect([String(one.all[0]?.text).trim(), one.isOwn]).toEqual(["Cart, 6 items", false]);
+  expect(other.put("cartLabel", "Cart, 6 items")).not.toBe(one.places[0]?.token);
+  expect([String(one.places[0]?.text).trim(), one.isOwn]).toEqual(["Cart, 6 items", false]);
 });

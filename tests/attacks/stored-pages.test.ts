@@ -207,7 +207,7 @@ describe("a compressed copy that another dictionary would decode", () => {
 
 describe("the memory of stored pages", () => {
   it("has an end in bytes; what was not asked for the longest goes first", () => {
-    const pages = new PageCache(() => NOON, 10 * MEGABYTE);
+    const pages = new PageCache(() => NOON, { maxBytes: 10 * MEGABYTE });
     const page = () => ({ body: Buffer.alloc(PAGE_BYTES), places: [] });
     pages.store("home", { etag: "home" }, page());
     for (let index = 0; index < 650; index += 1) {

@@ -3,15 +3,22 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missingAs, storedAs } from "../../app/frame/stored-addresses.ts";
 import { frontDoor } from "../../app/http/front-door.server.ts";
+import type { LeftOpen } from "../../app/http/front-door-options.ts";
 import { PageCache } from "../../app/http/page-cache.server.ts";
+import type { Store } from "../../app/http/wanted-page.server.ts";
 import { openPlatform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
+import { visitorOf } from "../../app/program/visitor-of.server.ts";
 import { isCall } from "../../app/routing/calls.server.ts";
 import { methodsOf } from "../../app/routing/methods.ts";
 import { isAddress } from "../../app/routing/paths.ts";
+import { isPersonal } from "../../app/session/cookies.server.ts";
+import { isSentOnce } from "../../app/session/placeholders.server.ts";
 import { NOON } from "./shops.ts";
+
+/** What an application answers that has no placeholders. */
+export const NOTHING_LEFT_OPEN: LeftOpen = { places: [], gaps: [], isOwn: false };
 
 /** `clock` is when it is to the stored pages. */
 export type OpenDoor = { url: string; pages: PageCache; clock: { now: number }; close(): Promise<void> };
@@ -33,12 +40,11 @@ export async function openDoor(
     frontDoor({
       platform: { ...platform, settings: { ...platform.settings, publicUrl: url } },
       pages,
-      storedAs,
-      missingAs,
-      textOf: () => "",
-      gapTextsOf: () => null,
+      visitorOf: withoutTexts(visitorOf(platform, {})),
+      isPersonal,
+      isSentOnce,
       dictionaries: {},
-      answer,
+      answer: async (request) => ({ response: await answer(request), leftOpen: NOTHING_LEFT_OPEN }),
       files: (_, __, next) => next(),
       isAddress,
       methodsOf,
@@ -56,6 +62,14 @@ export async function openDoor(
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { url, pages, clock, close };
+}
+
+/** Visitors of whom pages show nothing. */
+function withoutTexts(visitorIn: Store["visitorOf"]): Store["visitorOf"] {
+  return (cookies) => {
+    const visitor = visitorIn(cookies);
+    return visitor && { ...visitor, textOf: (_, width) => Buffer.alloc(width, " "), gapTextsOf: () => null };
+  };
 }
 
 async function listening(server: Server): Promise<string> {

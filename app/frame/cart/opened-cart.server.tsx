@@ -1,6 +1,5 @@
 import { renderToString } from "react-dom/server";
 import { createPath, type Path, Router } from "react-router-dom";
-import type { GapTexts } from "../../http/page-template.server.ts";
 import { finishedMarkup } from "../../http/remix/document.server.ts";
 import { finishedData } from "../../http/remix/page-data.server.ts";
 import { classesIn } from "../../http/remix/page-styles.server.ts";
@@ -34,13 +33,12 @@ export async function openedCart(
   platform: Platform,
   cart: readonly CartLine[],
   { address, language }: Pick<PanelPlace, "address" | "language">,
-): Promise<GapTexts | null> {
+): Promise<Record<GapName, Buffer> | null> {
   try {
     const { details, changed } = await loadCartDetails(platform, language, cart);
     if (changed) return null;
     const panel = panelMarkup(details, { address, language, showKuna: platform.settings.showKuna });
-    const texts: Record<GapName, string> = { cartPanel: finishedMarkup(panel), cartDetails: finishedData(details) };
-    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+    return { cartPanel: Buffer.from(finishedMarkup(panel)), cartDetails: Buffer.from(finishedData(details)) };
   } catch (error) {
     platform.log.warn({ err: error }, "an opened cart is left to the page");
     return null;
@@ -53,7 +51,7 @@ export async function openedCart(
  */
 export function withCartLeft(page: PageParts, place: PanelPlace, placeholders: Placeholders): PageParts {
   const panel = panelMarkup(null, place);
-  const label = placeholders.all.find(({ name }) => name === "cartLabel")?.token;
+  const label = placeholders.places.find(({ name }) => name === "cartLabel")?.token;
   const cart = `"cart":{"label":"${label}","details":`;
   const opens = page.html.includes(OVERLAY_OF_CART);
   if (page.html.split(panel).length !== (opens ? 2 : 1) || page.data.split(`${cart}null`).length !== 2) return page;

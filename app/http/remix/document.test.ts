@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { AFTER_GATE } from "../page-template.server.ts";
 import { type Finishing, finishDocument } from "./document.server.ts";
 import { REMIX_CONTEXT } from "./page-data.ts";
+import { AFTER_GATE } from "./page-styles.server.ts";
 
 const NONCE = "q1w2e3";
 const PAGE = [

@@ -36,6 +36,9 @@ export function pageStyles(html: string, { usedOfSheet, alsoUsed }: StylesOfPage
   return { sheets, ...withTokensInPlace(withTokensInUse(first, rest)) };
 }
 
+/** Where a browser has read enough of a page to show the age gate, which is not shown until something follows it. */
+export const AFTER_GATE = "</dialog><script>";
+
 /** The age gate as React writes it, and where it ends: it stands before the page, and covers all of it. */
 export function gateOf(html: string): { markup: string; end: number } | null {
   const match = /<dialog open="" class="gate\b[\s\S]*?<\/dialog>/.exec(html);

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /**
- * The next number of a counter, beginning with 1. Whoever counts the same counter waits for the end of this transaction,
- * so that no number is left out, and so that a counter can keep things from happening side by side.
+ * The next number of a counter, beginning with 1. Other transactions that use the same counter wait for the end of this one, so that no
+ * number is left out; a counter can also serve as a lock.
  */
 export async function nextNumber(connection: Transaction<Schema>, counter: string): Promise<number> {
   const { value } = await connection

@@ -49,14 +49,14 @@ export type DatabaseEngine = {
 export type Database = Omit<DatabaseEngine, "write"> & {
   /** As the engine does it; what the work has announced is done after the commit. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
-  /** How many transactions of this program are over: what was read before may be no longer so. */
+  /** How many transactions of this program have ended: when it has changed, what was read before may be out of date. */
   readonly written: number;
 };
 
 /** The engine cannot be used just now; `isUnavailable` knows it. */
 export class DatabaseAway extends Error {}
 
-/** How tries are counted: each limit brings its own figures (`limits.server.ts`), these are only asked for by the library. */
+/** What the library requires at construction; each limit has its own figures (`limits.server.ts`). */
 export const COUNTING = { keyPrefix: "", points: 0, duration: 0 };
 
 /** The text of the code that an engine's error carries; empty where it carries none. */

@@ -10,7 +10,7 @@ import type { Schema } from "./schema.ts";
 import { Turns } from "./turns.server.ts";
 
 const POOL_SIZE = 20;
-/** So many write at a time: those who wait for each other's rows leave connections to those who read, and do not wait for long. */
+/** How many may write at once, so that writers that wait for each other's rows do not use up the connections of readers. */
 const MAX_WRITERS = 8;
 const WRITE_WAIT_MS = 5 * SECONDS;
 const OID_INT8 = 20;
@@ -36,7 +36,7 @@ const OF_READINESS = {
 /** Opens a PostgreSQL database by its URL; connections are made when they are first needed. */
 export function openPostgres(url: string): DatabaseEngine {
   const pool = poolOf(url, { ...OF_REQUESTS, max: POOL_SIZE });
-  // A connection of its own: it is no sign of a server's health how many requests wait for one.
+  // A connection of its own: how many requests wait for one says nothing about the health of the server.
   const probe = kyselyOn(poolOf(url, { ...OF_READINESS, max: 1 }));
   const kysely = kyselyOn(pool);
   const notifications = new PostgresNotifications(url);

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /**
- * Counts something within a span of time, in milliseconds, that begins with the first; of two at once each gets a number of its own,
- * the second once the first one's transaction is done.
+ * Counts something within a span of time, in milliseconds, that begins with the first. Two concurrent transactions get different numbers,
+ * the second once the first has ended.
  */
 export async function countWithin(
   connection: Transaction<Schema>,

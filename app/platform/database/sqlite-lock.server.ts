@@ -7,7 +7,7 @@ export type Held = { release(): void };
 /**
  * Says that this process uses a database file; any number may. The lock lies on an empty file beside it, so that it tells of users
  * even where the database itself cannot be read.
- * @throws StartFailure while somebody has the file for himself
+ * @throws StartFailure while a process holds the file exclusively
  */
 export function shareFile(file: string): Held {
   const lock = openLock(file);

@@ -6,8 +6,8 @@ import { LRUCache } from "lru-cache";
 const MAX_STATEMENTS = 300;
 
 /**
- * The connection for reading as Kysely uses it, but for each statement being prepared once: to prepare costs more than most reads
- * do. SQLite itself prepares one anew whose tables have changed.
+ * The connection for reading as Kysely uses it, except that each statement is prepared once: preparing costs more than most reads. SQLite
+ * prepares a statement again by itself when its tables have changed.
  */
 export function preparingOnce(reader: SqliteDatabase.Database): DatabaseOfDialect {
   const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });

@@ -6,7 +6,7 @@ import { codeOf, DatabaseAway } from "./database.server.ts";
 const RETRY_MS = 20;
 
 /**
- * Does it again and again while another process has the file, as the wait of SQLite itself would stop every request.
+ * Retries while another process holds the file, because SQLite's own wait would stop every request.
  * @param until when it gives up, by `performance.now()` @throws the last error of `work`
  */
 export async function onceFree<T>(until: number, work: () => Promise<T>): Promise<T> {
@@ -21,8 +21,9 @@ export async function onceFree<T>(until: number, work: () => Promise<T>): Promis
 }
 
 /**
- * Lets readers and a writer use a file at once. Who brings a new file to it needs it for himself, and SQLite waits for nobody there:
- * servers that start at once on an empty folder do. Stops the program while it waits, which has not begun yet.
+ * Switches a file to the write-ahead log, so that readers and a writer can use it at once. Switching a new file needs it exclusively, and
+ * SQLite does not wait for that, although several servers may start on an empty folder at once. Blocks the
+ * program meanwhile, which answers no requests yet.
  */
 export function switchToWriteAheadLog(database: SqliteDatabase.Database, waitMs: number): void {
   const until = performance.now() + waitMs;
@@ -84,7 +85,7 @@ class ImmediateDriver extends SqliteDriver {
     });
   }
 
-  /** A full disk has ended the transaction already: a second end would fail, and hide the reason. */
+  /** On a full disk SQLite has already rolled back: a second rollback would fail and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -1,10 +1,10 @@
-/** A line for a thing that only so many may use at a time, in which nobody waits longer than he said. */
+/** A queue for something that only so many may use at once, in which each waiter sets the longest wait. */
 export class Turns {
   readonly #tooLate: () => Error;
   readonly #waiting = new Set<() => void>();
   #free: number;
 
-  /** @param atOnce how many may use it @param tooLate what somebody gets whose turn does not come in time */
+  /** @param atOnce how many may use it @param tooLate makes the error of a waiter whose turn does not come in time */
   constructor(atOnce: number, tooLate: () => Error) {
     this.#free = atOnce;
     this.#tooLate = tooLate;
@@ -22,7 +22,7 @@ export class Turns {
     try {
       return await work(until);
     } finally {
-      // Whoever is done hands the place on, so that nobody comes in between.
+      // The place is handed on directly, so that no newcomer overtakes those who wait.
       const [next] = this.#waiting;
       if (next) next();
       else this.#free += 1;

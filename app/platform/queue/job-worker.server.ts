@@ -64,7 +64,7 @@ export class JobWorker {
       const free = this.#free;
       const { found, jobs } = await claimDue(this.#platform, this.#handler, free);
       for (const job of jobs) this.#start(job);
-      // Those that others took first may not have been all.
+      // Other workers may have taken those; there may be more.
       if (found < free && !this.#wanted) return;
     }
   }
@@ -84,7 +84,7 @@ export class JobWorker {
 async function claimDue({ database, clock }: Platform, handler: JobHandler, limit: number) {
   const list = handler.onePerRecipient ? store.listDueJobsOnePerRecipient : store.listDueJobs;
   const due = await list(database.read, handler.kind, clock(), limit);
-  // Nobody waits for the writer as long as nothing is to be done.
+  // Without due jobs it takes no write transaction.
   if (due.length === 0) return { found: 0, jobs: [] };
   const jobs = await database.write(async (unit) => {
     const claimed: Job[] = [];
@@ -131,7 +131,7 @@ async function noteFailure(
   else log.warn({ ...about, nextAt: new Date(after.nextAt) }, "could not be sent, it will be tried again");
 }
 
-/** The others behind the same receiver try soon whether it is back, unless it has said when. */
+/** Jobs for the same receiver soon try whether it is back, unless it has said when. */
 function postponedUntil(nextAt: number, { retryAfterMs }: JobFailure, now: number): number {
   return retryAfterMs > 0 ? nextAt : Math.min(nextAt, now + AWAY_WAIT_MS);
 }

@@ -104,7 +104,7 @@ export async function listDueJobsOnePerRecipient(connection: Connection, kind: s
     .execute();
 }
 
-/** Takes a job for so many milliseconds, or says null: of several workers one gets it, and that of one who died comes back. */
+/** Claims a job for so many milliseconds; null when another worker has it. The job of a worker that died becomes free again. */
 export async function claimJob(
   unit: UnitOfWork,
   { id, attempts }: { id: string; attempts: number },
