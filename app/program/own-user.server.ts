@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { fileOf } from "../platform/database/open-database.server.ts";
-import type { Settings } from "../platform/settings.server.ts";
+import { type Settings, secretFile } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
 
 /**
@@ -10,7 +10,8 @@ import { StartFailure } from "../platform/system/start-failure.server.ts";
  */
 export function requireOwnUser({ dataDir, databaseUrl }: Settings): void {
   if (process.getuid?.() !== 0) return;
-  for (const path of [fileOf(databaseUrl), dataDir]) {
+  // What the shop wrote, not the folder: that may be its host's, where a container runs the shop as superuser.
+  for (const path of [fileOf(databaseUrl), secretFile(dataDir)]) {
     const uid = path === null ? undefined : statSync(path, { throwIfNoEntry: false })?.uid;
     if (uid === 0) return;
     if (uid !== undefined) {

@@ -1,5 +1,6 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { queueSetAsideMail } from "../orders/order-mails.server.ts";
+import { holdOrder } from "../orders/order-states.store.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
 import { type NewSetAside, setPaymentAside } from "../orders/payments.store.server.ts";
 import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
@@ -63,6 +64,8 @@ async function reverse(
 /** Keeps a payment for a person, who hears of it once. */
 async function setAside(platform: Platform, payment: NewSetAside): Promise<void> {
   await platform.database.write(async (unit) => {
+    // The order's row first, so that it does not expire meanwhile.
+    if (payment.orderId) await holdOrder(unit, payment.orderId);
     const { id, repeated } = await setPaymentAside(unit, payment);
     if (!repeated) await queueSetAsideMail(platform, unit, id);
   });

@@ -15,7 +15,7 @@ import {
 } from "./products.store.server.ts";
 
 export const STOCK_USAGE = `npm run staff -- stock [medica]                          what there is, and what it costs: of everything, or of one product
-npm run staff -- stock medica +6|-2|=120                 bottles that came back or were made, that were sold in the cellar or broke; or how many there are
+npm run staff -- stock medica +6|-2|=120                 bottles that came back or were made, that were sold in the cellar or broke; or how many are left to sell, without those of orders that are still here
 npm run staff -- price medica 10,50                      what one costs from now on`;
 
 /** `+6`, `-2`, `=120`. */

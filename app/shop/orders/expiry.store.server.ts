@@ -58,8 +58,8 @@ export async function noteExpiryRun(connection: Transaction<Schema>, now: number
 }
 
 /**
- * Until when an order may have been placed and still be one of before the gap, in milliseconds since 1970: what came just after the last
- * run is, what came just now is not, for it has its time by the clock as it goes now. A gap is longer than twice what parts the two.
+ * The last moment at which an order can have been placed and still belong to the time before the gap, in milliseconds since 1970: just
+ * after the last run, and not just now.
  */
 function lastOfBefore(lastRun: number, now: number): number {
   return Math.max(lastRun, now - MAX_GAP_MS) + MAX_GAP_MS / 2;

@@ -12,7 +12,7 @@ export function heldUntil(state: OrderState, payment: Payment, now: number, time
   return now + (payment === "card" ? times.cardMs : times.transferMs);
 }
 
-/** Whoever goes to the card page gets so long at least, however late it is. What an order may be held by that is bounded by `MAX_ATTEMPTS`. */
+/** Whoever goes to the card page gets so long at least, however late it is. `MAX_ATTEMPTS` bounds how long an order can be held by that. */
 const ATTEMPT_MS = 30 * MINUTES;
 
 /** Until when the goods are held for somebody who goes to the card page now, in milliseconds since 1970 (`extendHold` never shortens). */

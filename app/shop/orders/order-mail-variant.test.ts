@@ -6,6 +6,7 @@ import { onSqlite, type TestShop } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { receiveCardReport } from "../card-payments/receive-card-report.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { variantOf } from "./order-mail-variant.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
 import { markPaid } from "./pay-order.server.ts";
 import { listSetAside } from "./payments.store.server.ts";
@@ -134,4 +135,10 @@ onSqlite("what a buyer has cancelled", (openTestShop) => {
     expect(await wordsOf(platform, "order-cancelled")).toContain("ne trebate je platiti");
     expect(await runOrdersCommand(platform, ["order", number])).toContain("\nset aside, settled 2026-11-20");
   });
+});
+
+it("thanks for a visit only whoever has collected: a mail of before may be written once its parcel has arrived", () => {
+  const done = { state: "done", payment: "card", paidAt: 1 } as const;
+  expect(variantOf("paid", { ...done, delivery: "courier" })).toBe("courier");
+  expect(variantOf("paid", { ...done, delivery: "pickup" })).toBe("done");
 });

@@ -24,7 +24,7 @@ type MailedOrder = Pick<Order, "state" | "delivery" | "payment" | "paidAt">;
 
 /** Which words fit at the moment at which an order comes to a state: they are kept with the mail, which may be written much later. */
 export function variantOf(mailed: MailedState, { state, delivery, payment, paidAt }: MailedOrder): MailVariant {
-  if (mailed === "paid") return state === "done" ? "done" : delivery;
+  if (mailed === "paid") return state === "done" && delivery === "pickup" ? "done" : delivery;
   if (mailed === "expired") return payment;
   if (mailed === "refunded") return payment === "cash" ? "cash" : "text";
   if (mailed === "readyForPickup") return paidAt === null ? "unpaid" : "paid";

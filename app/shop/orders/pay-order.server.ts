@@ -10,9 +10,11 @@ import { stateWhenPaid } from "./order-states.ts";
 import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
 import {
   findPayment,
+  findSetAside,
   insertPayment,
   type ReceivedPayment,
   type SetAsideReason,
+  setAsideId,
   setPaymentAside,
 } from "./payments.store.server.ts";
 
@@ -61,6 +63,9 @@ async function pay(
   };
   if (!order) return setAside("unknownOrder");
   if (order.paidAt !== null) return paidBefore(unit, order, payment, setAside);
+  const before = await findSetAside(unit, setAsideId({ ...payment, orderNumber: order.number }));
+  // A person has dealt with it, and may have given it back: the order that was opened again is not paid by it.
+  if (before?.settledAt) return { ok: false, reason: before.reason, paymentId: before.id, repeated: true };
   const to = stateWhenPaid(order.state);
   // Whatever the amount is, nobody needs to ask for the rest of it.
   if (to === null) return setAside("tooLate");

@@ -69,16 +69,24 @@ export async function findPayment(connection: Connection, orderId: string): Prom
   return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
 }
 
-/** Sets a payment aside; the same one reported again, even at the same moment, is there once. `repeated`: it was reported before. */
-export async function setPaymentAside(
-  connection: Transaction<Schema>,
-  { by, actor, reference, amountCents, currency, ...about }: NewSetAside,
-): Promise<{ id: string; repeated: boolean }> {
-  const { orderId, orderNumber, reason, receivedAt, detail } = about;
+/** The id under which a payment is set aside: the same for each report of it. */
+export function setAsideId({ orderNumber, actor, reference, amountCents, currency, reason, detail }: Reported): string {
   // The payment itself may have been set aside under the same number and amount.
   const kind = reason === "reversal" ? [reason, detail] : [];
   const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency, ...kind]);
-  const id = createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH);
+  return createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH);
+}
+
+type Reported = Omit<NewSetAside, "by" | "orderId" | "reason" | "receivedAt" | "detail"> &
+  Partial<Pick<NewSetAside, "reason" | "detail">>;
+
+/** Sets a payment aside; the same one reported again, even at the same moment, is there once. `repeated`: it was reported before. */
+export async function setPaymentAside(
+  connection: Transaction<Schema>,
+  payment: NewSetAside,
+): Promise<{ id: string; repeated: boolean }> {
+  const { by, actor, reference, amountCents, currency, orderId, orderNumber, reason, receivedAt, detail } = payment;
+  const id = setAsideId(payment);
   const inserted = await connection
     .insertInto("payments_set_aside")
     .values({

@@ -61,9 +61,10 @@ async function giveAllBack(
   cause: Cause,
   goodsBack: boolean,
 ): Promise<RefundResult> {
-  const changed = await changeOrderState(platform, unit, { orderId: order.id, to: "refunded", ...cause });
-  if (!changed.ok) return { ...changed, leftCents: 0 };
   const wereHere = givesStockBack(order.state, "refunded");
+  // Before the credit note draws its number, as wherever goods go back: two refunds would wait for one another.
   if (goodsBack && !wereHere) await giveLinesBack(unit, order);
+  const changed = await changeOrderState(platform, unit, { orderId: order.id, to: "refunded", ...cause });
+  if (!changed.ok) throw new Error(`An order that was held could not be refunded: ${changed.reason}`);
   return { ...changed, leftCents: 0, areGoodsBack: goodsBack || wereHere };
 }

@@ -19,7 +19,7 @@ type Reopening =
  * those of a new one, and a mail says so (docs/rules.md "States of an order"). All of it or nothing.
  */
 export async function reopenOrder(platform: Platform, order: Order, cause: Cause): Promise<Reopening> {
-  // Cash is not waited for, and nobody can be told where the buyer is forgotten.
+  // Cash is not waited for, and a buyer whose address was deleted cannot be told.
   if (order.payment === "cash" || order.email === "") return { ok: false, reason: "notAllowed", state: order.state };
   try {
     return await platform.database.write(async (unit) => {
@@ -34,7 +34,7 @@ export async function reopenOrder(platform: Platform, order: Order, cause: Cause
   }
 }
 
-/** Holds an order's goods for some days from now, where it waits for its payment or to be collected; never shorter than before. Null where it does not wait, or is held longer. */
+/** Holds an order's goods for some days from now, where it waits for its payment or to be collected; never shorter than before. Null: the order is not waiting, or is already held longer. */
 export async function holdLonger(
   { database }: Platform,
   orderId: string,

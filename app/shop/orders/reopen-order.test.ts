@@ -9,6 +9,7 @@ import { reopenedMail } from "./order-reopened.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
 import { markPaid } from "./pay-order.server.ts";
+import { settleSetAside } from "./settle-set-aside.server.ts";
 
 const NUMBER = "2026-000001";
 const WINE = "malvazija-2025";
@@ -43,6 +44,19 @@ onBothEngines("an order that has expired", (openTestShop) => {
     await expect(run(platform, "reopen")).rejects.toThrow("That cannot follow");
     expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
     expect(await mailOf(platform)).toContain("Otada se nešto promijenilo");
+  });
+
+  it("is not paid by a late payment that a person has settled, and may have given back", async () => {
+    const { platform } = await openTestShop();
+    const id = await expiredOrder(platform);
+    const late = await markPaid(platform, { orderId: id }, PAYMENT);
+    const paymentId = late.ok ? "" : late.paymentId;
+    expect(await settleSetAside(platform, paymentId)).toBe(true);
+    await run(platform, "reopen");
+    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: false, paymentId, repeated: true });
+    expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "awaitingPayment", paidAt: null });
+    const other = { ...PAYMENT, reference: "118" };
+    expect(await markPaid(platform, { orderId: id }, other)).toMatchObject({ ok: true, order: { state: "paid" } });
   });
 
   it("stays expired where its goods are no longer there", async () => {

@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { extendHold } from "./expiry.store.server.ts";
 import { heldUntil } from "./holding.ts";
+import { holdOrder } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { findSetAside, settlePayment } from "./payments.store.server.ts";
 
@@ -10,8 +11,10 @@ import { findSetAside, settlePayment } from "./payments.store.server.ts";
  */
 export function settleSetAside({ database, clock, settings }: Platform, id: string): Promise<boolean> {
   return database.write(async (unit) => {
-    if (!(await settlePayment(unit, id, clock()))) return false;
     const payment = await findSetAside(unit, id);
+    // The order's row first, as whoever pays it does.
+    if (payment?.orderId) await holdOrder(unit, payment.orderId);
+    if (!(await settlePayment(unit, id, clock()))) return false;
     const order = payment?.orderId ? await findOrder(unit, payment.orderId) : null;
     const until = order && heldUntil(order.state, order.payment, clock(), settings.holding);
     if (order && until !== null) await extendHold(unit, order.id, until);
