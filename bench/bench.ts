@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { brotliDecompressSync } from "node:zlib";
-import { ALLOCATOR, discardServer, startServer } from "../tests/support/server.ts";
+import { discardServer, SMALL_MEMORY, startServer } from "../tests/support/server.ts";
 import { logIn, openAccount } from "./accounts.ts";
 import { againstBare, CONNECTIONS, rawAnswer } from "./against-bare.ts";
 
@@ -32,7 +32,7 @@ const OWN = [
 /** What a page loads beside its HTML, by the end of the file's name. */
 const KINDS = { js: "JavaScript", json: "the frame's texts", css: "whole style sheets", woff2: "fonts" };
 
-const shop = await startServer({ ...ALLOCATOR, LOG_LEVEL: "error" });
+const shop = await startServer({ ...SMALL_MEMORY, LOG_LEVEL: "error" });
 try {
   await openAccount(shop, EMAIL);
   const visitors = {

@@ -1,4 +1,4 @@
-import { ALLOCATOR, discardServer, startServer } from "../tests/support/server.ts";
+import { discardServer, SMALL_MEMORY, startServer } from "../tests/support/server.ts";
 import { openAccount, postTo, registrationOf } from "./accounts.ts";
 
 /**
@@ -11,7 +11,7 @@ const KNOWN = "poznata@kupac.example";
 const UNKNOWN = "neznana@kupac.example";
 
 let visitors = 0;
-const server = await startServer({ ...ALLOCATOR, TRUST_PROXY: "1", LOG_LEVEL: "silent" });
+const server = await startServer({ ...SMALL_MEMORY, TRUST_PROXY: "1", LOG_LEVEL: "silent" });
 try {
   await openAccount(server, KNOWN);
   const differs = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { ALLOCATOR, discardServer, startServer } from "../tests/support/server.ts";
+import { discardServer, SMALL_MEMORY, startServer } from "../tests/support/server.ts";
 
 /**
  * What the program holds of the memory, in megabytes: once it listens, and after minutes of readers whose pages are rendered. It runs with an
@@ -14,7 +14,11 @@ const FAILS_ABOVE = 1.1;
 const PATHS = ["/", "/nasi-proizvodi", "/nasi-proizvodi/malvazija-2025", "/degustacija-vina", "/kontakt", "/potvrda"];
 const CART = `cart=${encodeURIComponent(JSON.stringify([{ productId: "malvazija-2025", quantity: 6 }]))}`;
 
-const shop = await startServer({ ...ALLOCATOR, LOG_LEVEL: "error", NODE_OPTIONS: "--max-old-space-size=192" });
+const shop = await startServer({
+  ...SMALL_MEMORY,
+  LOG_LEVEL: "error",
+  NODE_OPTIONS: `${SMALL_MEMORY.NODE_OPTIONS} --max-old-space-size=192`,
+});
 try {
   const rows = [{ when: "at the start", megabytes: residentMegabytes(), bar: START_BAR }];
   const result = await autocannon({

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../app/i18n/languages.ts";
 import { pathTo } from "../app/routing/paths.ts";
 import { dictionaryOf } from "../tests/support/dictionaries.ts";
-import { ALLOCATOR, discardServer, startServer } from "../tests/support/server.ts";
+import { discardServer, SMALL_MEMORY, startServer } from "../tests/support/server.ts";
 import { rawAnswer } from "./against-bare.ts";
 
 /**
@@ -15,7 +15,7 @@ const BREATH_MS = 500;
 const SCREENS = ["home", "our-products", "product", "reservation"] as const;
 const BROTLI = { "accept-encoding": "br", cookie: "ageGateAccepted=true" };
 
-const shop = await startServer({ ...ALLOCATOR, LOG_LEVEL: "error" });
+const shop = await startServer({ ...SMALL_MEMORY, LOG_LEVEL: "error" });
 try {
   const rows: { language: string; what: string; "without, bytes": number; bytes: number }[] = [];
   for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { Browser } from "playwright";
 import { openBrowser } from "../tests/support/browser.ts";
-import { ALLOCATOR, discardServer, startServer } from "../tests/support/server.ts";
+import { discardServer, SMALL_MEMORY, startServer } from "../tests/support/server.ts";
 import { rawAnswer } from "./against-bare.ts";
 import { type Painted, paintOf } from "./first-paint.ts";
 import { startFloor } from "./floor.ts";
@@ -32,7 +32,7 @@ const PAINTED = {
 };
 const TAKEN_OVER = { ...PAINTED, contact: "/kontakt", "list, cart open": "/nasi-proizvodi?overlay=cartOpen" };
 
-const shop = await startServer({ ...ALLOCATOR, LOG_LEVEL: "error" });
+const shop = await startServer({ ...SMALL_MEMORY, LOG_LEVEL: "error" });
 const browser = await openBrowser();
 const missed: string[] = [];
 try {

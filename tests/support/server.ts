@@ -27,12 +27,16 @@ export const SQLITE_TEMPLATE = "SQLITE_TEMPLATE";
 export const PICTURES = "assets";
 
 /**
- * What `npm start` tells the allocator (docs/decisions.md "What the allocator kept"). It keeps memory small over minutes and would cost a test a
- * tenth of its time, so only measurements set it.
+ * What `npm start` tells the allocator and Node (docs/decisions.md "What the allocator kept"). It keeps memory small over minutes and would
+ * cost a test a tenth of its time and more, so only measurements set it.
  */
-export const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "32768" };
-/** The words by which `npm start` starts the built program; flags may follow. */
-export const SERVER = [process.execPath, "--max-semi-space-size=4", "build/start.js"];
+export const SMALL_MEMORY = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "32768",
+  NODE_OPTIONS: "--max-semi-space-size=4",
+};
+/** The words that start the built program; flags may follow. */
+export const SERVER = [process.execPath, "build/start.js"];
 
 /**
  * Starts the program with the given settings, on a copy of the run's template of a database where they name none; `dataDir` continues an
