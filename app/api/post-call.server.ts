@@ -18,7 +18,7 @@ import {
   partnerFields,
   partnerFieldsOfPage,
 } from "../shop/partners/partner-fields.server.ts";
-import { problem, refusalAnswer } from "./answers/problem.server.ts";
+import { problemAnswer, refusalAnswer } from "./answers/problem.server.ts";
 import { dataAnswer, type StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
@@ -63,7 +63,7 @@ export type PostCall<Value, Context> = {
 };
 
 /**
- * Receives a post to a call: what it accepts, its key and its body are looked at, then it counts.
+ * Receives a post to a call: what it accepts, its key and its body are looked at, and it counts whatever it is.
  * @param takes `json`: nobody's form is sent there, so that a form is refused by its type
  * @returns the refusal where it goes no further
  */
@@ -72,18 +72,31 @@ export async function receivePost(
   takes: "json" | "forms",
 ): Promise<ReceivedPost | Response> {
   const platform = await platformOf(context);
-  const answerKind = wantedAnswer(request);
-  if (!answerKind) return problem(406, "notAcceptable");
-  const key = idempotencyKeyOf(request);
-  if (key instanceof Response) return key;
-  if (takes === "json" && !isJson(request.headers)) return problem(415, "unsupportedType");
-  const body = await tryReadBody(request);
-  if (!body) return problem(400, "unreadable");
+  const read = await readPost(request, takes);
   const clientAddress = context.clientAddress ?? "unknown";
-  const pageLanguage = takes === "forms" && answerKind === "page" ? askedLanguage(body.fields) : null;
-  const { refused, quota } = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
-  if (refused) return responseOf(refused);
-  return { platform, request, clientAddress, answerKind, key, body, quota: quotaHeaders(quota) };
+  const isOfPerson = "body" in read && takes === "forms" && read.answerKind === "page";
+  const pageLanguage = isOfPerson ? askedLanguage(read.body.fields) : null;
+  const counted = await rateLimit({ platform, clientAddress, pageLanguage }, "post");
+  if (counted.refused) return responseOf(counted.refused);
+  const quota = quotaHeaders(counted.quota);
+  if ("code" in read) return responseOf(withHeaders(problemAnswer(read.status, read.code), quota));
+  return { platform, request, clientAddress, ...read, quota };
+}
+
+type ReadPost = Pick<ReceivedPost, "answerKind" | "key" | "body">;
+
+/** What a post to a call brings, or why it can be no such post. */
+async function readPost(
+  request: Request,
+  takes: "json" | "forms",
+): Promise<ReadPost | { status: number; code: string }> {
+  const answerKind = wantedAnswer(request);
+  if (!answerKind) return { status: 406, code: "notAcceptable" };
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return { status: 400, code: "idempotencyKey" };
+  if (takes === "json" && !isJson(request.headers)) return { status: 415, code: "unsupportedType" };
+  const body = await tryReadBody(request);
+  return body ? { answerKind, key, body } : { status: 400, code: "unreadable" };
 }
 
 /** Answers a received post, once where it is to be; what is left of the limit of all posts is said where the call names no other. */

@@ -10,6 +10,8 @@ import { action as reservations } from "./reservations-call.ts";
 
 const CREDENTIALS = { email: "ana@kupac.example", password: PASSWORD };
 const MINUTE = 60_000;
+/** How many posts an address may send in a minute, whatever they are. */
+const POSTS = 300;
 
 const keyed = (key: string) => ({ headers: { "Idempotency-Key": key } });
 const logIn = (platform: Platform, body: unknown, key?: string) =>
@@ -62,6 +64,20 @@ onBothEngines("the calls of programs alone", (openTestShop) => {
       { field: "products", code: "invalid_type" },
       { field: "lang", code: "invalid_value" },
     ]);
+  });
+
+  it("count what is no post of theirs as well, and tell what is left", async () => {
+    const { platform } = await openTestShop();
+    const refusals = [
+      await detail(platform, []),
+      await detail(platform, {}, { Accept: "text/xml" }),
+      await detail(platform, {}, { "Content-Type": "application/x-www-form-urlencoded" }),
+      await detail(platform, {}, { "Idempotency-Key": "with a space" }),
+    ];
+    const left = refusals.map(({ status, headers }) => [status, headers.get("RateLimit")?.replace(/;t=.*/, "")]);
+    expect(left).toEqual([400, 406, 415, 400].map((status, before) => [status, `"post";r=${POSTS - 1 - before}`]));
+    for (let posts = refusals.length; posts < POSTS; posts++) await detail(platform, []);
+    expect(await problemOf(await detail(platform, []))).toMatchObject({ status: 429, code: "tooOften" });
   });
 
   it("give a login that is sent again its token again, for ten minutes", async () => {

@@ -15,14 +15,24 @@ const QUIET = [
 /** How a browser is driven that forgets each page when it is left. */
 const FORGETTING = "--disable-back-forward-cache";
 
-/** How a browser is driven that lays pages out, and has no memory for what they look like: that is a fifth of its work. */
-const UNPAINTED = "--force-gpu-mem-available-mb=1";
+/**
+ * How a browser is driven whose pages nobody looks at: it lays them out, has no memory for what they look like, draws and asks for files in
+ * its own process, and scrolls where the page's scripts run. That is a third of its work less.
+ */
+const UNPAINTED = [
+  "--force-gpu-mem-available-mb=1",
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-checker-imaging",
+];
 
 /** A real Chromium. `npm test` has made sure that there is one. @param options `paints` where somebody looks at its pictures */
 export function openBrowser({ keepsPages = false, paints = true } = {}): Promise<Browser> {
   const executablePath = installedBrowser();
   if (!executablePath) throw new Error("No browser: run the tests by npm test, which gets one.");
-  const args = paints ? QUIET : [...QUIET, UNPAINTED];
+  const args = paints ? QUIET : [...QUIET, ...UNPAINTED];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs: keepsPages ? [FORGETTING] : [] });
 }
 

@@ -11,10 +11,10 @@ export const LOGIN_KEY_LIFE_MS = 10 * MINUTES;
 /** The visible characters of ASCII. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The `Idempotency-Key` of a request, null where it has none; a Response where it cannot be one. */
-export function idempotencyKeyOf({ headers }: Request): string | null | Response {
+/** The `Idempotency-Key` of a request, null where it has none, undefined where it cannot be one. */
+export function idempotencyKeyOf({ headers }: Request): string | null | undefined {
   const key = headers.get("Idempotency-Key");
-  return key === null || KEY.test(key) ? key : problem(400, "idempotencyKey");
+  return key === null || KEY.test(key) ? key : undefined;
 }
 
 /**
