@@ -206,6 +206,19 @@ onBothEngines("a clock that jumps", (openTestShop) => {
     expect(await heldUntil(platform, id)).toBe((before ?? 0) + gap);
   });
 
+  it("and is set back shortens what was ordered by the wrong time, and nothing that came since", async () => {
+    const { platform, clock } = await openTestShop();
+    await expireOrders(platform);
+    const wrong = await orderedBy(platform, { payment: "card" });
+    clock.now = NOON - 3 * HOUR;
+    const right = await orderedBy(platform, { payment: "card", orderKey: "another-form-key-of-22" });
+    clock.now += MINUTE;
+    await expireOrders(platform);
+    expect(await heldUntil(platform, right.id)).toBe(right.heldUntil);
+    expect(await heldUntil(platform, wrong.id)).toBe((wrong.heldUntil ?? 0) - 3 * HOUR + MINUTE);
+    expect(await stateOf(platform, right.id)).toBe("awaitingPayment");
+  });
+
   it("is what a shop looks like that was off: nobody could pay then", async () => {
     const { platform, clock } = await openTestShop();
     const { id } = await orderedBy(platform);

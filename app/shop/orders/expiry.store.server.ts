@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import { HOURS } from "../../platform/system/clock.ts";
@@ -52,17 +52,28 @@ export async function noteExpiryRun(connection: Transaction<Schema>, now: number
     .updateTable("orders")
     .set((row) => ({ held_until: row("held_until", "+", gap) }))
     .where("held_until", "is not", null)
-    .where("state_since", "<=", lastOfBefore(lastRun, now))
+    .where((row) => (gap > 0 ? isOfBefore(row, lastRun, now) : isOfWrongTime(row, now, gap)))
     .execute();
   return gap;
 }
 
+type OrderRow = ExpressionBuilder<Schema, "orders">;
+
+/** An order that can have been placed before the gap: until just after the last run, and not just now. */
+function isOfBefore(row: OrderRow, lastRun: number, now: number) {
+  return row("state_since", "<=", Math.max(lastRun, now - MAX_GAP_MS) + MAX_GAP_MS / 2);
+}
+
 /**
- * The last moment at which an order can have been placed and still belong to the time before the gap, in milliseconds since 1970: just
- * after the last run, and not just now.
+ * An order of before a clock was set back: it was placed later than it is now, or long ago; or it is held for so much longer that it was
+ * there when the clock went ahead. One that was placed since is held for as long as it was told.
  */
-function lastOfBefore(lastRun: number, now: number): number {
-  return Math.max(lastRun, now - MAX_GAP_MS) + MAX_GAP_MS / 2;
+function isOfWrongTime(row: OrderRow, now: number, gap: number) {
+  return row.or([
+    row("state_since", ">", now),
+    row("state_since", "<=", now - MAX_GAP_MS / 2),
+    row("held_until", ">", now - gap),
+  ]);
 }
 
 /** Holds an order's goods longer, where it still waits for its payment or to be collected; never shorter. @param until milliseconds since 1970 */
