@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { POST_ONLY } from "../routing/methods.ts";
 import { pathTo } from "../routing/paths.ts";
-import { setFlash } from "../session/flash.server.ts";
 import { localeOf } from "../session/locale.server.ts";
+import { leaveNotice } from "../session/notice.server.ts";
 import { forgotPasswordForm, requestReset } from "../shop/accounts/password-reset.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
@@ -29,6 +29,7 @@ async function perform(caller: Caller, { email }: ForgotPassword): Promise<Perfo
   await requestReset(platform, email, "lang" in body.fields ? language : await localeOf(request));
   const page = pathTo("login", language, {}, { overlay: "forgotPassword" });
   const headers = new Headers();
-  if (returnTo === null || referrer.partnerOrigin === null) headers.set("Set-Cookie", setFlash(platform, "resetSent"));
+  if (returnTo === null || referrer.partnerOrigin === null)
+    headers.set("Set-Cookie", leaveNotice(platform, "resetSent"));
   return { ok: true, status: 202, data: null, location: returnTo ?? page, headers };
 }

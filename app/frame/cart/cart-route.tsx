@@ -7,8 +7,8 @@ import { useText } from "../../i18n/text.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
-import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
+import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { changeCart, readCartChange } from "../../shop/cart/change-cart.ts";
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": storeCart(platform, after) });
   if (change.intent === "add") {
     const added = await isAdded(platform, language, { before: cart, after, productId: change.productId });
-    if (added) headers.append("Set-Cookie", setFlash(platform, "added", change.productId));
+    if (added) headers.append("Set-Cookie", leaveNotice(platform, "added", change.productId));
   }
   return redirect(from, { status: 303, headers });
 }

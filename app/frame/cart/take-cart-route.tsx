@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { textField } from "../../platform/flat-fields.ts";
 import { ADDRESSES, assetPath, pathTo } from "../../routing/paths.ts";
 import { readCart, storeCart } from "../../session/cart-cookie.server.ts";
-import { setFlash } from "../../session/flash.server.ts";
+import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
 import { isAdded, loadCart } from "../../shop/cart/load-cart.server.ts";
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": storeCart(platform, taken.cart) });
   const { cart: after, productId } = taken;
   if (await isAdded(platform, language, { before: cart, after, productId })) {
-    headers.append("Set-Cookie", setFlash(platform, "added"));
+    headers.append("Set-Cookie", leaveNotice(platform, "added"));
   }
   return redirect(taken.returnTo ?? cartIn(language), { status: 303, headers });
 }

@@ -7,7 +7,7 @@ import { dateAtWinery } from "../../platform/system/clock.ts";
 import { languageOfPath } from "../../routing/paths.ts";
 import { deleteCookie } from "../../session/cookies.server.ts";
 import { favouritesOfVisitor } from "../../session/favourites.server.ts";
-import { readFlash } from "../../session/flash.server.ts";
+import { readNotice } from "../../session/notice.server.ts";
 import { placeholdersOf } from "../../session/placeholders.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
@@ -34,7 +34,7 @@ export async function loadFrame(request: Request, context: AppLoadContext) {
   const visitor = { request, platform, session };
   const placeholders = placeholdersOf(context);
   const isOpen = overlayOf(url.search) === "cartOpen" && !placeholders.leavesCart;
-  const { notice, productId } = readFlash(request);
+  const { notice, productId } = readNotice(request);
   const addedId = notice === "added" ? productId : null;
   const { cart, details, cookie } = await loadFrameCart(visitor, language, { isOpen, isAdded: addedId !== null });
   if (isOpen && cart.length > 0) placeholders.keepForVisitor();

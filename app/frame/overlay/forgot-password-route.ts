@@ -3,8 +3,8 @@ import { answerForm, readBody } from "../../forms/answer-form.server.ts";
 import { textField } from "../../platform/flat-fields.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { ADDRESSES, languageOfPath, pathTo } from "../../routing/paths.ts";
-import { setFlash } from "../../session/flash.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
+import { leaveNotice } from "../../session/notice.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { forgotPasswordForm, requestReset } from "../../shop/accounts/password-reset.server.ts";
 import type { ForgotPasswordResult } from "./forgot-password-answer.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await requestReset(platform, email, languageOfPath(page));
     const sent: ForgotPasswordResult = "sent";
     if (byScript) return Response.json(sent);
-    return redirect(page + search, { status: 303, headers: { "Set-Cookie": setFlash(platform, "resetSent") } });
+    return redirect(page + search, { status: 303, headers: { "Set-Cookie": leaveNotice(platform, "resetSent") } });
   });
   if (answer instanceof Response) return answer;
   context.forgotPassword = answer.data;

@@ -9,7 +9,7 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { localPath } from "../../routing/local-path.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { changeFavourites, favouritesOfVisitor } from "../../session/favourites.server.ts";
-import { setFlash } from "../../session/flash.server.ts";
+import { leaveNotice } from "../../session/notice.server.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { findProducts, listProducts } from "../../shop/catalogue/products.store.server.ts";
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   const headers = new Headers({ "Set-Cookie": await changeFavourites(request, platform, session, change) });
   const from = localPath(fields.from);
   // A script shows by itself what was done, and names no page to lead back to.
-  if (change.isWanted && from !== null) headers.append("Set-Cookie", setFlash(platform, "liked"));
+  if (change.isWanted && from !== null) headers.append("Set-Cookie", leaveNotice(platform, "liked"));
   return redirect(from ?? pathTo("favourites", language), { status: 303, headers });
 }
 
