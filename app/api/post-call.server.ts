@@ -83,13 +83,10 @@ export async function receivePost(
   return { platform, request, clientAddress, ...read, quota };
 }
 
-type ReadPost = Pick<ReceivedPost, "answerKind" | "key" | "body">;
+type ReadPost = Pick<ReceivedPost, "answerKind" | "key" | "body"> | { status: number; code: string };
 
 /** What a post to a call brings, or why it can be no such post. */
-async function readPost(
-  request: Request,
-  takes: "json" | "forms",
-): Promise<ReadPost | { status: number; code: string }> {
+async function readPost(request: Request, takes: "json" | "forms"): Promise<ReadPost> {
   const answerKind = wantedAnswer(request);
   if (!answerKind) return { status: 406, code: "notAcceptable" };
   const key = idempotencyKeyOf(request);
