@@ -30,6 +30,8 @@ it.each<[Shape, string | undefined]>([
   ["bordeaux", undefined],
   // 0.14 of 60 and of 296 are 8.4 and 41.44.
   ["oil", "translate(-8-41)scale(1.14)"],
+  // 0.06 of them are 3.6 and 17.76.
+  ["schnapps", "translate(-4-18)scale(1.06)"],
   ["giftBox", "translate(-5-24)scale(1.08)"],
 ])("alone in its frame a %s fills it, whatever it holds, by %j", (shape, place) => {
   expect(placeInPicture({ drawing: bottle(shape), year: null, volumeMl: 250 }, true)).toBe(place);

@@ -21,8 +21,11 @@ const DRAWN_FOR: Record<Exclude<Shape, "giftBox">, number> = {
 };
 
 const MIDDLE = 60;
-/** Alone in its frame the lowest bottle is drawn larger, to be as high there as others are. */
-const OIL_ALONE = "translate(-8-41)scale(1.14)";
+/** Alone in their frames low bottles are drawn larger, to be as high there as others are. */
+const ALONE: Partial<Record<Shape, string>> = {
+  oil: "translate(-8-41)scale(1.14)",
+  schnapps: "translate(-4-18)scale(1.06)",
+};
 
 /**
  * Where a product stands in its picture, as a transform: a bottle that holds less is as much smaller, on the same ground, as one that
@@ -31,7 +34,7 @@ const OIL_ALONE = "translate(-8-41)scale(1.14)";
  */
 export function placeInPicture({ drawing: { shape }, volumeMl }: Pictured, alone = false): string | undefined {
   if (shape === "giftBox") return BOX_IN_PICTURE;
-  if (alone) return shape === "oil" ? OIL_ALONE : undefined;
+  if (alone) return ALONE[shape];
   const scale = Math.round(Math.cbrt((volumeMl ?? DRAWN_FOR[shape]) / DRAWN_FOR[shape]) * 100) / 100;
   if (scale >= 1) return undefined;
   const moved = (point: number) => Math.round(point * (1 - scale));

@@ -35,7 +35,7 @@ type GlassHex = Pick<Paints, "glass" | "wine" | "cut">;
 const GLASS_HEX: Record<Glass, GlassHex> = {
   clear: { glass: "#e3e8df", wine: "#e5cd72", cut: "#fffdf6" },
   green: { glass: "#54735c", wine: "#2f4a37", cut: "#dfe6e2" },
-  olive: { glass: "#969c66", wine: "#6d7440", cut: "#f7f2e8" },
+  olive: { glass: "#a9b26a", wine: "#7f8b3d", cut: "#f7f2e8" },
   brown: { glass: "#935d37", wine: "#6a3a1d", cut: "#f7e3c0" },
   black: { glass: "#6d4c55", wine: "#432532", cut: "#f0dcd6" },
 };
