@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Scene, type SceneName, type View } from "./drawings/scenes/scene.tsx";
+import { Scene, type SceneName } from "./drawings/scenes/scene.tsx";
 
 type Props = {
   title: string;
   lead: string;
   /** A drawing where there is room for one, or the address of what the page speaks of, which is shown at every width on its ground (`groundOf`). */
-  picture: { scene: SceneName; view?: View } | { src: string; ground: string };
+  picture: { scene: SceneName } | { src: string; ground: string };
   children: ReactNode;
   /** Under the form, smaller. */
   aside?: ReactNode;
@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, picture, children, aside }: Props) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {"scene" in picture ? (
-          <Scene name={picture.scene} view={picture.view} className="account-scene" />
+          <Scene name={picture.scene} className={`account-scene account-${picture.scene}`} />
         ) : (
           <img className={`account-bottle ${picture.ground}`} src={picture.src} width="80" height="200" alt="" />
         )}

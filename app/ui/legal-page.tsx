@@ -1,34 +1,57 @@
 import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 
-type NavItem = { href: string; label: string; current?: boolean };
-type Props = { title: ReactNode; navLabel: string; nav: readonly NavItem[]; children: ReactNode };
+type LinkList = { label: string; links: readonly { href: string; label: string; current?: boolean }[] };
+type Props = {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Its neighbours. */
+  pages: LinkList;
+  /** The sections of a long text. */
+  contents: LinkList | null;
+  children: ReactNode;
+};
 
-/** Long reading with its neighbours at the side; on phones they fold into a menu above the text. */
-export function LegalPage({ title, navLabel, nav, children }: Props) {
+/** Long reading with its neighbours and its sections at the sides; on phones they fold into menus, before the text and in it. */
+export function LegalPage({ title, lead, pages, contents, children }: Props) {
   return (
     <div className="wrap legal">
-      <nav className="legal-side" aria-label={navLabel}>
-        <Pages nav={nav} />
-      </nav>
-      <nav className="legal-menu" aria-label={navLabel}>
-        <details className="fold">
-          <summary>{navLabel}</summary>
-          <Pages nav={nav} />
-        </details>
-      </nav>
+      <Side of={pages} />
+      <Menu of={pages} />
       <article className="prose legal-text">
         <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {contents && <Menu of={contents} />}
         {children}
       </article>
+      {contents && <Side of={contents} />}
     </div>
   );
 }
 
-function Pages({ nav }: Pick<Props, "nav">) {
+function Side({ of: list }: { of: LinkList }) {
+  return (
+    <nav className="legal-side" aria-label={list.label}>
+      <Links of={list} />
+    </nav>
+  );
+}
+
+function Menu({ of: list }: { of: LinkList }) {
+  return (
+    <nav className="legal-menu" aria-label={list.label}>
+      <details className="fold">
+        <summary>{list.label}</summary>
+        <Links of={list} />
+      </details>
+    </nav>
+  );
+}
+
+function Links({ of: { links } }: { of: LinkList }) {
   return (
     <ul className="plain-list">
-      {nav.map(({ href, label, current }) => (
+      {links.map(({ href, label, current }) => (
         <li key={href}>
           <Link to={href} aria-current={current ? "page" : undefined}>
             {label}

@@ -11,7 +11,7 @@ import { Linked } from "./linked.tsx";
 const LEGAL_SCREENS = screensOf("legal");
 
 /** A part of a legal text: paragraphs, lists, and perhaps the name of something that the screen puts after them. */
-type Section = { title: string; id?: string; text: (string | string[])[]; slot?: string };
+type Section = { title: string; id: string; text: (string | string[])[]; slot?: string };
 
 type Props = {
   screen: Screen;
@@ -19,26 +19,30 @@ type Props = {
   slots?: Record<string, ReactNode>;
   /** What the texts name in braces, beside the winery's own data. */
   values?: Record<string, string | number>;
+  /** What the list of its sections is called, in a text that is long enough to need one. */
+  contents?: string;
 };
 
 /** A legal page from the `title`, `intro` and `sections` of the screen's texts. */
-export function LegalText({ screen, slots = {}, values = {} }: Props) {
+export function LegalText({ screen, slots = {}, values = {}, contents }: Props) {
   const frame = useText();
   const text = useText(screen);
   const language = useLanguage();
-  const nav = LEGAL_SCREENS.map((page) => ({
+  const pages = LEGAL_SCREENS.map((page) => ({
     href: pathTo(page, language),
     label: frame(`screens.${page}`),
     current: page === screen,
   }));
   const allValues = { ...factsForTexts(language), ...values };
-  const sections = useTextTree(screen)("sections", allValues);
+  const sections = sectionsOf(useTextTree(screen)("sections", allValues));
   return (
-    <LegalPage title={text("title")} navLabel={frame("legal")} nav={nav}>
-      <p className="lead">
-        <Linked text={text("intro", allValues)} />
-      </p>
-      {(Array.isArray(sections) ? sections.filter(isSection) : []).map(({ title, id, text: blocks, slot }) => (
+    <LegalPage
+      title={text("title")}
+      lead={<Linked text={text("intro", allValues)} />}
+      pages={{ label: frame("legal"), links: pages }}
+      contents={contents ? { label: contents, links: sections.map(linkTo) } : null}
+    >
+      {sections.map(({ title, id, text: blocks, slot }) => (
         <section key={title} id={id} className="stack">
           <h2>{title}</h2>
           {blocks.map((block) => (
@@ -50,6 +54,8 @@ export function LegalText({ screen, slots = {}, values = {} }: Props) {
     </LegalPage>
   );
 }
+
+const linkTo = ({ title, id }: Section) => ({ href: `#${id}`, label: title });
 
 function Block({ block }: { block: string | string[] }) {
   if (typeof block === "string") {
@@ -70,7 +76,13 @@ function Block({ block }: { block: string | string[] }) {
   );
 }
 
-function isSection(value: unknown): value is Section {
+/** The sections of a text, each with an id: one without a name of its own has its number. */
+function sectionsOf(tree: unknown): Section[] {
+  if (!Array.isArray(tree)) return [];
+  return tree.filter(isSection).map((section, at) => ({ ...section, id: section.id ?? `section-${at + 1}` }));
+}
+
+function isSection(value: unknown): value is Omit<Section, "id"> & Partial<Section> {
   return (
     typeof value === "object" && value !== null && "title" in value && "text" in value && Array.isArray(value.text)
   );

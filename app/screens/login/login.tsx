@@ -59,7 +59,7 @@ export default function Login() {
     <AccountPage
       title={text("title")}
       lead={text("lead")}
-      picture={{ scene: "cellar", view: [0, 13, 580, 387] }}
+      picture={{ scene: "cellar" }}
       aside={
         <section className="stack">
           <h2 className="account-aside">{text("register.title")}</h2>

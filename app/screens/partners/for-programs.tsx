@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
 import { TextWithCode } from "./text-with-code.tsx";
@@ -37,8 +38,7 @@ export function ForPrograms({ command }: { command: string }) {
   const text = useText("partners");
   return (
     <>
-      <section className="partners-part" aria-labelledby="calls">
-        <h2 id="calls">{text("calls.title")}</h2>
+      <FoldedPart id="calls" title={text("calls.title")}>
         <p>
           <TextWithCode>{text("calls.text")}</TextWithCode>
         </p>
@@ -63,9 +63,23 @@ export function ForPrograms({ command }: { command: string }) {
             <a href={ADDRESSES.openapi}>{text("calls.openapi")}</a>
           </p>
         </div>
-      </section>
+      </FoldedPart>
       <Webhooks />
     </>
+  );
+}
+
+/** What only a programmer reads. A link to its `id` opens it, since the id is on what is folded. */
+function FoldedPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <details className="partners-part fold">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className="partners-folded" id={id}>
+        {children}
+      </div>
+    </details>
   );
 }
 
@@ -92,8 +106,7 @@ function CallList() {
 function Webhooks() {
   const text = useText("partners");
   return (
-    <section className="partners-part" aria-labelledby="notices">
-      <h2 id="notices">{text("notices.title")}</h2>
+    <FoldedPart id="notices" title={text("notices.title")}>
       <div className="partners-beside">
         <p>
           <TextWithCode>{text("notices.text")}</TextWithCode>
@@ -108,6 +121,6 @@ function Webhooks() {
           <TextWithCode>{text("notices.check")}</TextWithCode>
         </p>
       </div>
-    </section>
+    </FoldedPart>
   );
 }

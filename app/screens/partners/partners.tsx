@@ -69,7 +69,9 @@ function Contents() {
   const text = useText("partners");
   return (
     <nav className="partners-contents" aria-labelledby="contents">
-      <p id="contents">{text("contents")}</p>
+      <p id="contents" className="small quiet">
+        {text("contents")}
+      </p>
       <ul className="plain-list">
         {PARTS.map(([id, title]) => (
           <li key={id}>
@@ -88,7 +90,7 @@ function Steps() {
   const contact = pathTo("contact", useLanguage());
   return (
     <>
-      <ol className="partners-steps">
+      <ol className="partners-steps plain-list">
         {STEPS.map((step) => (
           <li key={step}>
             <h2>{text(`steps.${step}.title`)}</h2>

@@ -40,16 +40,13 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The bottles and glasses at the right end of the table. */
-const GUESTS_PLACE = [1643, -200, 757, 568] as const;
-
 export default function Register() {
   const { setup, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useText("register");
   if (sent && !answer) return <EmailSent />;
   return (
-    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "tasting-table", view: GUESTS_PLACE }}>
+    <AccountPage title={text("title")} lead={text("lead")} picture={{ scene: "tasting-table" }}>
       <RegisterForm answer={answer} setup={setup} />
     </AccountPage>
   );

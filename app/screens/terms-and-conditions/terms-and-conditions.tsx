@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
+import { useText } from "../../i18n/text.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { termsValues } from "../../shop/terms/terms-values.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
@@ -26,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The terms of buying here, by the Croatian Consumer Protection Act. */
 export default function TermsAndConditions() {
+  const text = useText("terms-and-conditions");
   const { values, notice } = useLoaderData<typeof loader>();
   const slots = { form: <WithdrawalForm />, notice: notice && <GuaranteeNotice src={notice} /> };
-  return <LegalText screen="terms-and-conditions" slots={slots} values={values} />;
+  return <LegalText screen="terms-and-conditions" slots={slots} values={values} contents={text("contents")} />;
 }

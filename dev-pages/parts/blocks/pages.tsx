@@ -18,7 +18,8 @@ const FACTS = [
   { figure: "120 m", label: "nad morem" },
   { figure: "1.200", label: "maslina" },
 ];
-const NAV = [
+const SECTIONS = [{ href: "#prvi", label: "Prvi dio" }];
+const PAGES = [
   { href: "#uvjeti", label: "Uvjeti", current: true },
   { href: "#dostava", label: "Dostava" },
 ];
@@ -42,25 +43,36 @@ export default function Pages() {
           </p>
         </Specimen>
       </Specimens>
-      <Specimens title="Account and legal pages">
-        <Specimen name="account" wide>
-          <AccountPage title="Prijava" lead="Za adrese." picture={{ scene: "vineyard" }} aside={<p>Bez računa?</p>}>
-            <TextField label="E-pošta" name="account-email" />
-            <Button>Prijavi se</Button>
-          </AccountPage>
-        </Specimen>
-        <Specimen name="legal page" wide>
-          <LegalPage title="Opći uvjeti" navLabel="Pravne stranice" nav={NAV}>
-            <h2>Prvi dio</h2>
-            <p>Rečenica koja se čita polako.</p>
-          </LegalPage>
-        </Specimen>
-        <Specimen name="legal text" wide>
-          <LegalText screen="delivery" />
-        </Specimen>
-      </Specimens>
+      <AccountAndLegal />
       <Story />
     </>
+  );
+}
+
+function AccountAndLegal() {
+  return (
+    <Specimens title="Account and legal pages">
+      <Specimen name="account" wide>
+        <AccountPage title="Prijava" lead="Za adrese." picture={{ scene: "vineyard" }} aside={<p>Bez računa?</p>}>
+          <TextField label="E-pošta" name="account-email" />
+          <Button>Prijavi se</Button>
+        </AccountPage>
+      </Specimen>
+      <Specimen name="legal page" wide>
+        <LegalPage
+          title="Opći uvjeti"
+          lead="Za kupnju u trgovini."
+          pages={{ label: "Pravne stranice", links: PAGES }}
+          contents={{ label: "Na ovoj stranici", links: SECTIONS }}
+        >
+          <h2 id="prvi">Prvi dio</h2>
+          <p>Rečenica koja se čita polako.</p>
+        </LegalPage>
+      </Specimen>
+      <Specimen name="legal text" wide>
+        <LegalText screen="delivery" />
+      </Specimen>
+    </Specimens>
   );
 }
 

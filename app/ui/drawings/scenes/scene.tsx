@@ -30,7 +30,7 @@ export const SCENE_SIZES = {
 export type SceneName = keyof typeof SCENE_SIZES;
 
 /** A part of a scene, near to, in its own units. */
-export type View = readonly [x: number, y: number, width: number, height: number];
+type View = readonly [x: number, y: number, width: number, height: number];
 
 type Props = {
   name: SceneName;
