@@ -38,7 +38,7 @@ export function OwnBoxCard({ picture, example, heading: Heading, beside }: Props
       {example && (
         <p>
           <Price cents={example.priceCents} kuna />
-          <small>{text("note.example", { quantity: BOTTLES_PER_BOX, name: example.name })}</small>
+          <small>{`${text("note.example", { quantity: BOTTLES_PER_BOX, name: example.name })} · `}</small>
           <LitrePrice cents={example.priceCents} volumeMl={example.volumeMl} />
         </p>
       )}
