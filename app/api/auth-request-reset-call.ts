@@ -29,7 +29,8 @@ async function perform(caller: Caller, { email }: ForgotPassword): Promise<Perfo
   await requestReset(platform, email, "lang" in body.fields ? language : await localeOf(request));
   const page = pathTo("login", language, {}, { overlay: "forgotPassword" });
   const headers = new Headers();
-  if (returnTo === null || referrer.partnerOrigin === null)
+  if (returnTo === null || referrer.partnerOrigin === null) {
     headers.set("Set-Cookie", leaveNotice(platform, "resetSent"));
+  }
   return { ok: true, status: 202, data: null, location: returnTo ?? page, headers };
 }
