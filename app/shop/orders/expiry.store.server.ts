@@ -29,8 +29,9 @@ export async function listOverdueOrders(connection: Connection, now: number): Pr
 
 /**
  * Notes that it is looked for overdue orders. Where nobody has looked for longer than an hour, or the clock was set back by as much,
- * every order is held for so much longer or shorter: whoever could not pay because the shop was away loses nothing, and a wrong clock
- * expires nothing; put right, it gives back what it has added. Of several servers one does it. Answers by how much, in milliseconds.
+ * every order of before is held for so much longer or shorter: whoever could not pay because the shop was away loses nothing, and a wrong
+ * clock expires nothing; put right, it gives back what it has added (docs/rules.md "States of an order"). Of several servers one does it. Answers by how
+ * much, in milliseconds.
  */
 export async function noteExpiryRun(connection: Transaction<Schema>, now: number): Promise<number> {
   const query = connection.selectFrom("retention_runs").select("ran_at").where("name", "=", EXPIRY);
