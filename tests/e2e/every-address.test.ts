@@ -43,9 +43,8 @@ function rowCounts(): Record<string, unknown> {
     server.dataDir,
     "select name from sqlite_master where type = 'table' and name <> 'retention_runs' order by name",
   );
-  return Object.fromEntries(
-    tables.map(({ name }) => [name, rowsOf(server.dataDir, `select count(*) as n from "${name}"`)[0]?.n]),
-  );
+  const counts = tables.map(({ name }) => `(select count(*) from "${name}") as "${name}"`);
+  return rowsOf(server.dataDir, `select ${counts.join(", ")}`)[0] ?? {};
 }
 
 const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
