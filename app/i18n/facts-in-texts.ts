@@ -6,18 +6,15 @@ const NBSP = "\u00a0";
 
 /**
  * What every text may name in braces without being given it: each figure of the winery, its hours as the language writes them
- * (`{{opens}}`: 10, in English 10 am; `{{opensAt}}`: 10:00), and money with a comma, as in every language (docs/rules.md "Money").
+ * (`{{opens}}`: 10, in English 10 am), and money with a comma, as in every language (docs/rules.md "Money").
  */
 export function factsInTexts(language: Language): Record<string, string | number> {
   const { opensAtHour, closesAtHour, kunaPerEuroE5, bottleFeeCents, oliveTrees } = FACTS;
-  const full = (hour: number) => (language === "en" ? halfDay(hour) : `${hour}:00`);
-  const short = (hour: number) => (language === "en" ? halfDay(hour) : hour);
+  const hourOf = (hour: number) => (language === "en" ? halfDay(hour) : hour);
   return {
     ...FACTS,
-    opens: short(opensAtHour),
-    closes: short(closesAtHour),
-    opensAt: full(opensAtHour),
-    closesAt: full(closesAtHour),
+    opens: hourOf(opensAtHour),
+    closes: hourOf(closesAtHour),
     oliveTrees: language === "en" ? `${oliveTrees}`.replace(/(?=\d{3}$)/, ",") : oliveTrees,
     kunaRate: withComma(kunaPerEuroE5, 5),
     bottleFee: `${withComma(bottleFeeCents, 2)}${NBSP}€`,

@@ -7,7 +7,7 @@ type Props = {
   /** A drawing where there is room for one, or the address of what the page speaks of, which is shown at every width on its ground (`groundOf`). */
   picture: { scene: SceneName } | { src: string; ground: string };
   children: ReactNode;
-  /** Under the form, smaller. */
+  /** Smaller: under the form, and where there is room under the picture. */
   aside?: ReactNode;
 };
 
@@ -24,10 +24,8 @@ export function AccountPage({ title, lead, picture, children, aside }: Props) {
           <img className={`account-bottle ${picture.ground}`} src={picture.src} width="80" height="200" alt="" />
         )}
       </header>
-      <div className="account-form">
-        {children}
-        {aside}
-      </div>
+      <div className="account-form">{children}</div>
+      {aside && <aside className="stack account-aside">{aside}</aside>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function LegalPage({ title, lead, pages, contents, children }: Props) {
     <div className="wrap legal">
       <Side of={pages} />
       <Menu of={pages} />
-      <article className="prose legal-text">
+      <article className={contents ? "prose legal-text" : "prose legal-text legal-brief"}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {contents && <Menu of={contents} />}

@@ -21,6 +21,9 @@ const EXPLAINED_FURTHER: readonly OrderState[] = [
   ...(["cancelled", "expired", "refunded"] as const),
 ];
 
+/** More do not have room for their days from one edge of a tablet to the other. */
+const MAX_STEPS_IN_LINE = 5;
+
 /**
  * The state of an order and, as children, what its buyer does next; then its steps in a row: what was reached and when, the present step,
  * what lies ahead.
@@ -38,7 +41,7 @@ export function OrderSteps({ order, drawing, children }: Props) {
       </div>
       {drawing}
       {state === "readyForPickup" && <WayToTheCellar />}
-      <ol>
+      <ol className={steps.length > MAX_STEPS_IN_LINE ? undefined : "order-steps-line"}>
         {steps.map(({ name, place, day }) => (
           <li
             key={name}

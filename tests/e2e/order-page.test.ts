@@ -108,8 +108,8 @@ describe("an order's page", () => {
 
   it.for([
     ["awaitingPayment", "Ukupno"],
-    ["cancelled", "Otkazani iznos"],
-    ["expired", "Otkazani iznos"],
+    ["cancelled", "Iznos otkazane narudžbe"],
+    ["expired", "Iznos otkazane narudžbe"],
     ["refunded", "Vraćeni iznos"],
   ] as const)("calls what an order comes to by whether it is due (%s: %s)", async ([state, word]) => {
     const number = await shop.order(`iznos-${state}@kupac.example`);

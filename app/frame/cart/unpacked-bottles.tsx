@@ -20,7 +20,7 @@ export function UnpackedBottles({ lines }: { lines: readonly BoxLine[] }) {
         <image key={x} href={assetPath(productId, "thumb")} x={x} y="4" width="60" height="150" />
       ))}
       <g transform={`translate(${left + bottles.length * APART + 4} 69) scale(.56)`}>
-        <WineGlass />
+        <WineGlass wine="var(--gold)" />
       </g>
     </svg>
   );

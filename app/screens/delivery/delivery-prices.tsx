@@ -27,9 +27,7 @@ export function OrderPrices({ prices }: Props) {
         </tr>
         {freeFromCents !== null && (
           <tr>
-            <th scope="row">
-              {text("prices.freeFrom")} {money(freeFromCents)}
-            </th>
+            <th scope="row">{text("prices.freeFrom", { amount: money(freeFromCents) })}</th>
             <td>{text("prices.free")}</td>
           </tr>
         )}

@@ -61,13 +61,13 @@ export default function Login() {
       lead={text("lead")}
       picture={{ scene: "cellar" }}
       aside={
-        <section className="stack">
-          <h2 className="account-aside">{text("register.title")}</h2>
+        <>
+          <h2>{text("register.title")}</h2>
           <p>{text("register.text")}</p>
           <ButtonLink kind="secondary" href={pathTo("register", language)}>
             {text("register.link")}
           </ButtonLink>
-        </section>
+        </>
       }
     >
       {state && !answer && <Notice tone="success">{text(`states.${state}`)}</Notice>}

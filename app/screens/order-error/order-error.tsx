@@ -66,6 +66,7 @@ export default function OrderError() {
   return (
     <ResultPage
       drawing={<RareDrawing name="brokenGlass" />}
+      className="result-long"
       title={text("title")}
       actions={
         <>

@@ -41,6 +41,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
   return (
     <ResultPage
       drawing={<RareDrawing name="brokenGlass" />}
+      className="result-long"
       title={text("unpaid.title")}
       actions={<WaysOn order={order} setups={setups} answer={answer} />}
     >

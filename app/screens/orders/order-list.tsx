@@ -38,8 +38,15 @@ export function OrderList({ orders }: { orders: Row[] }) {
             </Link>
             <span className="orders-date">{date}</span>
             <span className="orders-goods">{goods}</span>
-            <span className={`orders-state orders-state-${state}`}>
-              {states(state === "done" ? `states.done.${delivery}` : `states.${state}`)}
+            <span className="orders-standing">
+              <span className={`orders-state orders-state-${state}`}>
+                {states(state === "done" ? `states.done.${delivery}` : `states.${state}`)}
+              </span>
+              {state === "awaitingPayment" && (
+                <Link className="orders-pay" to={`${pathTo("orders", language, {}, { order: number })}#order-payment`}>
+                  {text("pay")}
+                </Link>
+              )}
             </span>
             <strong className="orders-price">
               <Price cents={totalCents} kuna />

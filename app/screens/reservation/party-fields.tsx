@@ -14,7 +14,7 @@ export function PartyFields({ fields, words, tasting }: ReservationFieldsProps &
     increase: { "aria-label": text("steps.more", { who: text(`fields.${who}`) }) },
   });
   return (
-    <fieldset className="reservation-part">
+    <fieldset className="reservation-part reservation-party">
       <legend>{text("parts.party")}</legend>
       <StepperField {...words.input(fields.adults, "number")} {...steps("adults")} hint={text("hints.adults")} />
       <StepperField

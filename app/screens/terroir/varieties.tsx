@@ -1,8 +1,15 @@
 import { useText } from "../../i18n/text.ts";
 import { PLANTS } from "../../ui/drawings/products/motifs-plants.tsx";
 
-const WHITES = ["malvasia", "whiteMuscat"] as const;
-const REDS = ["teran", "pinkMuscat", "merlot", "cabernet"] as const;
+/** Each grape and the ink of its bunch. */
+const GRAPES = [
+  ["malvasia", "var(--gold)"],
+  ["whiteMuscat", "var(--gold)"],
+  ["teran", "#5b1f3a"],
+  ["pinkMuscat", "#b0605c"],
+  ["merlot", "#2f3a6b"],
+  ["cabernet", "var(--ink)"],
+] as const;
 
 /** The six grapes of our vineyards. */
 export function Varieties() {
@@ -12,10 +19,10 @@ export function Varieties() {
       <div className="wrap section">
         <h2>{text("varieties.title")}</h2>
         <dl className="terroir-grapes">
-          {[...WHITES, ...REDS].map((grape) => (
+          {GRAPES.map(([grape, ink]) => (
             <div key={grape}>
               <dt>
-                <Bunch ink={grape === "pinkMuscat" ? "#b0605c" : isWhite(grape) ? "var(--gold)" : "var(--ink)"} />
+                <Bunch ink={ink} />
                 {text(`varieties.${grape}.name`)}
               </dt>
               <dd>{text(`varieties.${grape}.text`)}</dd>
@@ -25,10 +32,6 @@ export function Varieties() {
       </div>
     </section>
   );
-}
-
-function isWhite(grape: string): boolean {
-  return WHITES.some((white) => white === grape);
 }
 
 function Bunch({ ink }: { ink: string }) {

@@ -13,7 +13,7 @@ const SHADE = [90, 97, 104, 111, 118, 125, 132, 139, 146, 153, 160, 167, 174, 18
 /** A day ringed in the calendar, and a glass beside it: the visit is booked. */
 export function CalendarGlass({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 0 320 240" aria-hidden>
+    <svg className={className} viewBox="0 20 320 208" aria-hidden>
       <path fill="var(--mist)" d="M10 214q150-30 300 0-150 24-300 0" />
       <path fill="var(--ink)" d="M46 38h156l9 7 4 166-160 2-7-9zM60 214q120-8 244-3-60 12-150 9z" />
       <path fill="var(--paper)" d="M48 40h152l2 162q-80 4-152-2z" />

@@ -73,7 +73,7 @@ export function LostDonkey({ className }: Props) {
         strokeWidth="2.5"
         d="M284 194q-8-20 4-34 4 12 2 24 6-14 18-18-2 20-16 28zM20 194q-6-12 0-24 8 8 6 18 6-8 14-8-2 12-12 16z"
       />
-      <path fill="none" stroke="var(--ink)" strokeWidth="3" d="M1.5 1.5h317v237H1.5z" />
+      <path fill="none" stroke="var(--ink)" d="M.5.5h319v239H.5z" />
     </svg>
   );
 }
