@@ -71,9 +71,10 @@ export class PageCache {
     if (page === undefined) return undefined;
     const age = this.#now() - page.storedAt;
     if (age > FRESH_MS + STALE_WHILE_REVALIDATE_MS) return undefined;
-    const best = encoding === "dcb" ? "dcb" : "br";
     const isWhole = page.template.gaps === undefined;
-    if (isWhole && !page.recompressed.has(best) && !this.#recompressing) void this.#recompress(page, best);
+    if (isWhole && isBrotli(encoding) && !page.recompressed.has(encoding) && !this.#recompressing) {
+      void this.#recompress(page, encoding);
+    }
     return { page, isStale: age > FRESH_MS };
   }
 
@@ -177,6 +178,11 @@ async function encodedWhole({ dictionary }: CachedPage, encoding: StoredEncoding
     dcbStart(dictionary),
     ...(await brotliParts([body], { quality: FAST_BROTLI, dictionary: dictionary.bytes })),
   ]);
+}
+
+/** gzip is made once: its best is hardly shorter than its usual. */
+function isBrotli(encoding: PageEncoding): encoding is "br" | "dcb" {
+  return encoding === "br" || encoding === "dcb";
 }
 
 function bytesOfPage({ template }: CachedPage): number {

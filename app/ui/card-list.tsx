@@ -12,11 +12,14 @@ type Props = {
   last?: ReactNode;
 };
 
-/** Product cards, in rows of two, or of four in a wide window. Where the last row would end early, its last cards are two places wide. */
+/**
+ * Product cards, in rows of two, or of four in a wide window, where just three share the row in thirds. Where one or two are left for the last
+ * row, they are two places wide; of three its fourth place stays free.
+ */
 export function CardList({ products, last, ...card }: Props) {
   const count = products.length;
   return (
-    <ul className="product-cards plain-list">
+    <ul className={`product-cards plain-list${count === 3 && !last ? " in-three" : ""}`}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} width={widthOf(count - index, count, last)} {...card} />
       ))}
@@ -28,12 +31,10 @@ export function CardList({ products, last, ...card }: Props) {
 /** A card's classes (product-card.css). @param fromEnd 1 for the last card */
 function widthOf(fromEnd: number, count: number, last: ReactNode): string {
   const inTwo = count % 2 === 1 && fromEnd === 1 ? "beside-in-2 " : "";
-  return inTwo + widthInFour(fromEnd, count % 4, last);
+  return isWideInFour(fromEnd, count % 4, last) ? `${inTwo}beside-in-4 ` : inTwo;
 }
 
 /** What stands behind the cards fills two places by itself, or one. */
-function widthInFour(fromEnd: number, inLastRow: number, last: ReactNode): string {
-  if (inLastRow === 0 || fromEnd > inLastRow || (last && inLastRow > 1)) return "";
-  if (inLastRow < 3) return "beside-in-4 ";
-  return fromEnd === 1 ? "wide-in-4 " : "";
+function isWideInFour(fromEnd: number, inLastRow: number, last: ReactNode): boolean {
+  return fromEnd <= inLastRow && inLastRow < (last ? 2 : 3);
 }

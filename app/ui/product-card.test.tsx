@@ -143,27 +143,26 @@ test("a card has a heart where its page knows what is liked, sold out or not; el
   }
 });
 
-/** How wide each card is in rows of two and in rows of four; a dot takes one place. */
+/** How wide each card is in rows of two and in rows of four; a dot takes one place, and thirds share a row of their own. */
 async function widths(count: number, last?: ReactNode): Promise<string[]> {
   const products = Array.from({ length: count }, (_, index) => ({ ...TERAN, id: `teran-${index}` }));
   const markup = await rendered(<CardList products={products} onCartForm={() => undefined} last={last} />);
   const classes = [...markup.matchAll(/class="(product-card [^"]*)"/g)].map(([, names = ""]) => names.split(" "));
-  return [2, 4].map((row) =>
-    classes
-      .map((names) => (names.includes(`beside-in-${row}`) ? "beside" : names.includes(`wide-in-${row}`) ? "wide" : "."))
-      .join(" "),
+  const [ofTwo = "", ofFour = ""] = [2, 4].map((row) =>
+    classes.map((names) => (names.includes(`beside-in-${row}`) ? "beside" : ".")).join(" "),
   );
+  return [ofTwo, markup.includes("in-three") ? ofFour.replaceAll(".", "third") : ofFour];
 }
 
 test.each([
   [1, "beside", "beside"],
   [2, ". .", "beside beside"],
-  [3, ". . beside", ". . wide"],
+  [3, ". . beside", "third third third"],
   [4, ". . . .", ". . . ."],
   [5, ". . . . beside", ". . . . beside"],
   [6, ". . . . . .", ". . . . beside beside"],
-  [7, ". . . . . . beside", ". . . . . . wide"],
-])("no row of %i cards ends early but where one is left", async (count, ofTwo, ofFour) => {
+  [7, ". . . . . . beside", ". . . . . . ."],
+])("no row of %i cards ends early but where three of four are left", async (count, ofTwo, ofFour) => {
   expect(await widths(count)).toEqual([ofTwo, ofFour]);
 });
 

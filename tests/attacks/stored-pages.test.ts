@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bytesFor, PageCache } from "../../app/http/page-cache.server.ts";
+import { bytesFor, PageCache, type PageEncoding } from "../../app/http/page-cache.server.ts";
 import { pageDictionary } from "../../app/http/page-dictionaries.server.ts";
 import { COOKIE_NAMES } from "../../app/session/cookies.server.ts";
 import { type OpenDoor, openDoor } from "../support/front-door.ts";
@@ -227,5 +227,12 @@ describe("the memory of stored pages", () => {
     expect(names.filter((name) => recompressedOf(name) > 0)).toEqual(["page 0"]);
     // The next one begins once the first is done.
     await vi.waitFor(() => expect(recompressedOf("page 1")).toBe(1), SOON);
+  });
+
+  it("is compressed so for who takes brotli, not for who takes what is made once", () => {
+    const pages = new PageCache(() => NOON);
+    pages.store("home", {}, { body: Buffer.alloc(PAGE_BYTES, "wine "), places: [] });
+    const recompressed = (encoding: PageEncoding) => [...(pages.find("home", encoding)?.page.recompressed ?? [])];
+    expect([recompressed("gzip"), recompressed("identity"), recompressed("br")]).toEqual([[], [], ["br"]]);
   });
 });

@@ -68,7 +68,9 @@ export function ProductHead({ product, taste, facts, medal }: HeadProps) {
         {year ? `${name} ` : name}
         {year && <span className="product-year">{year}</span>}
       </h1>
-      <p className="product-taste">{facts ?? taste}</p>
+      <p>
+        <b>{facts ?? taste}</b>
+      </p>
       <p className="lead">{summary}</p>
       {medal && <MedalLine medal={medal} />}
       <p>

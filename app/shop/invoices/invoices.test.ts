@@ -122,16 +122,21 @@ onBothEngines("an invoice", (openTestShop) => {
     expect(await listInvoices(platform.database.read, id)).toEqual(issued);
   });
 
-  it("has a number without gap or double where 1,000 are paid at once", { timeout: 2 * MINUTE }, async () => {
+  it("has a number without gap or double where 1,000 are paid at once, or 200 by one server", {
+    timeout: 2 * MINUTE,
+  }, async () => {
     const { platform, openAnother } = await openTestShop();
-    const servers = platform.database.engine === "postgres" ? [platform, await openAnother()] : [platform];
-    const ids = await storeManyOrders(platform, 1000);
+    const isPostgres = platform.database.engine === "postgres";
+    const servers = isPostgres ? [platform, await openAnother()] : [platform];
+    // SQLite has one writer, so its units of work come one after the other, however many they are.
+    const count = isPostgres ? 1000 : 200;
+    const ids = await storeManyOrders(platform, count);
     const at = (turn: number) => servers[turn % servers.length] ?? platform;
     await Promise.all(ids.map((orderId, turn) => comingBack(at(turn), () => markPaid(at(turn), { orderId }, PAYMENT))));
     const rows = await platform.database.read.selectFrom("invoices").select(["sequence", "order_id"]).execute();
     const sequences = rows.map(({ sequence }) => sequence).sort((one, other) => one - other);
-    expect(sequences).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
-    expect(new Set(rows.map(({ order_id }) => order_id)).size).toBe(1000);
+    expect(sequences).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(new Set(rows.map(({ order_id }) => order_id)).size).toBe(count);
   });
 });
 
