@@ -26,7 +26,7 @@ const DISPLAY = { wght: 480, opsz: 96, SOFT: 40, WONK: 0 };
  * Prices are smaller than headlines: hairlines drawn for those are lost in them, and a 4 falls apart. Figures are drawn for a size between
  * both, and lighter, so that a year among the letters of a headline is no darker than they are.
  */
-const SMALL_DISPLAY = { wght: 435, opsz: 66, SOFT: 40, WONK: 0 };
+const SMALL_DISPLAY = { wght: 405, opsz: 66, SOFT: 40, WONK: 0 };
 
 const FRAUNCES = "@fontsource-variable/fraunces/files/fraunces-";
 
