@@ -27,6 +27,7 @@ const LONGEST = [
   "e2e/walk",
   "faults/killed-on-the-way",
   "e2e/keyboard",
+  "e2e/layout-shift",
   "e2e/keyboard-forms",
   "e2e/navigation-journey",
   "attacks/bodies",

@@ -7,8 +7,8 @@ import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { freshDatabase } from "../support/shops.ts";
 
-/** Bodies for each engine; 10,000 altogether. */
-const BODIES = { SQLite: 7_500, PostgreSQL: 2_500 };
+/** Bodies for each engine; 5,000 altogether. Few of them come as far as the database. */
+const BODIES = { SQLite: 4_000, PostgreSQL: 1_000 };
 const BATCH = 50;
 /** What a batch may cost of the processor, in milliseconds: a rendered page costs about 10, and no body may cost a second. */
 const MAX_BATCH_MS = 50 * 20 + 1_000;
@@ -47,7 +47,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("hostile bodies (%s)", (engine)
   async function post(address: string, { type, bytes }: HostileBody): Promise<number> {
     sender += 1;
     const from = `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
-    const headers = { "Content-Type": type, "X-Forwarded-For": from };
+    // Plain: what is sent back is not what is looked at.
+    const headers = { "Content-Type": type, "X-Forwarded-For": from, "Accept-Encoding": "identity" };
     const answer = await fetch(server.url + address, {
       method: "POST",
       headers,
