@@ -32,12 +32,16 @@ const SERVER = {
   esbuild: { charset: "ascii" as const },
 };
 
-/** Seven signs tell versions of one file apart as well as eight do, and the manifest names every file. */
+/**
+ * So few signs of a hash tell the versions of one file apart; the bundler takes no fewer for scripts. Every page names a dozen files, and a
+ * sign that cannot be guessed is not compressed. Both builds name a file alike, so that a browser has it once.
+ */
+const ASSETS = { assetFileNames: "static/[name]-[hash:6][extname]" };
 const BROWSER_FILES = {
+  ...ASSETS,
   manualChunks: chunkOf,
   entryFileNames: "static/[name]-[hash:7].js",
   chunkFileNames: "static/[name]-[hash:7].js",
-  assetFileNames: "static/[name]-[hash:7][extname]",
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -63,6 +67,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: SMALLEST, modulePreload: false as const }),
-    rollupOptions: { output: isSsrBuild ? { manualChunks: serverChunkOf } : BROWSER_FILES },
+    rollupOptions: { output: isSsrBuild ? { ...ASSETS, manualChunks: serverChunkOf } : BROWSER_FILES },
   },
 }));

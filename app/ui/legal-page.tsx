@@ -32,6 +32,7 @@ export function LegalPage({ title, lead, pages, contents, children }: Props) {
 function Side({ of: list }: { of: LinkList }) {
   return (
     <nav className="legal-side" aria-label={list.label}>
+      <p className="small quiet">{list.label}</p>
       <Links of={list} />
     </nav>
   );

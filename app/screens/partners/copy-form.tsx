@@ -19,7 +19,7 @@ export function CopyForm({ name, html, language }: { name: Name; html: string; l
       <p>{text(`forms.${name}.text`)}</p>
       <div className="partners-copy">
         <figure>
-          <figcaption>{text("forms.preview")}</figcaption>
+          <figcaption className="field-label">{text("forms.preview")}</figcaption>
           <div
             className="partners-preview"
             lang={language}

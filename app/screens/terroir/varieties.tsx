@@ -4,7 +4,7 @@ import { PLANTS } from "../../ui/drawings/products/motifs-plants.tsx";
 /** Each grape and the ink of its bunch. */
 const GRAPES = [
   ["malvasia", "var(--gold)"],
-  ["whiteMuscat", "var(--gold)"],
+  ["whiteMuscat", "#a8a53f"],
   ["teran", "#5b1f3a"],
   ["pinkMuscat", "#b0605c"],
   ["merlot", "#2f3a6b"],

@@ -4,8 +4,8 @@ import { WINERY } from "../winery/winery.ts";
 /** The European Commission's page about the legal guarantee, which has every language of the Union. */
 export const GUARANTEE_PORTAL = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index.htm";
 
-/** How long an order waits: within how many days for its transfer, for how many at the cellar once it is ready; for its card in minutes. */
-export type HoldingDays = { transferDays: string; pickupDays: string; cardMinutes: number };
+/** How long an order waits: within how many days for its transfer, for how many at the cellar once it is ready; within how many minutes for its card. */
+export type HoldingDays = { transferDays: string; pickupDays: string; cardMinutes: string };
 
 /** A space that no line breaks at. */
 const NBSP = "\u00a0";

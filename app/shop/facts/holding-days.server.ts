@@ -11,6 +11,6 @@ export function holdingDays({ holding }: Pick<Settings, "holding">, language: La
   return {
     transferDays: t("holding.within", { count: Math.round(transferMs / DAYS) }),
     pickupDays: t("holding.for", { count: Math.round(pickupMs / DAYS) }),
-    cardMinutes: Math.round(cardMs / MINUTES),
+    cardMinutes: t("holding.minutes", { count: Math.round(cardMs / MINUTES) }),
   };
 }
