@@ -17,7 +17,9 @@ const stateOf = async ({ database }: Platform, id: string) => (await findOrder(d
 const changes = async ({ database }: Platform, id: string) => (await listTransitions(database.read, id)).length;
 
 for (const house of TEST_HOUSES) {
-  onBothEngines(`a call of ${house.name}`, (openTestShop) => {
+  // Houses differ in what they send and not in what is kept: one of them shows it on both engines.
+  const onEngines = house.name === "monri" ? onBothEngines : onSqlite;
+  onEngines(`a call of ${house.name}`, (openTestShop) => {
     const open = () => openTestShop(house.settings("https://house.example"));
 
     it("makes the order paid, told twenty times as well", { timeout: MINUTE }, async () => {
@@ -106,7 +108,7 @@ for (const house of TEST_HOUSES) {
     });
   });
 
-  onBothEngines(`call and return of ${house.name}`, (openTestShop) => {
+  onEngines(`call and return of ${house.name}`, (openTestShop) => {
     const open = async () => {
       const { platform } = await openTestShop(house.settings("https://house.example"));
       const left = await leftForCardPage(platform);
@@ -153,7 +155,7 @@ for (const house of TEST_HOUSES) {
 
   const tellsOfRefunds = house.name !== "corvuspay";
   if (tellsOfRefunds) {
-    onBothEngines(`a refund or a chargeback that ${house.name} tells of`, (openTestShop) => {
+    onEngines(`a refund or a chargeback that ${house.name} tells of`, (openTestShop) => {
       it("waits for a person, each once, and the order stays as it was", async () => {
         const { platform } = await openTestShop(house.settings("https://house.example"));
         const { order, number } = await leftForCardPage(platform);
@@ -199,7 +201,7 @@ for (const house of TEST_HOUSES) {
   }
 
   describe("what is shown", () => {
-    onBothEngines(`to a buyer who comes back from ${house.name}`, (openTestShop) => {
+    onEngines(`to a buyer who comes back from ${house.name}`, (openTestShop) => {
       const open = async () => {
         const { platform } = await openTestShop(house.settings("https://house.example"));
         return { platform, ...(await leftForCardPage(platform)), at: returnUrlOf(platform, house) };
