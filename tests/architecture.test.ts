@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** What wraps the application's build, and its browser's `fetch`, knows limits, forms and their answers. The front door knows none of that. */
 const REMIX_MAY_IMPORT = ["http", "platform", "i18n", "routing", "session", "forms"];
 
-describe("the house", () => {
+describe("the code base", () => {
   it("lets each folder import only what lies below it", () => {
     const wrong = imports.filter(({ from, to, packageName }) => {
       const allowed = from.startsWith("http/remix/") ? REMIX_MAY_IMPORT : MAY_IMPORT[folderOf(from)];

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { oneOf, webAddress } from "./setting-values.ts";
 
 /** What `CARD_PROVIDER` may say; `sandbox` is a card page of our own that takes no money. */
-const CARD_PROVIDERS = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
-type CardProvider = (typeof CARD_PROVIDERS)[number];
+const CARD_PROVIDER_VALUES = ["corvuspay", "monri", "wspay", "sandbox", "none"] as const;
+type CardProviderSetting = (typeof CARD_PROVIDER_VALUES)[number];
 
-const HOUSES = ["corvuspay", "monri", "wspay"] as const;
+const PROVIDERS = ["corvuspay", "monri", "wspay"] as const;
 
 /** The settings of cards as the environment gives them. */
 export const cardEnvironment = {
-  CARD_PROVIDER: oneOf(CARD_PROVIDERS).optional(),
-  SANDBOX_PROVIDER: oneOf(HOUSES).default("corvuspay"),
+  CARD_PROVIDER: oneOf(CARD_PROVIDER_VALUES).optional(),
+  SANDBOX_PROVIDER: oneOf(PROVIDERS).default("corvuspay"),
   CORVUSPAY_STORE_ID: z.string().optional(),
   CORVUSPAY_SECRET_KEY: z.string().optional(),
   CORVUSPAY_URL: webAddress.default("https://wallet.corvuspay.com/checkout/"),
@@ -23,7 +23,7 @@ export const cardEnvironment = {
   WSPAY_SERVICES_URL: webAddress.default("https://secure.wspay.biz/api/services"),
 };
 
-/** The shop's accounts at card houses; null where it has none. An account stays usable for payments under way after another is chosen. */
+/** The shop's accounts at card providers; null where it has none. An account stays usable for payments under way after another is chosen. */
 export type CardAccounts = {
   corvuspay: { storeId: string; secretKey: string; formUrl: string } | null;
   monri: { authenticityToken: string; merchantKey: string; formUrl: string; inquiryUrl: string } | null;
@@ -31,9 +31,9 @@ export type CardAccounts = {
 };
 
 export type CardSettings = {
-  cardProvider: CardProvider;
+  cardProvider: CardProviderSetting;
   /** Whose protocol the card page of our own plays. */
-  sandboxProvider: (typeof HOUSES)[number];
+  sandboxProvider: (typeof PROVIDERS)[number];
   cardAccounts: CardAccounts;
 };
 
@@ -72,11 +72,11 @@ const KEYS = {
 } as const;
 
 /** The first key that is missing of the chosen provider, or of one of whom another key is given. */
-function missingKey(given: Given, chosen: CardProvider): { name: string; why: string } | null {
-  for (const house of HOUSES) {
-    const name = KEYS[house].find((key) => !given[key]);
-    const other = KEYS[house].find((key) => given[key]);
-    if (name && house === chosen) return { name, why: `with CARD_PROVIDER=${chosen}` };
+function missingKey(given: Given, chosen: CardProviderSetting): { name: string; why: string } | null {
+  for (const provider of PROVIDERS) {
+    const name = KEYS[provider].find((key) => !given[key]);
+    const other = KEYS[provider].find((key) => given[key]);
+    if (name && provider === chosen) return { name, why: `with CARD_PROVIDER=${chosen}` };
     if (name && other) return { name, why: `together with ${other}` };
   }
   return null;

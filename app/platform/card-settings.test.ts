@@ -11,7 +11,7 @@ describe("the card provider", () => {
     expect(readSettings(HTTPS)).toMatchObject({ cardProvider: "none" });
   });
 
-  it("brings its account and the addresses of its house", () => {
+  it("brings its account and the addresses of its provider", () => {
     const keys = { CARD_PROVIDER: "monri", MONRI_AUTHENTICITY_TOKEN: "token", MONRI_MERCHANT_KEY: "key" };
     expect(readSettings({ ...HTTPS, ...keys }).cardAccounts).toEqual({
       corvuspay: null,

@@ -48,7 +48,7 @@ const WRONG: Record<string, [values: string[], mustBe: string]> = {
   LOG_LEVEL: [["loud"], "must be fatal, error, warn, info, debug or silent"],
 };
 
-/** Any text may be a folder, a name for this machine, or what a house has given out. */
+/** Any text may be a folder, a name for this machine, or what a provider has given out. */
 const FREE = [
   ...["HOST", "DATA_DIR", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET", "CORVUSPAY_STORE_ID", "CORVUSPAY_SECRET_KEY"],
   ...["MONRI_AUTHENTICITY_TOKEN", "MONRI_MERCHANT_KEY", "WSPAY_SHOP_ID", "WSPAY_SECRET_KEY"],

@@ -8,7 +8,7 @@ import { countWaitingJobs, holdWaitingJobs } from "../shop/opening/restored.stor
 import { WEBHOOK_JOBS } from "../shop/webhooks/queue-webhook.server.ts";
 import { goOnCounting, type KnownNumbers } from "./go-on-counting.server.ts";
 
-/** What goes out to somebody. What card houses are asked is no such thing: an answer is about money, and may be had twice. */
+/** What goes out to somebody. What card providers are asked is no such thing: an answer is about money, and may be had twice. */
 const SENT_JOBS = [MAIL_JOBS, WEBHOOK_JOBS] as const;
 
 /** What happens to a database that has come back. */

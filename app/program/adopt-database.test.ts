@@ -9,12 +9,12 @@ import { adoptDatabase } from "./adopt-database.server.ts";
 const UNKNOWN = { skip: 100, known: null, lastInvoice: null, lastCreditNote: null };
 
 onSqlite("a database that has come back with its mails held", (openTestShop) => {
-  it("sends nothing; card houses are still asked about money that may have come", async () => {
+  it("sends nothing; card providers are still asked about money that may have come", async () => {
     const { platform } = await openTestShop({
       CARD_PROVIDER: "monri",
       MONRI_AUTHENTICITY_TOKEN: "token",
-      MONRI_MERCHANT_KEY: "the-houses-own-key",
-      MONRI_URL: "https://house.example",
+      MONRI_MERCHANT_KEY: "the-providers-own-key",
+      MONRI_URL: "https://provider.example",
     });
     await leftForCardPage(platform);
     // To the buyer and to the winery.

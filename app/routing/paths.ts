@@ -132,19 +132,19 @@ export function assetPath(id: string, preset?: PresetName): string {
   return `${ADDRESSES.assets}/${id}${preset ? `?key=${preset}` : ""}`;
 }
 
-/** Where a card house sends a buyer, or calls the shop: the house's name stands last; of a cancelled payment our own signed number. */
+/** Where a card provider sends a buyer, or calls the shop: the provider's name stands last; of a cancelled payment our own signed number. */
 export function cardPath(what: "cardReturn" | "cardCancel" | "cardCallback", last: string): string {
   return `${ADDRESSES[what]}/${encodeURIComponent(last)}`;
 }
 
 const CARD_FOLDERS: readonly string[] = [ADDRESSES.cardReturn, ADDRESSES.cardCancel, ADDRESSES.cardCallback];
 
-/** Whether card houses lead or call there, from their own sites. */
+/** Whether card providers lead or call there, from their own sites. */
 export function isCardPath(pathname: string): boolean {
   return CARD_FOLDERS.some((folder) => pathname.startsWith(`${folder}/`));
 }
 
-/** Whether a post's signature covers its exact bytes, by a card house or for one, so that the body must pass unchanged. */
+/** Whether a post's signature covers its exact bytes, by a card provider or for one, so that the body must pass unchanged. */
 export function takesSignedPosts(pathname: string): boolean {
   return isCardPath(pathname) || matchScreen(pathname)?.screen === "card-sandbox";
 }
@@ -153,7 +153,7 @@ export function takesSignedPosts(pathname: string): boolean {
 export const API_PATH = /^\/api\//;
 
 const OTHERS: readonly string[] = Object.values(ADDRESSES);
-/** Folders of pictures, of documents and of card houses: they are no addresses themselves. */
+/** Folders of pictures, of documents and of card providers: they are no addresses themselves. */
 const FOLDERS: readonly string[] = [
   ...[ADDRESSES.assets, ADDRESSES.openGraph, ADDRESSES.eLabel],
   ...[ADDRESSES.paymentCode, ADDRESSES.invoice, ADDRESSES.calendar],

@@ -3,7 +3,7 @@ import { CALLS } from "./calls.server.ts";
 import { ADDRESSES } from "./paths.ts";
 import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-facts.ts";
 
-/** Where card houses lead and call, by the file that answers there. */
+/** Where card providers lead and call, by the file that answers there. */
 const CARD_ADDRESSES = {
   "card-return": ADDRESSES.cardReturn,
   "card-cancel": ADDRESSES.cardCancel,

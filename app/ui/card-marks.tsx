@@ -2,7 +2,7 @@ import { useText } from "../i18n/text.ts";
 import { CARD_BRANDS, type TakenCards } from "../shop/payment/taken-cards.ts";
 
 /** The accepted cards, as marks in our own type, and the payment provider. */
-export function CardMarks({ cards: { house } }: { cards: TakenCards }) {
+export function CardMarks({ cards: { provider } }: { cards: TakenCards }) {
   const text = useText();
   return (
     <>
@@ -11,7 +11,7 @@ export function CardMarks({ cards: { house } }: { cards: TakenCards }) {
           <li key={brand}>{brand}</li>
         ))}
       </ul>
-      <p>{house === null ? text("footer.cardTest") : text("footer.cardHouse", { name: house })}</p>
+      <p>{provider === null ? text("footer.cardTest") : text("footer.cardProvider", { name: provider })}</p>
     </>
   );
 }

@@ -103,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("hostile bodies (%s)", (engine)
 /** Where nothing is shown whatever stands in it. */
 const NOWHERE = ["/something", "/api/something"];
 
-/** Every address of the build, its parameters filled in with a product or a card house; screens also as their data; the overlay's form. */
+/** Every address of the build, its parameters filled in with a product or a card provider; screens also as their data; the overlay's form. */
 async function postedAddresses(): Promise<string[]> {
   const found = (await addressesOfBuild())
     .filter((address) => !NOWHERE.includes(address))

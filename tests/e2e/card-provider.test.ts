@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pathTo } from "../../app/routing/paths.ts";
 import type { Screen } from "../../app/routing/screens.ts";
-import { TEST_HOUSES } from "../support/card-houses.ts";
+import { TEST_PROVIDERS } from "../support/card-providers.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 
 /** Cards are taken at the winery itself, whatever the shop does. */
@@ -9,10 +9,10 @@ const AT_THE_WINERY = "degustaciju plaćate u vinariji, gotovinom ili karticom."
 const WAIT = "Kad plaćate karticom, narudžba prestaje vrijediti ako plaćanje ne uspije u roku od 45 minuta.";
 const TO_THE_BANK = "banci podatke o uplati, kad plaćate na račun";
 const TO_CORVUSPAY = `${TO_THE_BANK}, a pružatelju platnih usluga CorvusPay iznos i broj narudžbe, kad plaćate karticom;`;
-const buyerTo = (house: string) =>
-  `${TO_THE_BANK}, a pružatelju platnih usluga ${house} iznos i broj narudžbe te Vaše ime, adresu, e-poštu i telefon, kad plaćate karticom;`;
+const buyerTo = (provider: string) =>
+  `${TO_THE_BANK}, a pružatelju platnih usluga ${provider} iznos i broj narudžbe te Vaše ime, adresu, e-poštu i telefon, kad plaćate karticom;`;
 const METHOD_TEST = "Nakon potvrde otvara se naša probna stranica";
-const methodOf = (house: string) => `zaštićenu stranicu pružatelja platnih usluga ${house} i ondje`;
+const methodOf = (provider: string) => `zaštićenu stranicu pružatelja platnih usluga ${provider} i ondje`;
 
 /** What the pages of a shop with this setting say of cards, in Croatian; null where they say nothing. */
 const PROVIDERS = [
@@ -58,7 +58,7 @@ function expectSaid(html: string, said: string | null, other: RegExp, where: str
 
 describe.each(PROVIDERS)("CARD_PROVIDER=$provider", ({ provider, footer, checkout, method, privacy }) => {
   it("is what footer, checkout and the legal pages tell, from the page store as well", async () => {
-    const account = TEST_HOUSES.find(({ name }) => name === provider)?.settings("https://house.example");
+    const account = TEST_PROVIDERS.find(({ name }) => name === provider)?.settings("https://provider.example");
     const server = await startServer({ CARD_PROVIDER: `${provider}`, ...account, HOLD_CARD_MINUTES: "45" });
     onTestFinished(() => discardServer(server));
     const takesCards = footer !== null;

@@ -54,14 +54,14 @@ type Play = keyof typeof PLAYS;
 
 const EVERY = Object.keys(PLAYS) as Play[];
 
-/** The houses differ in how they lead back, which the second half of them shows with few buttons; scripts change only the way there. */
-const HOUSES = [
+/** The providers differ in how they lead back, which the second half of them shows with few buttons; scripts change only the way there. */
+const PROVIDERS = [
   { name: "corvuspay", scripts: true, plays: EVERY },
   { name: "wspay", scripts: false, plays: EVERY },
   { name: "monri", scripts: false, plays: ["pay", "decline", "cancel", "wrongAmount", "forged"] },
 ] satisfies { name: string; scripts: boolean; plays: Play[] }[];
 
-describe.each(HOUSES)("the card page of our own that plays $name, scripts $scripts", ({ name, scripts, plays }) => {
+describe.each(PROVIDERS)("the card page of our own that plays $name, scripts $scripts", ({ name, scripts, plays }) => {
   let server: RunningServer;
 
   beforeAll(async () => {

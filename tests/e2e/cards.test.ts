@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { newAddress } from "../support/addresses.ts";
 import { answerTo, newVisitor } from "../support/browser.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { type CardHouseServer, openCardHouse } from "../support/card-house-server.ts";
-import { TEST_HOUSES } from "../support/card-houses.ts";
+import { type CardProviderServer, openCardProvider } from "../support/card-provider-server.ts";
+import { TEST_PROVIDERS } from "../support/card-providers.ts";
 import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
@@ -40,30 +40,30 @@ async function leave(page: Page, payUrl: string, scripts: boolean, cardPage: str
   await page.waitForURL(cardPage);
 }
 
-describe.each(TEST_HOUSES)("paying at $name", (house) => {
+describe.each(TEST_PROVIDERS)("paying at $name", (provider) => {
   let server: RunningServer;
-  let cardHouse: CardHouseServer;
+  let cardProvider: CardProviderServer;
 
   beforeAll(async () => {
-    cardHouse = await openCardHouse(house, () => server.url);
-    server = await startServer({ ...house.settings(cardHouse.origin), TRUST_PROXY: "1" });
+    cardProvider = await openCardProvider(provider, () => server.url);
+    server = await startServer({ ...provider.settings(cardProvider.origin), TRUST_PROXY: "1" });
   });
   afterAll(async () => {
     await discardServer(server);
-    cardHouse.close();
+    cardProvider.close();
   });
 
   it.each([{ scripts: false }, { scripts: true }])("goes there and back, scripts $scripts", async ({ scripts }) => {
     const { payUrl, token } = await orderByCard(server);
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts });
-    const cardPage = cardHouse.origin + house.formPath;
+    const cardPage = cardProvider.origin + provider.formPath;
     await leave(page, payUrl, scripts, cardPage);
-    // The house has been asked for what the order comes to, in its own way of writing.
+    // The provider has been asked for what the order comes to, in its own way of writing.
     const [{ total_cents: total } = {}] = rowsOf(
       server.dataDir,
       `select total_cents from orders where token = '${token}'`,
     );
-    expect(cardHouse.asked.at(-1)?.amount.replace(/\D/g, "")).toBe(String(total));
+    expect(cardProvider.asked.at(-1)?.amount.replace(/\D/g, "")).toBe(String(total));
     await page.locator("#pay").click();
     await page.waitForURL(`${server.url}/uspjeh?order=${token}`);
     expect(stateOf(server, token)).toBe("paid");
@@ -77,21 +77,21 @@ describe.each(TEST_HOUSES)("paying at $name", (house) => {
   ])("can be tried again after $button, scripts $scripts", async ({ button, scripts }) => {
     const { payUrl, token } = await orderByCard(server);
     const { page, context } = await newVisitor(browser, { url: server.url, scripts });
-    const cardPage = cardHouse.origin + house.formPath;
+    const cardPage = cardProvider.origin + provider.formPath;
     await leave(page, payUrl, scripts, cardPage);
-    const first = cardHouse.asked.at(-1)?.number ?? "";
+    const first = cardProvider.asked.at(-1)?.number ?? "";
     await page.locator(`#${button}`).click();
-    // CorvusPay signs also that its buyer has given up; the plain address of the test's house is none that it would send.
+    // CorvusPay signs also that its buyer has given up; the plain address of the test's provider is none that it would send.
     const asOrder = `/greska-narudzbe?order=${token}`;
     await page.waitForURL(/greska-narudzbe/);
-    if (house.name !== "corvuspay" || button !== "cancel") expect(page.url()).toContain(asOrder);
+    if (provider.name !== "corvuspay" || button !== "cancel") expect(page.url()).toContain(asOrder);
     expect(stateOf(server, token)).toBe("awaitingPayment");
     await page.goto(`/narudzba/${token}/placanje`);
     const press = () => page.locator("main form button").click();
     if (!scripts) await answerTo(page, press);
     await press();
     await page.waitForURL(cardPage);
-    expect(cardHouse.asked.at(-1)?.number).toBe(first.replace(/A$/, "B"));
+    expect(cardProvider.asked.at(-1)?.number).toBe(first.replace(/A$/, "B"));
     await page.locator("#pay").click();
     await page.waitForURL(`${server.url}/uspjeh?order=${token}`);
     expect(stateOf(server, token)).toBe("paid");
@@ -102,13 +102,13 @@ describe.each(TEST_HOUSES)("paying at $name", (house) => {
     const { payUrl, token } = await orderByCard(server);
     const number = new URL(payUrl, server.url).searchParams.get("attempt") ?? "";
     const post = (body: string, headers: Record<string, string>) =>
-      fetch(`${server.url}/card/callback/${house.name}`, { method: "POST", body, headers });
+      fetch(`${server.url}/card/callback/${provider.name}`, { method: "POST", body, headers });
     const [{ total_cents: cents } = {}] = rowsOf(
       server.dataDir,
       `select total_cents from orders where token = '${token}'`,
     );
-    const { headers, body } = house.call({ number, cents: Number(cents) });
-    const foreign = { ...headers, Origin: "https://house.example", "Sec-Fetch-Site": "cross-site" };
+    const { headers, body } = provider.call({ number, cents: Number(cents) });
+    const foreign = { ...headers, Origin: "https://provider.example", "Sec-Fetch-Site": "cross-site" };
     expect((await post(body.replace(number, `${number}X`), { ...foreign, Authorization: "none" })).status).not.toBe(
       500,
     );
@@ -121,15 +121,15 @@ describe.each(TEST_HOUSES)("paying at $name", (house) => {
   it("survives kill -9 on the way: the order tells the truth, and the stock adds up", async () => {
     const { payUrl, token } = await orderByCard(server);
     await server.stop("SIGKILL");
-    server = await startServer({ ...house.settings(cardHouse.origin), TRUST_PROXY: "1" }, server.dataDir);
+    server = await startServer({ ...provider.settings(cardProvider.origin), TRUST_PROXY: "1" }, server.dataDir);
     expect(stateOf(server, token)).toBe("awaitingPayment");
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false });
-    await leave(page, payUrl, false, cardHouse.origin + house.formPath);
+    await leave(page, payUrl, false, cardProvider.origin + provider.formPath);
     await page.locator("#pay").click();
-    // The shop's port is another one now, as its address; the house knows the old one where it was told so.
+    // The shop's port is another one now, as its address; the provider knows the old one where it was told so.
     await vi.waitFor(() => expect(stateOf(server, token)).toBe("paid"), SOON);
     await server.stop("SIGKILL");
-    server = await startServer({ ...house.settings(cardHouse.origin), TRUST_PROXY: "1" }, server.dataDir);
+    server = await startServer({ ...provider.settings(cardProvider.origin), TRUST_PROXY: "1" }, server.dataDir);
     expect(stateOf(server, token)).toBe("paid");
     const [{ held = 0 } = {}] = rowsOf(
       server.dataDir,

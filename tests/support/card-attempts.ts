@@ -3,7 +3,7 @@ import { loader as back } from "../../app/api/cards/card-return-route.ts";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { startCardAttempt } from "../../app/shop/card-payments/start-card-attempt.server.ts";
 import type { Order } from "../../app/shop/orders/order.ts";
-import type { Back, Sent, TestHouse } from "./card-houses.ts";
+import type { Back, Sent, TestProvider } from "./card-providers.ts";
 import { orderedBy } from "./order-states.ts";
 
 export type CardOrder = { order: Order; number: string };
@@ -21,10 +21,10 @@ export async function leaveAgain(platform: Platform, order: Order): Promise<stri
   return started.attempt.number;
 }
 
-/** What the shop answers a house's own call. */
+/** What the shop answers a provider's own call. */
 export async function answerToCall(
   platform: Platform,
-  { name }: TestHouse,
+  { name }: TestProvider,
   { headers, body }: Sent,
 ): Promise<Response> {
   const request = new Request(`${platform.settings.publicUrl}/card/callback/${name}`, {
@@ -36,14 +36,18 @@ export async function answerToCall(
 }
 
 /** Where the shop leads a buyer who comes back. */
-export async function ledOn(platform: Platform, { name }: TestHouse, { method, url, fields }: Back): Promise<string> {
+export async function ledOn(
+  platform: Platform,
+  { name }: TestProvider,
+  { method, url, fields }: Back,
+): Promise<string> {
   const query = new URLSearchParams(fields);
   const request = method === "get" ? new Request(`${url}?${query}`) : new Request(url, { method: "POST", body: query });
   const answer = await back({ request, params: { last: name }, context: { platform } });
   return answer.headers.get("Location") ?? "";
 }
 
-/** Where a house leads its buyers back to. */
-export function returnUrlOf({ settings }: Platform, { name }: TestHouse): string {
+/** Where a provider leads its buyers back to. */
+export function returnUrlOf({ settings }: Platform, { name }: TestProvider): string {
   return `${settings.publicUrl}/card/return/${name}`;
 }

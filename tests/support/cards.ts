@@ -24,13 +24,13 @@ export function cardRequest(changes: Partial<CardRequest> = {}): CardRequest {
   };
 }
 
-/** What a house sends as a form. */
+/** What a provider sends as a form. */
 export function cardFormMessage(fields: Record<string, string>): CardMessage {
   const headers = new Headers({ "Content-Type": "application/x-www-form-urlencoded" });
   return { url: "https://shop.example/card/return/here", headers, body: new URLSearchParams(fields).toString() };
 }
 
-/** What a house sends as JSON. */
+/** What a provider sends as JSON. */
 export function cardJsonMessage(body: string, authorization = ""): CardMessage {
   const headers = new Headers({ "Content-Type": "application/json", Authorization: authorization });
   return { url: "https://shop.example/card/callback/here", headers, body };

@@ -12,7 +12,7 @@ export type Import = { from: string; to: string; packageName: string | null };
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** What has been read: the files that look at the whole house share a worker, and parsing it takes two seconds. */
+/** What has been read: the files that look at the whole code base share a worker, and parsing it takes two seconds. */
 const read = new Map<string, Source[]>();
 
 /** Every source file under a folder of the project: its tests, or all but its tests. */

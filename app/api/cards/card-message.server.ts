@@ -3,16 +3,16 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import type { CardReportResult } from "../../shop/card-payments/receive-card-report.server.ts";
 import { findOrder } from "../../shop/orders/orders.store.server.ts";
-import { CARD_HOUSES, type CardAdapter, type CardMessage } from "../../shop/payment/card-adapter.ts";
-import { cardAdapter } from "../../shop/payment/card-houses.server.ts";
+import { CARD_PROVIDERS, type CardAdapter, type CardMessage } from "../../shop/payment/card-adapter.ts";
+import { cardAdapter } from "../../shop/payment/card-providers.server.ts";
 
-/** The adapter of the house that an address names; null where there is none, or the shop has no account there. */
+/** The adapter of the provider that an address names; null where there is none, or the shop has no account there. */
 export function adapterNamed({ settings }: Platform, name: string | undefined): CardAdapter | null {
-  const house = CARD_HOUSES.find((known) => known === name);
-  return house ? cardAdapter(settings, house) : null;
+  const provider = CARD_PROVIDERS.find((known) => known === name);
+  return provider ? cardAdapter(settings, provider) : null;
 }
 
-/** A request as the signatures of card houses are taken over it. */
+/** A request as the signatures of card providers are taken over it. */
 export async function cardMessageFrom(request: Request): Promise<CardMessage> {
   return { url: request.url, headers: request.headers, body: request.method === "POST" ? await request.text() : "" };
 }

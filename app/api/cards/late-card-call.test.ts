@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerToCall, leftForCardPage } from "../../../tests/support/card-attempts.ts";
-import { TEST_HOUSES } from "../../../tests/support/card-houses.ts";
+import { TEST_PROVIDERS } from "../../../tests/support/card-providers.ts";
 import { stockOf } from "../../../tests/support/order-states.ts";
 import { onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -22,9 +22,9 @@ async function letExpire({ platform, clock }: TestShop): Promise<void> {
   }
 }
 
-for (const house of TEST_HOUSES) {
-  onBothEngines(`a call of ${house.name}`, (openTestShop) => {
-    const open = () => openTestShop(house.settings("https://house.example"));
+for (const provider of TEST_PROVIDERS) {
+  onBothEngines(`a call of ${provider.name}`, (openTestShop) => {
+    const open = () => openTestShop(provider.settings("https://provider.example"));
 
     it("after the order has expired is kept for a person, once, and the goods stay in the stock", async () => {
       const shop = await open();
@@ -33,11 +33,11 @@ for (const house of TEST_HOUSES) {
       expect(await stockOf(platform, "malvazija-2025")).toBe(474);
       await letExpire(shop);
       for (let time = 0; time < 3; time += 1) {
-        expect((await answerToCall(platform, house, house.call({ number, cents: CENTS }))).status).toBe(200);
+        expect((await answerToCall(platform, provider, provider.call({ number, cents: CENTS }))).status).toBe(200);
       }
       expect(await stateOf(platform, order.id)).toBe("expired");
       expect(await stockOf(platform, "malvazija-2025")).toBe(480);
-      const waiting = { actor: house.name, reference: number, orderId: order.id, reason: "tooLate" };
+      const waiting = { actor: provider.name, reference: number, orderId: order.id, reason: "tooLate" };
       expect(await listSetAside(platform.database.read)).toMatchObject([{ ...waiting, amountCents: CENTS }]);
     });
 

@@ -13,7 +13,7 @@ import { platformOf } from "../../session/request-platform.server.ts";
 import { sessionOf } from "../../session/user.server.ts";
 import { forgotPasswordForm } from "../../shop/accounts/password-reset.server.ts";
 import { countOf } from "../../shop/cart/cart.ts";
-import { takenCards } from "../../shop/payment/card-houses.server.ts";
+import { takenCards } from "../../shop/payment/card-providers.server.ts";
 import { loadFrameCart } from "../cart/load-visitor-cart.server.ts";
 import type { ForgotPasswordResult } from "../overlay/forgot-password-answer.ts";
 import { overlayOf } from "../overlay/overlay.ts";

@@ -118,9 +118,10 @@ type OrderStateColumns = {
 
 /** An attempt to pay an order by card. */
 export type PaymentAttemptRow = {
-  /** The order's number and a letter, as the card house knows it. */
+  /** The order's number and a letter, as the card provider knows it. */
   number: string;
   order_id: string;
+  /** The card provider. */
   house: string;
   amount_cents: number;
   started_at: number;
@@ -128,6 +129,6 @@ export type PaymentAttemptRow = {
   /** `paid`, `declined`, `cancelled`, `setAside`; null: not known yet. */
   outcome: string | null;
   approval_code: string;
-  /** The house's own name of the payment, where it has one that is the same for no other. */
+  /** The provider's own name of the payment, where it has one that is the same for no other. */
   payment_id: string | null;
 };

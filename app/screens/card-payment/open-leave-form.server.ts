@@ -3,7 +3,7 @@ import { findAttempt } from "../../shop/card-payments/card-attempts.store.server
 import { cardFormFor, type LeadingForm } from "../../shop/card-payments/card-form.server.ts";
 import { isCardAwaited } from "../../shop/orders/awaited-card.server.ts";
 import type { Order } from "../../shop/orders/order.ts";
-import { cardOffer } from "../../shop/payment/card-houses.server.ts";
+import { cardOffer } from "../../shop/payment/card-providers.server.ts";
 
 /** The form of the page: it begins an attempt (`begins`), or leaves for the card page with an attempt already begun. */
 type ShownForm = LeadingForm & { begins: boolean };

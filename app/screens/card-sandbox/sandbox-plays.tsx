@@ -14,7 +14,7 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** Our own card page: a button for each outcome of a card house. Every form is plain and loads a document. */
+/** Our own card page: a button for each outcome of a card provider. Every form is plain and loads a document. */
 export function SandboxPlays({ payment, forms, fields }: Props) {
   const text = useText("card-sandbox");
   const language = useLanguage();

@@ -18,8 +18,8 @@ export function DeliveryAndPayment({ fields, words, payments, price, parcel }: P
   const costs = { courier: courier === null ? text("byOffer") : costText(courier), pickup: text("free") };
   const hints = { courier: canOrder("courier", price) ? "courier" : "courierAbroad", pickup: "pickup" };
 
-  const house = useFrameData()?.cards?.house ?? null;
-  const cardHint = house === null ? text("paymentHints.cardTest") : text("paymentHints.card", { house });
+  const provider = useFrameData()?.cards?.provider ?? null;
+  const cardHint = provider === null ? text("paymentHints.cardTest") : text("paymentHints.card", { provider });
 
   function costText(cents: number): string {
     return cents === 0 ? text("free") : money(cents);

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The country of the house, then the others by their names in the reader's language. */
+/** The country of the winery, then the others by their names in the reader's language. */
 function byName(prices: readonly ShippingPrice[], language: Language) {
   const { compare } = new Intl.Collator(language);
   return prices

@@ -11,14 +11,14 @@ type Props = { payments: readonly Payment[]; cards: TakenCards | null; days: Hol
 /** Each payment method with its instructions; the bank account beside the transfer. */
 export function PaymentList({ payments, cards, days }: Props) {
   const text = useText("payment-method");
-  const house = cards?.house ?? null;
+  const provider = cards?.provider ?? null;
   return payments.map((payment) => (
     <div className="card" key={payment}>
       <h3>{text(`methods.${payment}.title`)}</h3>
       <p>
-        {payment === "card" && house === null
+        {payment === "card" && provider === null
           ? text("methods.card.test", days)
-          : text(`methods.${payment}.text`, { ...days, house })}
+          : text(`methods.${payment}.text`, { ...days, provider })}
       </p>
       {payment === "transfer" && <BankAccount />}
       {payment === "card" && cards && <CardMarks cards={cards} />}

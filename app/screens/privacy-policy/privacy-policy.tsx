@@ -6,7 +6,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { fromDate, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { LANGUAGE_TAGS } from "../../i18n/languages.ts";
 import { openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
-import { CARD_HOUSE_NAMES, GIVEN_BUYER_DATA } from "../../shop/payment/card-adapter.ts";
+import { CARD_PROVIDER_NAMES, GIVEN_BUYER_DATA } from "../../shop/payment/card-adapter.ts";
 import { keptInWords } from "../../shop/retention/retention.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { DataList } from "./data-list.tsx";
@@ -31,7 +31,7 @@ function cardData({ platform, text }: ScreenRequest): string {
   const { cardProvider } = platform.settings;
   if (cardProvider === "none" || cardProvider === "sandbox") return "";
   const key = GIVEN_BUYER_DATA.includes(cardProvider) ? "cardData.buyer" : "cardData.payment";
-  return text("privacy-policy")(key, { house: CARD_HOUSE_NAMES[cardProvider] });
+  return text("privacy-policy")(key, { provider: CARD_PROVIDER_NAMES[cardProvider] });
 }
 
 /** Which personal data this shop keeps, why, and for how long (GDPR, article 13). */

@@ -12,5 +12,5 @@ export const AWARD_MOTIFS: Readonly<Record<string, Motif>> = {
   "malvazija-bagrem-2022": "vineLeaf",
 };
 
-/** What the medal of a product shows: the motif of its label, else the house's hut. */
+/** What the medal of a product shows: the motif of its label, else the winery's hut. */
 export const medalMotif = (slug: string): Motif => AWARD_MOTIFS[slug] ?? "hut";

@@ -1,4 +1,4 @@
-import type { CardHouse } from "../payment/card-adapter.ts";
+import type { CardProvider } from "../payment/card-adapter.ts";
 
 /** What became of an attempt; `setAside`: money has come that does not fit, and a person decides. */
 export const ATTEMPT_OUTCOMES = ["paid", "declined", "cancelled", "setAside"] as const;
@@ -9,7 +9,7 @@ export type CardAttempt = {
   /** The order's number and a letter. */
   number: string;
   orderId: string;
-  house: CardHouse;
+  provider: CardProvider;
   amountCents: number;
   startedAt: number;
   /** Null: not known yet. */

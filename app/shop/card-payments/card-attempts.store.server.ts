@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { PaymentAttemptRow } from "../../platform/database/order-tables.ts";
 import type { Schema } from "../../platform/database/schema.ts";
-import { CARD_HOUSES, type CardHouse } from "../payment/card-adapter.ts";
+import { CARD_PROVIDERS, type CardProvider } from "../payment/card-adapter.ts";
 import { ATTEMPT_OUTCOMES, type AttemptOutcome, type CardAttempt } from "./card-attempt.ts";
 
 /** Keeps a new attempt; says false, and keeps nothing, where its number is taken. */
 export async function insertAttempt(connection: Transaction<Schema>, attempt: CardAttempt): Promise<boolean> {
-  const { number, orderId, house, amountCents, startedAt } = attempt;
+  const { number, orderId, provider: house, amountCents, startedAt } = attempt;
   const open = { ended_at: null, outcome: null, approval_code: "", payment_id: null };
   const inserted = await connection
     .insertInto("payment_attempts")
@@ -32,15 +32,15 @@ export async function findAttempt(connection: Connection, number: string): Promi
   return row ? attemptFromRow(row) : null;
 }
 
-/** The number of another attempt that a house has reported the same payment for; null where there is none. */
+/** The number of another attempt that a provider has reported the same payment for; null where there is none. */
 export async function otherAttemptOf(
   connection: Connection,
-  { house, paymentId, number }: { house: CardHouse; paymentId: string; number: string },
+  { provider, paymentId, number }: { provider: CardProvider; paymentId: string; number: string },
 ): Promise<string | null> {
   const row = await connection
     .selectFrom("payment_attempts")
     .select("number")
-    .where("house", "=", house)
+    .where("house", "=", provider)
     .where("payment_id", "=", paymentId)
     .where("number", "!=", number)
     .executeTakeFirst();
@@ -77,7 +77,7 @@ function attemptFromRow(row: PaymentAttemptRow): CardAttempt {
   return {
     number: row.number,
     orderId: row.order_id,
-    house: z.enum(CARD_HOUSES).parse(row.house),
+    provider: z.enum(CARD_PROVIDERS).parse(row.house),
     amountCents: row.amount_cents,
     startedAt: row.started_at,
     outcome: row.outcome === null ? null : z.enum(ATTEMPT_OUTCOMES).parse(row.outcome),

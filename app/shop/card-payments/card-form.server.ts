@@ -3,7 +3,7 @@ import type { Settings } from "../../platform/settings.server.ts";
 import { cardPath, pathTo } from "../../routing/paths.ts";
 import type { Order } from "../orders/order.ts";
 import type { CardForm } from "../payment/card-adapter.ts";
-import { cardFormHosts, cardOffer } from "../payment/card-houses.server.ts";
+import { cardFormHosts, cardOffer } from "../payment/card-providers.server.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { CardAttempt } from "./card-attempt.ts";
 import { signedNumber } from "./signed-number.server.ts";
@@ -12,7 +12,7 @@ import { signedNumber } from "./signed-number.server.ts";
 export type LeadingForm = CardForm & { hosts: readonly string[]; isSandbox: boolean };
 
 /**
- * The form by which a buyer leaves for the card page with an attempt; null where its house takes no cards any more.
+ * The form by which a buyer leaves for the card page with an attempt; null where its provider takes no cards any more.
  * @param language that of the page on which it stands
  */
 export function cardFormFor(
@@ -22,7 +22,7 @@ export function cardFormFor(
   language: Language,
 ): LeadingForm | null {
   const offer = cardOffer(settings);
-  if (offer?.adapter.house !== attempt.house) return null;
+  if (offer?.adapter.provider !== attempt.provider) return null;
   const { adapter, isSandbox } = offer;
   const { publicUrl } = settings;
   const { firstName, lastName, email, phone, billing } = order;
@@ -32,9 +32,9 @@ export function cardFormFor(
     language,
     title: `${WINERY.name}, ${order.number}`,
     buyer: { firstName, lastName, email, phone, ...billing },
-    returnUrl: publicUrl + cardPath("cardReturn", adapter.house),
+    returnUrl: publicUrl + cardPath("cardReturn", adapter.provider),
     cancelUrl: publicUrl + cardPath("cardCancel", signedNumber(settings, attempt.number)),
-    callbackUrl: publicUrl + cardPath("cardCallback", adapter.house),
+    callbackUrl: publicUrl + cardPath("cardCallback", adapter.provider),
   });
   const action = isSandbox ? publicUrl + pathTo("card-sandbox", language) : form.action;
   return { ...form, action, isSandbox, hosts: cardFormHosts(offer, action) };

@@ -4,9 +4,9 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { insertJob } from "../../platform/queue/jobs.store.server.ts";
 import { HOURS, MINUTES } from "../../platform/system/clock.ts";
-import { CARD_HOUSES, type CardHouse } from "../payment/card-adapter.ts";
+import { CARD_PROVIDERS, type CardProvider } from "../payment/card-adapter.ts";
 
-/** The queue's name for what is asked of card houses, and for what the sandbox says later. */
+/** The queue's name for what is asked of card providers, and for what the sandbox says later. */
 export const CARD_JOBS = "card";
 
 /** A question how an attempt stands; `left`: when to ask again, in milliseconds since 1970. */
@@ -14,7 +14,7 @@ export const inquiryPayload = z.object({ number: z.string(), left: z.array(z.num
 
 /** A call that the sandbox makes later. */
 export const sandboxPayload = z.object({
-  house: z.enum(CARD_HOUSES),
+  provider: z.enum(CARD_PROVIDERS),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
 });
@@ -55,9 +55,9 @@ export async function queueNextInquiry(unit: UnitOfWork, number: string, times: 
 /** Queues a call of the sandbox's for a moment. */
 export async function queueSandboxCall(
   { database, clock }: Platform,
-  call: { house: CardHouse; headers: Record<string, string>; body: string },
+  call: { provider: CardProvider; headers: Record<string, string>; body: string },
   notBefore: number,
 ): Promise<void> {
-  const job = { kind: CARD_JOBS, topic: "sandbox", recipient: call.house, notBefore, payload: call };
+  const job = { kind: CARD_JOBS, topic: "sandbox", recipient: call.provider, notBefore, payload: call };
   await database.write((unit) => insertJob(unit, { id: randomUUID(), ...job }, clock()));
 }

@@ -9,10 +9,10 @@ import { PLAY_FIELD, SANDBOX_CALLS } from "../payment/sandbox-calls.ts";
 import { findAttempt } from "./card-attempts.store.server.ts";
 import { queueSandboxCall } from "./card-jobs.server.ts";
 
-/** How long a house that is late takes. */
+/** How long a provider that is late takes. */
 const LATE_MS = 20 * SECONDS;
 
-/** What the sandbox answers: the card page; or the order to which its buyer goes back while the house is still to call. */
+/** What the sandbox answers: the card page; or the order to which its buyer goes back while the provider is still to call. */
 type SandboxAnswer = { page: SandboxPage; fields: Record<string, string> } | { order: Order };
 
 /** Reads a form that leads to the sandbox, and does what its button says; null where the form is not signed by us. */
@@ -26,8 +26,8 @@ export async function playSandbox(platform: Platform, body: string): Promise<San
   const attempt = page && (await findAttempt(database.read, page.payment.number));
   if (!attempt) return null;
   if (!play) return { page, fields: Object.fromEntries(sent) };
-  const { house, message } = sandboxCallback(settings, page.payment);
-  const call = { house, headers: message.headers, body: message.body };
+  const { provider, message } = sandboxCallback(settings, page.payment);
+  const call = { provider, headers: message.headers, body: message.body };
   if (play === "late") await queueSandboxCall(platform, call, clock() + LATE_MS);
   else for (const _ of ["once", "twice"]) await queueSandboxCall(platform, call, clock());
   const order = await findOrder(database.read, attempt.orderId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ledOn, leftForCardPage } from "../../../tests/support/card-attempts.ts";
-import { TEST_HOUSES } from "../../../tests/support/card-houses.ts";
+import { TEST_PROVIDERS } from "../../../tests/support/card-providers.ts";
 import { NOON, onSqlite } from "../../../tests/support/shops.ts";
 import { runDueJobs } from "../../platform/queue/job-runner.server.ts";
 import { listTransitions } from "../orders/order-states.store.server.ts";
@@ -13,10 +13,10 @@ import { playSandbox } from "./play-sandbox.server.ts";
 
 const SECOND = 1000;
 
-describe.each(TEST_HOUSES)("the sandbox that plays $name", (house) => {
+describe.each(TEST_PROVIDERS)("the sandbox that plays $name", (provider) => {
   onSqlite("on a machine without https", (openTestShop) => {
     const open = async () => {
-      const shop = await openTestShop({ SANDBOX_PROVIDER: house.name });
+      const shop = await openTestShop({ SANDBOX_PROVIDER: provider.name });
       const { platform } = shop;
       const { order, number } = await leftForCardPage(platform);
       const attempt = await findAttempt(platform.database.read, number);
@@ -28,7 +28,7 @@ describe.each(TEST_HOUSES)("the sandbox that plays $name", (house) => {
         const answer = await send();
         if (!answer || !("page" in answer)) throw new Error("The sandbox shows no page");
         const { method, action, fields } = answer.page.forms[button];
-        return ledOn(platform, house, { method, url: action, fields });
+        return ledOn(platform, provider, { method, url: action, fields });
       };
       const state = async () => (await findOrder(platform.database.read, order.id))?.state;
       return { ...shop, order, form, send, press, state };
@@ -70,7 +70,7 @@ describe.each(TEST_HOUSES)("the sandbox that plays $name", (house) => {
 
     it("opens for no form but ours", async () => {
       const { platform, send } = await open();
-      const numberField = house.name === "wspay" ? "ShoppingCartID" : "order_number";
+      const numberField = provider.name === "wspay" ? "ShoppingCartID" : "order_number";
       expect(await send({ [numberField]: "2026-000999-A" })).toBeNull();
       expect(await playSandbox(platform, "")).toBeNull();
       expect(await playSandbox(platform, "order_number=1&amount=1.00&signature=00")).toBeNull();

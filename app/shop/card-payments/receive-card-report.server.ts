@@ -3,7 +3,7 @@ import { queueSetAsideMail } from "../orders/order-mails.server.ts";
 import { holdOrder } from "../orders/order-states.store.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
 import { type NewSetAside, setPaymentAside } from "../orders/payments.store.server.ts";
-import { CARD_CURRENCY, type CardHouse, type CardReport } from "../payment/card-adapter.ts";
+import { CARD_CURRENCY, type CardProvider, type CardReport } from "../payment/card-adapter.ts";
 import type { AttemptOutcome, CardAttempt } from "./card-attempt.ts";
 import { endAttempt, findAttempt, otherAttemptOf } from "./card-attempts.store.server.ts";
 
@@ -22,42 +22,42 @@ const UNHEARD = {
 } as const;
 
 /**
- * Takes what a house says of an attempt, by its return, its call or its answer, in any order and however often: an order is paid once,
+ * Takes what a provider says of an attempt, by its return, its call or its answer, in any order and however often: an order is paid once,
  * and only by a report that is signed and fits its attempt in number, amount and currency. Money that does not fit is set aside and
  * logged, its order stays unpaid. Rules: `docs/rules.md`, "Cards".
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function receiveCardReport(
   platform: Platform,
-  house: CardHouse,
+  provider: CardProvider,
   report: CardReport,
 ): Promise<CardReportResult> {
   if (report.outcome === "forged" || report.outcome === "other") {
-    platform.log.warn({ house }, UNHEARD[report.outcome]);
+    platform.log.warn({ provider }, UNHEARD[report.outcome]);
     return { result: report.outcome, orderId: null };
   }
   const found = await findAttempt(platform.database.read, report.number);
-  const attempt = found?.house === house ? found : null;
-  if (report.outcome === "reversed") return reverse(platform, house, attempt, report);
-  const result = report.outcome === "paid" ? await takeMoney(platform, house, attempt, report) : report.outcome;
+  const attempt = found?.provider === provider ? found : null;
+  if (report.outcome === "reversed") return reverse(platform, provider, attempt, report);
+  const result = report.outcome === "paid" ? await takeMoney(platform, provider, attempt, report) : report.outcome;
   if (attempt) await end(platform, attempt, result, report);
   return { result, orderId: attempt?.orderId ?? null };
 }
 
-/** A house reports that money was given back, withheld or charged back: the order stays as it is, and a person decides, told once by mail. */
+/** A provider reports that money was given back, withheld or charged back: the order stays as it is, and a person decides, told once by mail. */
 async function reverse(
   platform: Platform,
-  house: CardHouse,
+  provider: CardProvider,
   attempt: CardAttempt | null,
   report: AttemptReport,
 ): Promise<CardReportResult> {
   const orderId = attempt?.orderId ?? null;
   const about = { orderId, orderNumber: report.number, receivedAt: platform.clock() };
   await setAside(platform, {
-    ...{ ...paymentOf(house, attempt, report), ...about },
+    ...{ ...paymentOf(provider, attempt, report), ...about },
     ...{ reason: "reversal", detail: report.paymentId ?? "" },
   });
-  platform.log.warn({ house, number: report.number, detail: report.paymentId }, "a payment by card was reversed");
+  platform.log.warn({ provider, number: report.number, detail: report.paymentId }, "a payment by card was reversed");
   return { result: "setAside", orderId };
 }
 
@@ -75,11 +75,11 @@ async function setAside(platform: Platform, payment: NewSetAside): Promise<void>
 const MAX_CENTS = 2 ** 31 - 1;
 
 /** The payment that a report tells of, as the shop keeps it: without an amount where it says none that there could be. */
-function paymentOf(house: CardHouse, attempt: CardAttempt | null, report: AttemptReport) {
+function paymentOf(provider: CardProvider, attempt: CardAttempt | null, report: AttemptReport) {
   const said = report.amountCents ?? attempt?.amountCents ?? Number.NaN;
   return {
     by: "provider",
-    actor: house,
+    actor: provider,
     reference: report.number,
     amountCents: Number.isInteger(said) && Math.abs(said) <= MAX_CENTS ? said : null,
     currency: report.currency ?? CARD_CURRENCY,
@@ -89,11 +89,11 @@ function paymentOf(house: CardHouse, attempt: CardAttempt | null, report: Attemp
 
 async function takeMoney(
   platform: Platform,
-  house: CardHouse,
+  provider: CardProvider,
   attempt: CardAttempt | null,
   report: AttemptReport,
 ): Promise<"paid" | "setAside"> {
-  const payment = paymentOf(house, attempt, report);
+  const payment = paymentOf(provider, attempt, report);
   if (!attempt) {
     await markPaid(platform, { orderNumber: report.number }, payment);
     return "setAside";
@@ -103,7 +103,7 @@ async function takeMoney(
     const about = { orderId: attempt.orderId, orderNumber: report.number, receivedAt: platform.clock() };
     const detail = `${report.paymentId} is the payment of ${other}`;
     await setAside(platform, { ...payment, ...about, reason: "alreadyPaid", detail });
-    platform.log.warn({ house, number: report.number, other }, "a payment by card was reported for two orders");
+    platform.log.warn({ provider, number: report.number, other }, "a payment by card was reported for two orders");
     return "setAside";
   }
   const marked = await markPaid(platform, { orderId: attempt.orderId }, payment);
@@ -111,8 +111,12 @@ async function takeMoney(
 }
 
 /** WSPay's calls do not sign the shop's number: its own number of the payment must not be known for another. */
-async function belongsToAnother({ database }: Platform, { house }: CardAttempt, { number, paymentId }: AttemptReport) {
-  return paymentId === null ? null : otherAttemptOf(database.read, { house, paymentId, number });
+async function belongsToAnother(
+  { database }: Platform,
+  { provider }: CardAttempt,
+  { number, paymentId }: AttemptReport,
+) {
+  return paymentId === null ? null : otherAttemptOf(database.read, { provider, paymentId, number });
 }
 
 async function end(

@@ -5,7 +5,7 @@ import { isSameSignature } from "../payment/card-messages.server.ts";
 type Secret = Pick<Settings, "sessionSecret">;
 
 /**
- * An attempt's number with our own signature, for addresses that a card house leads to without signing anything: whoever comes there
+ * An attempt's number with our own signature, for addresses that a card provider leads to without signing anything: whoever comes there
  * from another site brings no cookie, and learns about that order alone.
  */
 export function signedNumber(settings: Secret, number: string): string {

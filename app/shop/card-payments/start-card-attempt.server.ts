@@ -6,30 +6,30 @@ import { heldForAttempt } from "../orders/holding.ts";
 import type { Order } from "../orders/order.ts";
 import { holdOrder } from "../orders/order-states.store.server.ts";
 import { findOrder, findOrderByToken } from "../orders/orders.store.server.ts";
-import type { CardHouse } from "../payment/card-adapter.ts";
-import { cardOffer } from "../payment/card-houses.server.ts";
+import type { CardProvider } from "../payment/card-adapter.ts";
+import { cardOffer } from "../payment/card-providers.server.ts";
 import { attemptNumber, type CardAttempt, MAX_ATTEMPTS } from "./card-attempt.ts";
 import { insertAttempt, listAttempts } from "./card-attempts.store.server.ts";
 import { queueInquiry } from "./card-jobs.server.ts";
 
 type StartedAttempt =
   | { ok: true; attempt: CardAttempt }
-  /** `notAwaited`: there is nothing to be paid by card, or money has come already that a person looks at; `noHouse`: no house takes cards now; `tooMany`: it was tried too often. */
-  | { ok: false; reason: "notAwaited" | "noHouse" | "tooMany" };
+  /** `notAwaited`: there is nothing to be paid by card, or money has come already that a person looks at; `noProvider`: no provider takes cards now; `tooMany`: it was tried too often. */
+  | { ok: false; reason: "notAwaited" | "noProvider" | "tooMany" };
 
 /**
  * Starts an attempt to pay an order by card, under a number of its own, before its buyer leaves for the card page; the order is held
- * long enough for it (`docs/rules.md`, "States of an order"). Where the house can be asked, it will be (`card-jobs.server.ts`).
+ * long enough for it (`docs/rules.md`, "States of an order"). Where the provider can be asked, it will be (`card-jobs.server.ts`).
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function startCardAttempt(platform: Platform, order: Pick<Order, "token">): Promise<StartedAttempt> {
   const offer = cardOffer(platform.settings);
-  if (!offer) return { ok: false, reason: "noHouse" };
-  const { house, inquiry } = offer.adapter;
+  if (!offer) return { ok: false, reason: "noProvider" };
+  const { provider, inquiry } = offer.adapter;
   return platform.database.write(async (unit) => {
     const found = await findHeld(unit, order.token);
     if (!found || !(await isCardAwaited(unit, found, platform.clock()))) return { ok: false, reason: "notAwaited" };
-    const attempt = await nextAttempt(unit, found, house, platform.clock());
+    const attempt = await nextAttempt(unit, found, provider, platform.clock());
     if (!attempt) return { ok: false, reason: "tooMany" };
     const until = heldForAttempt(platform.clock());
     await extendHold(unit, found.id, until);
@@ -51,13 +51,13 @@ async function findHeld(unit: UnitOfWork, token: string): Promise<Order | null> 
 async function nextAttempt(
   unit: UnitOfWork,
   { id: orderId, number: orderNumber, totalCents }: Order,
-  house: CardHouse,
+  provider: CardProvider,
   now: number,
 ): Promise<CardAttempt | null> {
   const before = (await listAttempts(unit, orderId)).length;
   for (let count = before; count < MAX_ATTEMPTS; count += 1) {
     const number = attemptNumber(orderNumber, count);
-    const attempt = { number, orderId, house, amountCents: totalCents, startedAt: now, outcome: null };
+    const attempt = { number, orderId, provider, amountCents: totalCents, startedAt: now, outcome: null };
     if (await insertAttempt(unit, attempt)) return attempt;
   }
   return null;

@@ -55,7 +55,7 @@ const GOES_WITH: Record<Category, readonly Category[]> = {
 };
 
 /**
- * What others of the house go with a product: of each other kind the one nearest in price, but a box in which it lies before all
+ * What others of the winery go with a product: of each other kind the one nearest in price, but a box in which it lies before all
  * others; only what can be bought and does not lie in its own box (docs/rules.md "Wines").
  */
 export function companions(product: Product, catalogue: readonly Product[]): Product[] {

@@ -81,7 +81,7 @@ export async function giveStockBack(unit: UnitOfWork, productId: string, quantit
   if (row) tellPages(unit, productId, row.stock - quantity, row.stock);
 }
 
-/** Says how many of a product are left to sell, without those of orders that are still in the house. */
+/** Says how many of a product are left to sell, without those of orders that are still at the winery. */
 export async function setStock(unit: UnitOfWork, productId: string, stock: number): Promise<void> {
   await unit.updateTable("products").set({ stock }).where("id", "=", productId).execute();
   unit.afterCommit("pagesChanged", productId);

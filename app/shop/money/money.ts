@@ -46,7 +46,7 @@ function decimals(units: number, places = 2): string {
   return `${sign}${whole},${digits.slice(-places)}`;
 }
 
-/** Hundredths of a currency with its code, as card houses and banks report it: `12.50 USD`. */
+/** Hundredths of a currency with its code, as card providers and banks report it: `12.50 USD`. */
 export function formatAmount(hundredths: number, currency: string): string {
   return `${(hundredths / 100).toFixed(2)} ${currency}`;
 }

@@ -9,7 +9,7 @@ import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerFacts, Goods } from "./order-details.mail.tsx";
 
 /**
- * The mail to the winery about an order that a card house says is paid, in Croatian: what is to be packed, and where it goes.
+ * The mail to the winery about an order that a card provider says is paid, in Croatian: what is to be packed, and where it goes.
  * One that is written late asks nobody to pack what has been packed, or given back.
  * @param order with the goods as the family calls them
  */

@@ -104,7 +104,7 @@ describe("an order's state", () => {
     ]);
   });
 
-  it("gives the goods back as long as they are in the house", () => {
+  it("gives the goods back as long as they are at the winery", () => {
     const given = ORDER_STATES.filter((from) => givesStockBack(from, "refunded"));
     expect(given).toEqual(["placed", "awaitingPayment", "paid", "packed", "readyForPickup"]);
     expect(givesStockBack("placed", "packed")).toBe(false);

@@ -49,7 +49,7 @@ const BY_PAYMENT: Transition = { by: ["provider", "staff"], money: "paid", onPay
 const HANDED_OVER: Transition = { by: ["staff"], money: "paid", onPayment: true };
 
 /**
- * Every change that there is, from each state. Goods leave the house paid for: what is collected is paid when it is handed over,
+ * Every change that there is, from each state. Goods leave the winery paid for: what is collected is paid when it is handed over,
  * so that its payment is what makes it done.
  */
 const TRANSITIONS: Record<OrderState, Partial<Record<OrderState, Transition>>> = {
@@ -115,7 +115,7 @@ export function stateWhenPaid(state: OrderState): OrderState | null {
   return ORDER_STATES.find((to) => TRANSITIONS[state][to]?.onPayment) ?? null;
 }
 
-/** States in which the goods are still in the house. */
+/** States in which the goods are still at the winery. */
 const STILL_HERE: readonly OrderState[] = ["placed", "awaitingPayment", "paid", "packed", "readyForPickup"];
 const GIVEN_UP: readonly OrderState[] = ["cancelled", "expired", "refunded"];
 

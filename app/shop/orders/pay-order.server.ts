@@ -93,7 +93,7 @@ async function findHeld(unit: UnitOfWork, named: NamedOrder): Promise<Order | nu
 }
 
 /**
- * How it is paid, as pages and the invoice say: a house may report money after the buyer has changed to a transfer, and somebody at the
+ * How it is paid, as pages and the invoice say: a provider may report money after the buyer has changed to a transfer, and somebody at the
  * cellar takes cash for what was to be transferred.
  */
 function paidBy({ payment: chosen }: Order, { by, method = chosen }: ReportedPayment): Payment {

@@ -123,7 +123,7 @@ export async function mayHaveTakenMoney(connection: Connection, orderId: string)
   return (await open.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether money has come for an order that a person still has to look at; what a card house takes back is none of it. */
+/** Whether money has come for an order that a person still has to look at; what a card provider takes back is none of it. */
 export async function isUnderReview(connection: Connection, orderId: string): Promise<boolean> {
   const query = underReview(connection).where("order_id", "=", orderId);
   return (await query.limit(1).executeTakeFirst()) !== undefined;

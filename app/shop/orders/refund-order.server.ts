@@ -16,13 +16,13 @@ type RefundResult =
   | { ok: false; reason: "tooMuch" | "goodsOfPart"; state: Order["state"]; leftCents: number };
 
 /**
- * `amountCents`: whole cents, at least one; null for all that is left. `goodsBack`: the goods had left the house and have come back, which is
+ * `amountCents`: whole cents, at least one; null for all that is left. `goodsBack`: the goods had left the winery and have come back, which is
  * said with the last refund: so they go into the stock once.
  */
 type RefundOrder = Cause & { orderId: string; amountCents: number | null; goodsBack?: boolean };
 
 /**
- * Notes that the winery gives money back, with a credit note and a mail; the transfer itself is made at the card house or the bank. What
+ * Notes that the winery gives money back, with a credit note and a mail; the transfer itself is made at the card provider or the bank. What
  * is left can be given back later; once nothing is, the order is refunded, and goods that are still here or have come back go into the
  * stock. Of two at the same moment the second is judged by what the first has left (docs/rules.md "States of an order").
  */

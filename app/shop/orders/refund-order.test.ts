@@ -92,7 +92,7 @@ onBothEngines("a refund", (openTestShop) => {
     ]);
   });
 
-  it("of what is still in the house brings it back once, said so or not", async () => {
+  it("of what is still at the winery brings it back once, said so or not", async () => {
     const { platform } = await openTestShop();
     const id = await paidOrder(platform);
     expect(await refund(platform, id, null, true)).toMatchObject({ ok: true, areGoodsBack: true });

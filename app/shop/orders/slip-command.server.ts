@@ -37,7 +37,7 @@ export async function runSlipCommand({ database }: Platform, args: readonly stri
   ].join("\n");
 }
 
-/** Goods leave the house paid for; cash is taken when they are handed over. */
+/** Goods leave the winery paid for; cash is taken when they are handed over. */
 function unpaidInWords({ number, state, payment, totalCents }: Order): string {
   const owed = `${number} is ${state} and not paid yet: ${formatEuro(totalCents)}`;
   return payment === "cash" ? `${owed}, in cash.` : `${owed}. Do not send or hand it over before.`;

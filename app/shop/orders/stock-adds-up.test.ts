@@ -60,7 +60,7 @@ async function happen(history: History, next: Step): Promise<void> {
   await markPaid(platform, { orderId: order.id }, { ...payment, amountCents: order.totalCents });
 }
 
-/** The bottles of an order that are not in the stock: those of a refund come back only where they had not left the house. */
+/** The bottles of an order that are not in the stock: those of a refund come back only where they had not left the winery. */
 async function bottlesOf({ database }: Platform, { id, lines }: Order): Promise<number> {
   const states = (await listTransitions(database.read, id)).map(({ to }) => to);
   const left = states.includes("sent") || states.includes("done");

@@ -1,14 +1,18 @@
 import type { Language } from "../../i18n/languages.ts";
 
-/** The houses whose card pages the shop can send a buyer to. */
-export const CARD_HOUSES = ["corvuspay", "monri", "wspay"] as const;
-export type CardHouse = (typeof CARD_HOUSES)[number];
+/** The providers whose card pages the shop can send a buyer to. */
+export const CARD_PROVIDERS = ["corvuspay", "monri", "wspay"] as const;
+export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
-/** As the houses write their own names. */
-export const CARD_HOUSE_NAMES: Record<CardHouse, string> = { corvuspay: "CorvusPay", monri: "Monri", wspay: "WSPay" };
+/** As the providers write their own names. */
+export const CARD_PROVIDER_NAMES: Record<CardProvider, string> = {
+  corvuspay: "CorvusPay",
+  monri: "Monri",
+  wspay: "WSPay",
+};
 
-/** The houses whose form carries who the buyer is, beside number and amount: the privacy page says so. */
-export const GIVEN_BUYER_DATA: readonly CardHouse[] = ["monri", "wspay"];
+/** The providers whose form carries who the buyer is, beside number and amount: the privacy page says so. */
+export const GIVEN_BUYER_DATA: readonly CardProvider[] = ["monri", "wspay"];
 
 /** The currency of every payment by card. */
 export const CARD_CURRENCY = "EUR";
@@ -18,7 +22,7 @@ export type CardForm = { action: string; fields: Record<string, string> };
 
 /** What is to be paid; the amount in whole cents, addresses absolute. */
 export type CardRequest = {
-  /** The number of this attempt to pay: houses refuse one that they have seen. */
+  /** The number of this attempt to pay: providers refuse one that they have seen. */
   number: string;
   amountCents: number;
   language: Language;
@@ -39,13 +43,13 @@ export type CardRequest = {
   callbackUrl: string;
 };
 
-/** A return of the buyer or a call of the house as it came in: signatures are taken over exactly these texts. */
+/** A return of the buyer or a call of the provider as it came in: signatures are taken over exactly these texts. */
 export type CardMessage = { url: string; headers: Headers; body: string };
 
 /**
- * What a house says about an attempt. `amountCents` and `currency` are null where it does not say them; an attempt has one amount for
+ * What a provider says about an attempt. `amountCents` and `currency` are null where it does not say them; an attempt has one amount for
  * ever, which our own signed form has bound to its number. `approvalCode` is the bank's, empty where there is none; `paymentId` the
- * house's own name of the payment, the same for no other, or null; of a reversal it names that one, so that two of the same amount are two.
+ * provider's own name of the payment, the same for no other, or null; of a reversal it names that one, so that two of the same amount are two.
  */
 export type CardReport =
   | {
@@ -61,17 +65,17 @@ export type CardReport =
   | { outcome: "other" }
   | { outcome: "forged" };
 
-/** A question to the house how an attempt stands, as it is posted. */
+/** A question to the provider how an attempt stands, as it is posted. */
 type CardInquiry = { url: string; headers: Record<string, string>; body: string };
 
-/** What a house does for us, in its own protocol. It neither fetches nor stores. */
+/** What a provider does for us, in its own protocol. It neither fetches nor stores. */
 export type CardAdapter = {
-  house: CardHouse;
+  provider: CardProvider;
   begin(request: CardRequest): CardForm;
   /** Reads the buyer's return; checks its signature in constant time. */
   readReturn(message: CardMessage): CardReport;
-  /** Reads the house's own call, server to server. */
+  /** Reads the provider's own call, server to server. */
   readCallback(message: CardMessage): CardReport;
-  /** How to ask for an attempt, and how to read the answer; null where the house has not published how. */
+  /** How to ask for an attempt, and how to read the answer; null where the provider has not published how. */
   inquiry: { ask(number: string): CardInquiry; read(body: string): CardReport } | null;
 };

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** More fields than any house sends. */
+/** More fields than any provider sends. */
 const MAX_FIELDS = 100;
 
 /**
  * The fields of a return or a callback, from its form or from its address: the last where a name is repeated. A map, since names are
- * the house's own and nothing is to be built from them.
+ * the provider's own and nothing is to be built from them.
  */
 export function cardFields({ url, body }: { url: string; body: string }): Map<string, string> {
   const sent = body === "" ? new URL(url).searchParams : new URLSearchParams(body);
@@ -23,7 +23,7 @@ export function sha512(text: string): string {
   return createHash("sha512").update(text, "utf8").digest("hex");
 }
 
-/** Whole cents of an amount in euro as houses write it: `168.84`, `168,84`, `1.168,84`, `168`; null where it is none. */
+/** Whole cents of an amount in euro as providers write it: `168.84`, `168,84`, `1.168,84`, `168`; null where it is none. */
 export function centsFromEuro(text: string): number | null {
   const plain = /^\d{1,3}(\.\d{3})+,\d{2}$/.test(text) ? text.replaceAll(".", "") : text;
   const [, whole, part = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];

@@ -6,7 +6,7 @@ import { cardFields, centsFromEuro, euroFromCents, isSameSignature, saidCents } 
 type CorvuspaySettings = { storeId: string; secretKey: string; formUrl: string };
 
 const VERSION = "1.4";
-/** What the signature covers where the house has added fields that it did not sign. */
+/** What the signature covers where the provider has added fields that it did not sign. */
 const CORE = ["approval_code", "language", "order_number"];
 
 /** HMAC-SHA256 over the names and values of all fields but the signature, one after the other, in the order of the names. */
@@ -22,7 +22,7 @@ export function corvuspaySignature(fields: Iterable<readonly [string, string]>, 
 export function corvuspay({ storeId, secretKey, formUrl }: CorvuspaySettings): CardAdapter {
   const read = (message: CardMessage) => readSigned(message, secretKey);
   return {
-    house: "corvuspay",
+    provider: "corvuspay",
     begin: ({ number, amountCents, language, title }) => {
       const fields = {
         version: VERSION,

@@ -32,7 +32,7 @@ const callback = z.object({
 export function monri(settings: MonriSettings): CardAdapter {
   const { merchantKey } = settings;
   return {
-    house: "monri",
+    provider: "monri",
     begin: (request) => ({ action: settings.formUrl, fields: formFields(request, settings) }),
     readReturn: (message) => readReturn(message, merchantKey),
     readCallback: (message) => readCallback(message, merchantKey),
@@ -121,7 +121,7 @@ function inquiryBody(number: string, { authenticityToken, merchantKey }: MonriSe
   return `<?xml version="1.0" encoding="UTF-8"?><order><order-number>${number}</order-number><authenticity-token>${authenticityToken}</authenticity-token><digest>${digest}</digest></order>`;
 }
 
-/** The answer comes over our own connection to the house and bears no signature; what it does not say was not paid. */
+/** The answer comes over our own connection to the provider and bears no signature; what it does not say was not paid. */
 function readInquiry(body: string): CardReport {
   const said = (name: string) => new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`).exec(body)?.[1]?.trim();
   const number = said("order-number");

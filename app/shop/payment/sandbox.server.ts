@@ -1,7 +1,13 @@
 import type { Settings } from "../../platform/settings.server.ts";
-import type { CardHouse, CardMessage } from "./card-adapter.ts";
-import { sandboxAccounts } from "./card-houses.server.ts";
-import { playCorvuspay, playMonri, playWspay, type SandboxForm, type SandboxPayment } from "./sandbox-houses.server.ts";
+import type { CardMessage, CardProvider } from "./card-adapter.ts";
+import { sandboxAccounts } from "./card-providers.server.ts";
+import {
+  playCorvuspay,
+  playMonri,
+  playWspay,
+  type SandboxForm,
+  type SandboxPayment,
+} from "./sandbox-providers.server.ts";
 
 /** What the buttons of the sandbox do that lead the buyer back; of what the others do (`sandbox-calls.ts`) the shop hears past the buyer. */
 const SANDBOX_RETURNS = ["pay", "decline", "cancel", "wrongAmount", "forged"] as const;
@@ -13,7 +19,7 @@ export type SandboxPage = { payment: SandboxPayment; forms: Record<SandboxReturn
 type SandboxSettings = Pick<Settings, "sessionSecret" | "sandboxProvider" | "publicUrl">;
 
 /**
- * What a form that leads to a card page asks for, as the chosen house would read it; null where it is not signed by us.
+ * What a form that leads to a card page asks for, as the chosen provider would read it; null where it is not signed by us.
  * @param returnUrl where CorvusPay sends its buyers, which is configured there once and not sent in each form
  */
 export function openSandbox(
@@ -38,13 +44,13 @@ export function openSandbox(
   };
 }
 
-/** What the house calls the shop with once that payment is made. */
+/** What the provider calls the shop with once that payment is made. */
 export function sandboxCallback(
   settings: SandboxSettings,
   { number, amountCents }: SandboxPayment,
-): { house: CardHouse; message: Omit<CardMessage, "headers"> & { headers: Record<string, string> } } {
+): { provider: CardProvider; message: Omit<CardMessage, "headers"> & { headers: Record<string, string> } } {
   const paid = { number, amountCents, outcome: "paid" } as const;
-  return { house: settings.sandboxProvider, message: playerOf(settings).call(paid) };
+  return { provider: settings.sandboxProvider, message: playerOf(settings).call(paid) };
 }
 
 function playerOf(settings: SandboxSettings) {

@@ -1,5 +1,5 @@
-/** Cards as pages tell of them. `house`: who charges them, by its own name; null in the sandbox, which charges nothing. */
-export type TakenCards = { house: string | null };
+/** Cards as pages tell of them. `provider`: who charges them, by its own name; null in the sandbox, which charges nothing. */
+export type TakenCards = { provider: string | null };
 
-/** The brands that every one of the houses takes, as they write their own names. */
+/** The brands that every one of the providers takes, as they write their own names. */
 export const CARD_BRANDS = ["Visa", "Mastercard"] as const;

@@ -45,7 +45,7 @@ type Transaction = z.output<typeof transaction>;
 /** WSPay: the form is signed over number and amount, the return over number and success, its calls over success and its own number. */
 export function wspay(settings: WspaySettings): CardAdapter {
   return {
-    house: "wspay",
+    provider: "wspay",
     begin: (request) => ({ action: settings.formUrl, fields: formFields(request, settings) }),
     readReturn: (message) => readReturn(message, settings),
     readCallback: (message) => readTransaction(sentTransaction(message), settings),

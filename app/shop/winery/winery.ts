@@ -34,5 +34,5 @@ export const WINERY = {
   bank: { name: "Istarska probna banka d.d.", iban: "HR1723600001101234565", bic: "ISPBHR20" },
 } as const;
 
-/** What every drawn label, crate and carton bears: the house, and the region beside the vintage. Long ones are set smaller. */
+/** What every drawn label, crate and carton bears: the winery, and the region beside the vintage. Long ones are set smaller. */
 export const LABELS = { house: "KAŽUN", region: "Istra" } as const;

@@ -62,9 +62,9 @@ function Marks({ products }: Pick<PartsData, "products">) {
         ))}
       </Specimens>
       <Specimens title="Bank cards">
-        {[null, "CorvusPay"].map((house) => (
-          <Specimen key={house} name={house ?? "sandbox"}>
-            <CardMarks cards={{ house }} />
+        {[null, "CorvusPay"].map((provider) => (
+          <Specimen key={provider} name={provider ?? "sandbox"}>
+            <CardMarks cards={{ provider }} />
           </Specimen>
         ))}
       </Specimens>

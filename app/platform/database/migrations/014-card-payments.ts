@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The attempts to pay an order by card: a house refuses a number that it has seen, so that each has its own. */
+/** The attempts to pay an order by card: a provider refuses a number that it has seen, so that each has its own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("payment_attempts")

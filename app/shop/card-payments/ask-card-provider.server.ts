@@ -7,11 +7,11 @@ const TIMEOUT_MS = 10 * SECONDS;
 const MAX_ANSWER_LENGTH = 64 * 1024;
 
 /**
- * Asks a house how an attempt stands; null where it has no such service.
+ * Asks a provider how an attempt stands; null where it has no such service.
  * @throws JobFailure where no answer comes
  */
-export async function askCardHouse(
-  { house, inquiry }: CardAdapter,
+export async function askCardProvider(
+  { provider, inquiry }: CardAdapter,
   number: string,
   signal: AbortSignal,
 ): Promise<CardReport | null> {
@@ -29,6 +29,6 @@ export async function askCardHouse(
     // An attempt that nobody has finished is not known there.
     return response.ok ? inquiry.read(text) : { outcome: "other" };
   } catch (cause) {
-    throw new JobFailure("away", `${house} does not answer`, { cause });
+    throw new JobFailure("away", `${provider} does not answer`, { cause });
   }
 }

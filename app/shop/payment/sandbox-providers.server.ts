@@ -14,7 +14,7 @@ type Done = SandboxPayment & { outcome: Extract<CardReport, { number: string }>[
 type Back = { returnUrl: string };
 type Call = { url: string; headers: Record<string, string>; body: string };
 
-/** A house as the sandbox plays it: what it reads of our form, and what it sends back. */
+/** A provider as the sandbox plays it: what it reads of our form, and what it sends back. */
 type Player = {
   read(fields: ReadonlyMap<string, string>): SandboxPayment | null;
   back(at: Back, done: Done): SandboxForm;

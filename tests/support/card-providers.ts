@@ -1,26 +1,26 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** What a test's house has read of a form: what is to be paid, and where it may lead and call. */
+/** What a test's provider has read of a form: what is to be paid, and where it may lead and call. */
 export type AskedPayment = { number: string; amount: string; returnUrl: string; cancelUrl: string };
 
-/** What a house says of a payment, as a test wants it. */
+/** What a provider says of a payment, as a test wants it. */
 export type Said = {
   number: string;
   cents: number;
   currency?: string;
   outcome?: "paid" | "declined";
   paymentId?: string;
-  /** The house's own name of what takes money back; CorvusPay tells of nothing like that. */
+  /** The provider's own name of what takes money back; CorvusPay tells of nothing like that. */
   refund?: string;
 };
 
 export type Sent = { headers: Record<string, string>; body: string };
 export type Back = { method: "get" | "post"; url: string; fields: [string, string][] };
 
-/** A card house of the tests' own. It knows the houses' formulas by itself and nothing of the shop's code. */
-export type TestHouse = {
+/** A card provider of the tests' own. It knows the providers' formulas by itself and nothing of the shop's code. */
+export type TestProvider = {
   name: "corvuspay" | "monri" | "wspay";
-  /** The shop's settings, with the house at an origin. */
+  /** The shop's settings, with the provider at an origin. */
   settings(origin: string): Record<string, string>;
   /** Where the shop's form has to lead. */
   formPath: string;
@@ -32,7 +32,7 @@ export type TestHouse = {
   answer: ((said: Said) => string) | null;
 };
 
-const KEY = "the-houses-own-key";
+const KEY = "the-providers-own-key";
 const sha512 = (text: string) => createHash("sha512").update(text).digest("hex");
 const decimal = (cents: number, point: string) => (cents / 100).toFixed(2).replace(".", point);
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -61,7 +61,7 @@ function corvusFields({ number, cents, currency, outcome = "paid" }: Said): [str
   return [...sent, ["signature", corvusSign(sent)]];
 }
 
-const corvuspay: TestHouse = {
+const corvuspay: TestProvider = {
   name: "corvuspay",
   formPath: "/checkout/",
   settings: (origin) => ({
@@ -77,7 +77,7 @@ const corvuspay: TestHouse = {
     return {
       number: form.get("order_number") ?? "",
       amount: form.get("amount") ?? "",
-      // Told to this house once, on its own pages.
+      // Told to this provider once, on its own pages.
       returnUrl: `${publicUrl}/card/return/corvuspay`,
       cancelUrl: `${publicUrl}/card/return/corvuspay`,
     };
@@ -87,7 +87,7 @@ const corvuspay: TestHouse = {
   answer: null,
 };
 
-const monri: TestHouse = {
+const monri: TestProvider = {
   name: "monri",
   formPath: "/v2/form",
   settings: (origin) => ({
@@ -160,7 +160,7 @@ function wspayTransaction({ number, cents, currency, outcome = "paid", refund, .
   };
 }
 
-const wspay: TestHouse = {
+const wspay: TestProvider = {
   name: "wspay",
   formPath: "/authorization.aspx",
   settings: (origin) => ({
@@ -193,4 +193,4 @@ const wspay: TestHouse = {
   answer: (said) => JSON.stringify(wspayTransaction(said)),
 };
 
-export const TEST_HOUSES: readonly TestHouse[] = [corvuspay, monri, wspay];
+export const TEST_PROVIDERS: readonly TestProvider[] = [corvuspay, monri, wspay];

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AskedPayment, Back, TestHouse } from "./card-houses.ts";
+import type { AskedPayment, Back, TestProvider } from "./card-providers.ts";
 
-/** A card house that runs: its card page takes forms that are signed well, and its service answers questions about them. */
-export type CardHouseServer = {
+/** A card provider that runs: its card page takes forms that are signed well, and its service answers questions about them. */
+export type CardProviderServer = {
   origin: string;
   /** The forms that it has taken. */
   asked: AskedPayment[];
@@ -11,20 +11,20 @@ export type CardHouseServer = {
   close(): void;
 };
 
-/** Opens a house of the tests' own. Its buttons pay, decline and give up; `publicUrl` is the shop's. */
-export function openCardHouse(house: TestHouse, publicUrl: () => string): Promise<CardHouseServer> {
+/** Opens a provider of the tests' own. Its buttons pay, decline and give up; `publicUrl` is the shop's. */
+export function openCardProvider(provider: TestProvider, publicUrl: () => string): Promise<CardProviderServer> {
   const asked: AskedPayment[] = [];
   const paid = new Map<string, number>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      if (request.url === house.formPath) {
-        const payment = house.read(new URLSearchParams(body), publicUrl());
+      if (request.url === provider.formPath) {
+        const payment = provider.read(new URLSearchParams(body), publicUrl());
         asked.push(payment);
-        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(cardPage(house, payment));
+        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(cardPage(provider, payment));
         return;
       }
       const [number = "", cents] = [...paid].find(([known]) => body.includes(known)) ?? [];
-      const answer = cents === undefined ? undefined : house.answer?.({ number, cents });
+      const answer = cents === undefined ? undefined : provider.answer?.({ number, cents });
       response.writeHead(answer === undefined ? 404 : 200).end(answer);
     });
   });
@@ -47,18 +47,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Whole cents of an amount in any house's way of writing it. */
+/** Whole cents of an amount in any provider's way of writing it. */
 const centsOf = (amount: string) => Number(amount.replace(/\D/g, ""));
 
-function cardPage(house: TestHouse, { number, amount, returnUrl, cancelUrl }: AskedPayment): string {
+function cardPage(provider: TestProvider, { number, amount, returnUrl, cancelUrl }: AskedPayment): string {
   const said = { number, cents: centsOf(amount) };
   const forms = [
-    formOf("pay", house.back(said, returnUrl)),
-    formOf("decline", house.back({ ...said, outcome: "declined" }, returnUrl)),
+    formOf("pay", provider.back(said, returnUrl)),
+    formOf("decline", provider.back({ ...said, outcome: "declined" }, returnUrl)),
     formOf("cancel", { method: "get", url: cancelUrl, fields: [] }),
   ];
   // An icon of its own, or the browser asks for one that is not there.
-  return `<!DOCTYPE html><html lang="hr"><link rel="icon" href="data:,"><title>Card house</title><h1>${house.name} ${number}</h1>${forms.join("")}</html>`;
+  return `<!DOCTYPE html><html lang="hr"><link rel="icon" href="data:,"><title>Card provider</title><h1>${provider.name} ${number}</h1>${forms.join("")}</html>`;
 }
 
 function formOf(button: string, { method, url, fields }: Back): string {
