@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ALL_SCREENS, guardOf } from "../app/routing/screen-facts.ts";
+import { ALL_SCREENS, guardOf } from "../app/routing/screen-properties.ts";
 import { type Source, sourcesOf } from "./support/source.ts";
 
 type Handler = { file: string; name: string; opening: string[] };

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ALL_SCREENS } from "../app/routing/screen-facts.ts";
+import { ALL_SCREENS } from "../app/routing/screen-properties.ts";
 import { importsOf, nodesOf, type Source, sourcesOf } from "./support/source.ts";
 
 const app = sourcesOf("app");

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ALL_SCREENS, factsOf } from "../app/routing/screen-facts.ts";
+import { ALL_SCREENS, propertiesOf } from "../app/routing/screen-properties.ts";
 import { sourcesOf } from "./support/source.ts";
 
 /** Where it is read who the visitor is, and what is in the cart. */
@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
 };
 
 const sources = new Map(sourcesOf("app").map((source) => [source.name, source]));
-const storedScreens = ALL_SCREENS.filter((screen) => factsOf(screen).stored);
+const storedScreens = ALL_SCREENS.filter((screen) => propertiesOf(screen).stored);
 
 type Declared = { file: string; name: string; node: ts.Node };
 

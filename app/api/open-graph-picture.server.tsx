@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { OverlayOptions } from "sharp";
 // The display type as TrueType, the only kind that the drawing of text takes (scripts/make-icons.ts).
 import font from "../platform/fonts/fraunces.ttf?inline";
-import { factsOf } from "../routing/screen-facts.ts";
+import { propertiesOf } from "../routing/screen-properties.ts";
 import type { Screen } from "../routing/screens.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import type { Pictured } from "../ui/drawings/products/picture-place.ts";
@@ -81,7 +81,7 @@ async function layout(shown: Shown): Promise<Layout> {
     const standing = sharp({ create: panel }).composite([{ input: bottle }]);
     return { layers: [{ input: await standing.png().toBuffer(), left: WIDTH - SIDE, top: 0 }], words: BESIDE };
   }
-  const scene = sceneOf(factsOf(shown.scene).picture ?? "");
+  const scene = sceneOf(propertiesOf(shown.scene).picture ?? "");
   if (scene) {
     const layer = { input: await pixels(scene.drawing, { width: SIDE, height: HEIGHT }), left: WIDTH - SIDE, top: 0 };
     return { layers: [layer], words: BESIDE };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import { HOURS, SECONDS } from "../platform/system/clock.ts";
 import { pathTo } from "../routing/paths.ts";
-import { INDEXED_SCREENS } from "../routing/screen-facts.ts";
+import { INDEXED_SCREENS } from "../routing/screen-properties.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import { listProducts } from "../shop/catalogue/products.store.server.ts";
 

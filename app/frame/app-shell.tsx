@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { useText } from "../i18n/text.ts";
 import { matchScreen } from "../routing/paths.ts";
-import { factsOf } from "../routing/screen-facts.ts";
+import { propertiesOf } from "../routing/screen-properties.ts";
 import { KunaShown } from "../ui/price.tsx";
 import { useCart } from "./cart/cart-context.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
@@ -25,7 +25,7 @@ type Props = { year: number | null; loggedIn: boolean; children: ReactNode };
 export function AppShell({ year, loggedIn, children }: Props) {
   const text = useText();
   const { showKuna, unchecked } = useCart();
-  const look = factsOf(matchScreen(useLocation().pathname)?.screen).frame;
+  const look = propertiesOf(matchScreen(useLocation().pathname)?.screen).frame;
   const bare = look === "bare";
   const gated = useGateIsUp();
   const overlaid = useStillOverlaid();

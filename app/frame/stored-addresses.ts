@@ -10,7 +10,7 @@ import {
   pathTo,
   withoutData,
 } from "../routing/paths.ts";
-import { factsOf, routeIdOf, slugOf } from "../routing/screen-facts.ts";
+import { propertiesOf, routeIdOf, slugOf } from "../routing/screen-properties.ts";
 import type { Screen } from "../routing/screens.ts";
 import type { VisitorState } from "../session/visitor-state.server.ts";
 import { AWARDS } from "../shop/awards/awards.ts";
@@ -96,7 +96,7 @@ function isOnlySpelling(pathname: string): boolean {
   const place = matchScreen(withoutData(pathname));
   if (place) {
     const path = pathTo(place.screen, place.language, place.params);
-    return factsOf(place.screen).stored === true && [path, dataPathOf(path)].includes(pathname);
+    return propertiesOf(place.screen).stored === true && [path, dataPathOf(path)].includes(pathname);
   }
   // It is in the reader's language, of which there are more than a stored page knows, and quickly made.
   if (pathname.startsWith(`${ADDRESSES.eLabel}/`)) return false;

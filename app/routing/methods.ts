@@ -1,6 +1,6 @@
 import { callAt } from "./calls.server.ts";
 import { ADDRESSES, isCardPath, matchScreen, matchSparePrefix, withoutData } from "./paths.ts";
-import { factsOf } from "./screen-facts.ts";
+import { propertiesOf } from "./screen-properties.ts";
 
 export const READ_ONLY = "GET, HEAD, OPTIONS";
 export const POST_ONLY = "POST, OPTIONS";
@@ -31,6 +31,6 @@ export function methodsOf(url: URL): string {
   if (known) return known;
   const place = matchScreen(pathname) ?? matchSparePrefix(pathname);
   // The form of the overlay is posted to the page that it stands on.
-  const takesForms = place && (factsOf(place.screen).form || searchParams.get("overlay") === "forgotPassword");
+  const takesForms = place && (propertiesOf(place.screen).form || searchParams.get("overlay") === "forgotPassword");
   return takesForms ? READ_AND_POST : READ_ONLY;
 }

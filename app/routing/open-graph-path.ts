@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { ADDRESSES } from "./paths.ts";
-import { factsOf, INDEXED_SCREENS } from "./screen-facts.ts";
+import { INDEXED_SCREENS, propertiesOf } from "./screen-properties.ts";
 import type { Screen } from "./screens.ts";
 
 const PRODUCT_PICTURE = "product-";
 
 /** The address of the picture that goes with a shared page, in its language. */
 export function openGraphPath(screen: Screen, language: Language, params: Record<string, string>): string {
-  const shown = factsOf(screen).indexed ? screen : "home";
+  const shown = propertiesOf(screen).indexed ? screen : "home";
   const name = shown === "product" ? PRODUCT_PICTURE + encodeURIComponent(params.slug ?? "") : shown;
   return `${ADDRESSES.openGraph}/${language}/${name}.png`;
 }

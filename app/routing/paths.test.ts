@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/languages.ts";
 import { inLanguage, languageOfPath, matchScreen, pathTo } from "./paths.ts";
-import { ALL_SCREENS } from "./screen-facts.ts";
+import { ALL_SCREENS } from "./screen-properties.ts";
 
 const PARAMS = { slug: "malvazija-2025", token: "abc" };
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault } from "../i18n/languages.ts";
 import type { PresetName } from "./picture-presets.ts";
-import { ALL_SCREENS, slugOf } from "./screen-facts.ts";
+import { ALL_SCREENS, slugOf } from "./screen-properties.ts";
 import type { Screen } from "./screens.ts";
 
 type Params = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { DefineRoutesFunction } from "@remix-run/dev/dist/config/routes.js";
 import { CALLS } from "./calls.server.ts";
 import { ADDRESSES } from "./paths.ts";
-import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-facts.ts";
+import { ALL_SCREENS, distinctSlugs, routeIdOf } from "./screen-properties.ts";
 
 /** Where card providers lead and call, by the file that answers there. */
 const CARD_ADDRESSES = {

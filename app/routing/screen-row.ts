@@ -28,10 +28,10 @@ type Common = {
 type ForEverybody = Common & { guard: "none"; indexed?: true; stored?: true };
 type ForSome = Common & { guard?: Exclude<Guard, "none">; indexed?: never; stored?: never };
 
-export type ScreenFacts = ForEverybody | ForSome;
+export type ScreenProperties = ForEverybody | ForSome;
 
 /**
- * A screen: its address in each language, without the language's prefix (a part that begins with a colon is a parameter), and the
- * facts about it. What is left out has the safe value: for account holders alone, neither listed nor stored nor linked, no form.
+ * A screen: its address in each language, without the language's prefix (a part that begins with a colon is a parameter), and its
+ * properties. What is left out has the safe value: for account holders alone, neither listed nor stored nor linked, no form.
  */
-export type ScreenRow = { slugs: Slugs; facts?: ScreenFacts };
+export type ScreenRow = { slugs: Slugs; properties?: ScreenProperties };

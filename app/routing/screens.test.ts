@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { INDEXED_SCREENS, screensOf } from "./screen-facts.ts";
+import { INDEXED_SCREENS, screensOf } from "./screen-properties.ts";
 import type { ScreenRow } from "./screen-row.ts";
 
 it("the table lists what search engines may find, and keeps what is one visitor's own out of sight", () => {
@@ -33,11 +33,11 @@ it.each([
 it("a row of what is one visitor's own cannot say that it is stored or listed: it does not compile", () => {
   const slugs = { hr: "tajno", en: "secret", it: "segreto", de: "geheim" };
   // @ts-expect-error: stored pages are for everybody.
-  const stored: ScreenRow = { slugs, facts: { guard: "account", stored: true } };
+  const stored: ScreenRow = { slugs, properties: { guard: "account", stored: true } };
   // @ts-expect-error: the guard that is not named is the account's.
-  const listed: ScreenRow = { slugs, facts: { indexed: true } };
-  const open: ScreenRow = { slugs, facts: { guard: "none", indexed: true, stored: true } };
-  expect([stored, listed, open].map(({ facts }) => facts?.guard)).toEqual(["account", undefined, "none"]);
+  const listed: ScreenRow = { slugs, properties: { indexed: true } };
+  const open: ScreenRow = { slugs, properties: { guard: "none", indexed: true, stored: true } };
+  expect([stored, listed, open].map(({ properties }) => properties?.guard)).toEqual(["account", undefined, "none"]);
 });
 
 describe("a row with nothing but slugs", () => {
@@ -49,12 +49,12 @@ describe("a row with nothing but slugs", () => {
     const { SCREENS } = await import("./screens.ts");
     const slugs = { hr: "tajno", en: "secret", it: "segreto", de: "geheim" };
     Object.assign(SCREENS, { secret: { slugs } });
-    const facts = await import("./screen-facts.ts");
+    const properties = await import("./screen-properties.ts");
     const { matchScreen } = await import("./paths.ts");
     const screen = matchScreen(PATH)?.screen;
     if (screen === undefined) throw new Error("The row stands at no address");
     return {
-      ...{ ...facts, screen },
+      ...{ ...properties, screen },
       ...(await import("./methods.ts")),
       ...(await import("./open-graph-path.ts")),
       ...(await import("../frame/first-visit/age-gate-screens.ts")),

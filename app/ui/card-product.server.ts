@@ -11,7 +11,7 @@ import {
   pricedVolumeMl,
   shownStock,
   wineColour,
-} from "../shop/catalogue/product-facts.ts";
+} from "../shop/catalogue/product-properties.ts";
 import { sweetnessOf, tasteWords } from "../shop/catalogue/wine-style.ts";
 import { medalMarkup, pictureMarkup } from "./drawings/products/picture-markup.server.ts";
 import { groundClasses } from "./ground.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLanguage, useText, useTextTree } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
-import { screensOf } from "../routing/screen-facts.ts";
+import { screensOf } from "../routing/screen-properties.ts";
 import type { Screen } from "../routing/screens.ts";
-import { factsForTexts } from "../shop/facts/facts.ts";
+import { wineryInTexts } from "../shop/winery/winery-in-texts.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { Linked } from "./linked.tsx";
 
@@ -33,7 +33,7 @@ export function LegalText({ screen, slots = {}, values = {}, contents }: Props) 
     label: frame(`screens.${page}`),
     current: page === screen,
   }));
-  const allValues = { ...factsForTexts(language), ...values };
+  const allValues = { ...wineryInTexts(language), ...values };
   const sections = sectionsOf(useTextTree(screen)("sections", allValues));
   return (
     <LegalPage

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { useLanguage } from "../i18n/text.ts";
 import { pathTo } from "../routing/paths.ts";
-import { ALL_SCREENS } from "../routing/screen-facts.ts";
+import { ALL_SCREENS } from "../routing/screen-properties.ts";
 import { telUri } from "../shop/contact/phone.ts";
-import { GUARANTEE_PORTAL } from "../shop/facts/facts.ts";
+import { GUARANTEE_PORTAL } from "../shop/terms/guarantee-portal.ts";
 import { WINERY } from "../shop/winery/winery.ts";
 import { Link } from "./link.tsx";
 

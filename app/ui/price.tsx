@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { centsOfLitre } from "../shop/catalogue/product-facts.ts";
+import { centsOfLitre } from "../shop/catalogue/product-properties.ts";
 import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../shop/money/money.ts";
 
 /** Whether this shop shows kuna (docs/rules.md "Money"); the frame provides it. */

@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../routing/paths.ts";
 import { nameWithYear } from "../shop/catalogue/name-with-year.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import { stockState } from "../shop/catalogue/product-facts.ts";
+import { stockState } from "../shop/catalogue/product-properties.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { Medallion } from "./drawings/products/medallion.tsx";
 import { ProductPicture } from "./drawings/products/product-picture.tsx";

@@ -1,6 +1,6 @@
 import { translator } from "../../app/i18n/i18next.server.ts";
 import type { Language } from "../../app/i18n/languages.ts";
-import { wineColour } from "../../app/shop/catalogue/product-facts.ts";
+import { wineColour } from "../../app/shop/catalogue/product-properties.ts";
 import { PACKAGES } from "../../app/shop/reservations/tastings.ts";
 import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
 import { cardProduct } from "../../app/ui/card-product.server.ts";

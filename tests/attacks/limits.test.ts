@@ -3,7 +3,7 @@ import { action as requestReset } from "../../app/api/auth-request-reset-call.ts
 import { action as mailSend } from "../../app/api/mail-send-call.ts";
 import { action as reservations } from "../../app/api/reservations-call.ts";
 import { MINUTES, SECONDS } from "../../app/platform/system/clock.ts";
-import { ALL_SCREENS, factsOf } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS, propertiesOf } from "../../app/routing/screen-properties.ts";
 import { action as checkout } from "../../app/screens/checkout/checkout.tsx";
 import { action as contact } from "../../app/screens/contact/contact.tsx";
 import { action as register } from "../../app/screens/register/register.tsx";
@@ -27,7 +27,7 @@ const PAGE = { Accept: "text/html" };
 
 it("takes posts at those screens that have a form by the table of screens, and at no other", async () => {
   const posts = await postsOfBuild();
-  const withForm = ALL_SCREENS.filter((screen) => factsOf(screen).form);
+  const withForm = ALL_SCREENS.filter((screen) => propertiesOf(screen).form);
   expect(ALL_SCREENS.filter((screen) => posts.includes(screen))).toEqual(withForm);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { slugOf } from "../../app/routing/screen-facts.ts";
+import { slugOf } from "../../app/routing/screen-properties.ts";
 import { type AccountShop, accountShop, registration } from "../support/account-shop.ts";
 import { it } from "../support/shared-server.ts";
 

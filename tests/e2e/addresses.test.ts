@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS, guardOf } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS, guardOf } from "../../app/routing/screen-properties.ts";
 import { ORDER_FIELDS as FORM } from "../support/buyers.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-properties.ts";
 import { gone, hydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";

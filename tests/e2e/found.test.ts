@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { INDEXED_SCREENS } from "../../app/routing/screen-facts.ts";
+import { INDEXED_SCREENS } from "../../app/routing/screen-properties.ts";
 import { CLOSES_AT, OPENS_AT } from "../../app/shop/winery/opening-hours.ts";
 import { WINERY } from "../../app/shop/winery/winery.ts";
 import type { RunningServer } from "../support/server.ts";

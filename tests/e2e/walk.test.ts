@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-properties.ts";
 import { newVisitor, type Visitor } from "../support/browser.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS, guardOf } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS, guardOf } from "../../app/routing/screen-properties.ts";
 import { SOLD_OUT } from "./walk-places.ts";
 
 const SLUGS: Readonly<Record<string, string>> = { product: "malvazija-2025", "back-in-stock": SOLD_OUT };

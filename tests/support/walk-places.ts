@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
-import { ALL_SCREENS } from "../../app/routing/screen-facts.ts";
+import { ALL_SCREENS } from "../../app/routing/screen-properties.ts";
 import type { Screen } from "../../app/routing/screens.ts";
 import { cartCookie, FULL_BOX, type Guests } from "./walk-guests.ts";
 

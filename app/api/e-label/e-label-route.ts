@@ -4,7 +4,7 @@ import { HOURS, SECONDS } from "../../platform/system/clock.ts";
 import { READ_ONLY } from "../../routing/methods.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
 import { notFound } from "../../session/screen-request.server.ts";
-import { isSlug } from "../../shop/catalogue/product-facts.ts";
+import { isSlug } from "../../shop/catalogue/product-properties.ts";
 import { findProductBySlug } from "../../shop/catalogue/products.store.server.ts";
 import { eLabelOf } from "../../shop/e-label/e-label.ts";
 import { labelLanguage } from "../../shop/e-label/label-language.server.ts";

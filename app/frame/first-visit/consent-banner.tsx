@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, matchScreen, pathTo } from "../../routing/paths.ts";
-import { factsOf } from "../../routing/screen-facts.ts";
+import { propertiesOf } from "../../routing/screen-properties.ts";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useFrameData } from "../data/frame-data.ts";
@@ -41,7 +41,7 @@ export function ConsentBanner() {
 /** Whether the page would load the spam check and this visitor has not been asked; not where the frame could not be loaded. */
 function useIsUnanswered(pathname: string): boolean {
   const frame = useFrameData();
-  const { foreign } = factsOf(matchScreen(pathname)?.screen);
+  const { foreign } = propertiesOf(matchScreen(pathname)?.screen);
   return (
     frame?.asksForSpamCheck === true && foreign?.includes("spamCheck") === true && frame.consent?.spamCheck == null
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { screensOf } from "../../routing/screen-facts.ts";
+import { screensOf } from "../../routing/screen-properties.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { ContactLinks } from "../../ui/contact-links.tsx";
 import { PinIcon, UpIcon } from "../../ui/drawings/scenes/icons.tsx";

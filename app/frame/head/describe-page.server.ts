@@ -1,6 +1,6 @@
 import { openGraphPath } from "../../routing/open-graph-path.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsOf } from "../../routing/screen-facts.ts";
+import { propertiesOf } from "../../routing/screen-properties.ts";
 import type { Screen } from "../../routing/screens.ts";
 import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
@@ -37,6 +37,6 @@ export function describePage(screenRequest: ScreenRequest, screen: Screen, own?:
     description: own?.description ?? text("meta.description"),
     canonical: platform.settings.publicUrl + pathTo(screen, language, params),
     picture: platform.settings.publicUrl + openGraphPath(screen, language, params),
-    ...(factsOf(screen).indexed ? {} : { unlisted: true as const }),
+    ...(propertiesOf(screen).indexed ? {} : { unlisted: true as const }),
   };
 }

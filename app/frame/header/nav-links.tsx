@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { matchScreen, pathTo } from "../../routing/paths.ts";
-import { factsOf, screensOf } from "../../routing/screen-facts.ts";
+import { propertiesOf, screensOf } from "../../routing/screen-properties.ts";
 import { Link } from "../../ui/link.tsx";
 
 const SCREENS_OF_HEADER = screensOf("header");
@@ -18,7 +18,7 @@ export function NavLinks() {
         <li key={screen}>
           <Link
             to={pathTo(screen, language)}
-            aria-current={screen === present ? "page" : screen === factsOf(present).within || undefined}
+            aria-current={screen === present ? "page" : screen === propertiesOf(present).within || undefined}
             onClick={screen === "contact" && present === "home" ? scrollToContact : undefined}
           >
             {text(`screens.${screen}`)}

@@ -1,5 +1,5 @@
 import { matchScreen } from "../../routing/paths.ts";
-import { factsOf } from "../../routing/screen-facts.ts";
+import { propertiesOf } from "../../routing/screen-properties.ts";
 
 /** The address of the link around a node, if it is ours; null for anything that the browser follows on its own. */
 export function linkTo(node: EventTarget | null): URL | null {
@@ -11,6 +11,6 @@ export function linkTo(node: EventTarget | null): URL | null {
 
 /** Whether a page can be prefetched: one that differs each time would be fetched again, such as those with a form's one-time key. */
 export function canBePrefetched(pathname: string): boolean {
-  const { stored, form } = factsOf(matchScreen(pathname)?.screen);
+  const { stored, form } = propertiesOf(matchScreen(pathname)?.screen);
   return stored === true && form !== true;
 }

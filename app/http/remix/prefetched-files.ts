@@ -1,6 +1,6 @@
 import { dataPathOf } from "../../routing/data-path.ts";
 import { matchScreen } from "../../routing/paths.ts";
-import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
+import { routeIdOf, slugOf } from "../../routing/screen-properties.ts";
 
 /** Where Remix's scripts ask for the data of a page. */
 export function dataAddressOf({ pathname, search }: { pathname: string; search: string }): string {

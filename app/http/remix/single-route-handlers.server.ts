@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchScreen, withoutData } from "../../routing/paths.ts";
-import { routeIdOf, slugOf } from "../../routing/screen-facts.ts";
+import { routeIdOf, slugOf } from "../../routing/screen-properties.ts";
 
 /** What stands around a screen's own route, and what says that nothing is there. */
 const AROUND = ["root", "frame", "not-found"];

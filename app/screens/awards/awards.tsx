@@ -9,7 +9,7 @@ import { openScreen } from "../../session/screen-request.server.ts";
 import { awardText } from "../../shop/awards/award-text.ts";
 import { AWARDS, type Award } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
+import { pricedVolumeMl } from "../../shop/catalogue/product-properties.ts";
 import { findProducts } from "../../shop/catalogue/products.store.server.ts";
 import { AwardPicture } from "../../ui/award-picture.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -10,7 +10,7 @@ import { assetPath, pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { similarProducts } from "../../shop/catalogue/neighbours.ts";
-import { isSlug } from "../../shop/catalogue/product-facts.ts";
+import { isSlug } from "../../shop/catalogue/product-properties.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { askStockAlert } from "../../shop/stock-alerts/ask-stock-alert.server.ts";
 import { stockAlertForm } from "../../shop/stock-alerts/stock-alert-schema.server.ts";

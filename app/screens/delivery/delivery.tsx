@@ -8,7 +8,7 @@ import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { countryName } from "../../shop/delivery/countries.ts";
 import { HOME_COUNTRY, type ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
-import { holdingDays } from "../../shop/facts/holding-days.server.ts";
+import { holdingDays } from "../../shop/terms/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { useMoney } from "../../ui/price.tsx";
 import { InquiryPrices, OrderPrices } from "./delivery-prices.tsx";

@@ -9,7 +9,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { awardText } from "../../shop/awards/award-text.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../shop/catalogue/product-facts.ts";
+import { colourInGlass } from "../../shop/catalogue/product-properties.ts";
 import { listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { winesToShow } from "../../shop/catalogue/wines-to-show.ts";
 import { awardLines, cardProduct, factsLine } from "../../ui/card-product.server.ts";

@@ -9,9 +9,9 @@ import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen, type ScreenRequest } from "../../session/screen-request.server.ts";
 import { findOrderChoices } from "../../shop/card-payments/find-order-choices.server.ts";
-import { factsForTexts } from "../../shop/facts/facts.ts";
 import { findOrderByToken } from "../../shop/orders/orders.store.server.ts";
 import { untilMoment } from "../../shop/winery/moment-in-words.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { Linked } from "../../ui/linked.tsx";
@@ -79,7 +79,7 @@ export default function OrderError() {
     >
       <p>{text("text")}</p>
       <p>
-        <Linked text={text("help", factsForTexts(language))} />
+        <Linked text={text("help", wineryInTexts(language))} />
       </p>
     </ResultPage>
   );

@@ -3,7 +3,7 @@ import type { openOrderForms } from "../../frame/orders/answer-order-change.serv
 import { OrderChangeForm } from "../../frame/orders/order-change-forms.tsx";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../../shop/facts/facts.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareDrawing } from "../../ui/drawings/scenes/rare-drawing.tsx";
 import { Linked } from "../../ui/linked.tsx";
@@ -49,7 +49,7 @@ export function UnpaidOrder({ order, setups, answer }: Props) {
         <Unbroken sentence={sentence} part={number} />
       </p>
       <p>
-        <Linked text={text("unpaid.help", factsForTexts(language))} />
+        <Linked text={text("unpaid.help", wineryInTexts(language))} />
       </p>
     </ResultPage>
   );

@@ -2,7 +2,6 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { decimal } from "../../shop/catalogue/product-facts.ts";
 import {
   filterFromQuery,
   type ListFilter,
@@ -10,6 +9,7 @@ import {
   queryOfFilter,
   SORTS,
 } from "../../shop/catalogue/product-list.ts";
+import { decimal } from "../../shop/catalogue/product-properties.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Price filter and sorting, as a plain form of the address; with scripts a change applies at once and the address stays short. */

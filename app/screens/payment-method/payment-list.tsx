@@ -1,8 +1,8 @@
 import { useText } from "../../i18n/text.ts";
-import type { HoldingDays } from "../../shop/facts/facts.ts";
 import { ibanInGroups } from "../../shop/money/iban.ts";
 import type { Payment } from "../../shop/payment/payment.ts";
 import type { TakenCards } from "../../shop/payment/taken-cards.ts";
+import type { HoldingDays } from "../../shop/terms/holding-days.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { CardMarks } from "../../ui/card-marks.tsx";
 

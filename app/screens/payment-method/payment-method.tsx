@@ -4,9 +4,9 @@ import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
 import { DELIVERIES } from "../../shop/delivery/delivery.ts";
-import { holdingDays } from "../../shop/facts/holding-days.server.ts";
 import { takenCards } from "../../shop/payment/card-providers.server.ts";
 import { offeredPayments, PAYMENTS } from "../../shop/payment/payment.ts";
+import { holdingDays } from "../../shop/terms/holding-days.server.ts";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PaymentList } from "./payment-list.tsx";
 

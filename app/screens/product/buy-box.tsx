@@ -7,7 +7,7 @@ import { FEE_PER_BOTTLE_CENTS } from "../../shop/cart/bottle-fee.ts";
 import { BOTTLES_PER_BOX } from "../../shop/cart/box.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { mostToAdd, stockState } from "../../shop/catalogue/product-facts.ts";
+import { mostToAdd, stockState } from "../../shop/catalogue/product-properties.ts";
 import type { ShippingPrice } from "../../shop/delivery/delivery.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";

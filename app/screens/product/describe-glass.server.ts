@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { z } from "zod";
 import type { Language } from "../../i18n/languages.ts";
 import type { Category, Product } from "../../shop/catalogue/product.ts";
-import { decimal } from "../../shop/catalogue/product-facts.ts";
+import { decimal } from "../../shop/catalogue/product-properties.ts";
 import { levelOf, SCALES, sweetnessOf, type WineStyle } from "../../shop/catalogue/wine-style.ts";
 
 /** A wine in the glass, or an oil on the palate, in words: each page needs few of them, and the browser gets no others. */

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../i18n/languages.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Nutrition, Product } from "../../shop/catalogue/product.ts";
-import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-facts.ts";
-import { factsForTexts } from "../../shop/facts/facts.ts";
+import { decimal, formatAlcohol, formatVolume } from "../../shop/catalogue/product-properties.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { inTables } from "./nutrition-tables.ts";
 
 /** What stands on the back of a bottle, in words: each page needs few of them, and the browser gets no others. */
@@ -67,7 +67,7 @@ function labelContent(product: Product, text: TFunction): LabelContent {
 
 function labelFacts(product: Product, language: Language, text: TFunction): LabelDescription["facts"] {
   const { category, grape, year, volumeMl, alcoholTenths, boxContents } = product;
-  const { company, address = "" } = factsForTexts(language);
+  const { company, address = "" } = wineryInTexts(language);
   const facts: LabelDescription["facts"] = [[text(`grape.${category}`), grape]];
   if (year !== null) facts.push([text(category === "oil" ? "harvest" : "year"), `${year}`]);
   facts.push([text("volume"), formatVolume(volumeMl, language)]);

@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { companions, similarProducts } from "../../shop/catalogue/neighbours.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
+import { pricedVolumeMl } from "../../shop/catalogue/product-properties.ts";
 import { cardProduct, groundOf } from "../../ui/card-product.server.ts";
 
 /** What the page shows of related products: what goes with this one, what is most like it, what to buy instead, and what is in its box. */

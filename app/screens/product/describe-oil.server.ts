@@ -8,7 +8,7 @@ import {
   type OilStyle,
   oilStepOf,
 } from "../../shop/catalogue/oil-style.ts";
-import { decimal } from "../../shop/catalogue/product-facts.ts";
+import { decimal } from "../../shop/catalogue/product-properties.ts";
 import type { GlassDescription } from "./describe-glass.server.ts";
 
 /** How an oil tastes according to its tasting panel, with the texts `oil`. */

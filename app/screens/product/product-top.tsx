@@ -4,7 +4,7 @@ import { withOverlay } from "../../frame/overlay/overlay.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import type { Award } from "../../shop/awards/awards.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { formatVolume } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume } from "../../shop/catalogue/product-properties.ts";
 import { Medallion } from "../../ui/drawings/products/medallion.tsx";
 import type { Poured } from "../../ui/drawings/products/poured.ts";
 import { PICTURE_PARTS, ProductPicture } from "../../ui/drawings/products/product-picture.tsx";

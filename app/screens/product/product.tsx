@@ -9,7 +9,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import type { Category, Product } from "../../shop/catalogue/product.ts";
-import { formatVolume, isSlug, pricedVolumeMl } from "../../shop/catalogue/product-facts.ts";
+import { formatVolume, isSlug, pricedVolumeMl } from "../../shop/catalogue/product-properties.ts";
 import { findProductBySlug, listProducts } from "../../shop/catalogue/products.store.server.ts";
 import { COUNTRY_OF_LANGUAGE } from "../../shop/delivery/delivery.ts";
 import { findShippingPrice } from "../../shop/delivery/shipping-prices.store.server.ts";

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "../../i18n/text.ts";
-import { factsForTexts } from "../../shop/facts/facts.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { Linked } from "../../ui/linked.tsx";
 
 const NAMES = [
@@ -10,7 +10,7 @@ const NAMES = [
 /** What a guest should know before coming (docs/rules.md "Tastings"). */
 export function TastingFacts() {
   const text = useText("reservation");
-  const words = factsForTexts(useLanguage());
+  const words = wineryInTexts(useLanguage());
   const facts = NAMES.map((name) => ({ name, value: text(`facts.${name}Value`, words) }));
   return (
     <section className="reservation-facts" aria-labelledby="reservation-facts-title">

@@ -7,7 +7,7 @@ import { pageMeta } from "../../frame/head/page-meta.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { openScreen } from "../../session/screen-request.server.ts";
-import { factsForTexts } from "../../shop/facts/facts.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { withdraw } from "../../shop/withdrawals/withdraw.server.ts";
 import { withdrawalForm } from "../../shop/withdrawals/withdrawal-schema.server.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -51,7 +51,7 @@ export default function WithdrawalScreen() {
   const { setup, prefill, sentAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("withdrawal");
-  const facts = factsForTexts(useLanguage());
+  const facts = wineryInTexts(useLanguage());
   if (sentAt !== null) return <Sent sentAt={sentAt} />;
   return (
     <div className="wrap withdrawal">
@@ -90,7 +90,7 @@ function Sent({ sentAt }: { sentAt: string }) {
     >
       <p>{text("sent.moment", { on: sentAt })}</p>
       <p>
-        <Linked text={text("sent.mail", factsForTexts(language))} />
+        <Linked text={text("sent.mail", wineryInTexts(language))} />
       </p>
     </ResultPage>
   );

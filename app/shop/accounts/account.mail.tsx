@@ -1,9 +1,9 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { factsForTexts } from "../facts/facts.ts";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { AccountMailFacts } from "./account-mails.server.ts";
 
 type AccountEmailProps = {
@@ -30,7 +30,7 @@ function AccountEmail({ about, facts, settings }: AccountEmailProps) {
   const { language, href, details } = facts;
   const t = translator(language, "account-mail");
   const common = translator(language, "mail");
-  const words = { ...factsForTexts(language), ...details };
+  const words = { ...wineryInTexts(language), ...details };
   return (
     <EmailLayout
       language={language}

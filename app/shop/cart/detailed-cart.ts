@@ -1,5 +1,5 @@
 import type { Product } from "../catalogue/product.ts";
-import { type PouredColour, wineColour } from "../catalogue/product-facts.ts";
+import { type PouredColour, wineColour } from "../catalogue/product-properties.ts";
 import type { ShippingPrice } from "../delivery/delivery.ts";
 import type { CartLine } from "./cart.ts";
 

@@ -1,5 +1,5 @@
 import type { Category, Product } from "./product.ts";
-import { colourInGlass } from "./product-facts.ts";
+import { colourInGlass } from "./product-properties.ts";
 import { SCALES } from "./wine-style.ts";
 
 const MAX_SIMILAR = 4;

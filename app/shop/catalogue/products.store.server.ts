@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { CatalogueEntry, Category, Product } from "./product.ts";
-import { isShownAlike } from "./product-facts.ts";
+import { isShownAlike } from "./product-properties.ts";
 import { productFromRow } from "./product-row.server.ts";
 
 function inLanguageOf(connection: Connection, language: Language) {

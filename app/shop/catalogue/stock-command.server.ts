@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { nameWithYear } from "./name-with-year.ts";
 import type { Product } from "./product.ts";
-import { isSlug } from "./product-facts.ts";
+import { isSlug } from "./product-properties.ts";
 import {
   findProductBySlug,
   giveStockBack,

@@ -1,5 +1,5 @@
 import type { Product } from "./product.ts";
-import { colourInGlass } from "./product-facts.ts";
+import { colourInGlass } from "./product-properties.ts";
 
 const SHOWN = 4;
 

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { fileFailure, readCommandLine, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { eLabelPath } from "../../routing/e-label-path.ts";
-import { isSlug } from "../catalogue/product-facts.ts";
+import { isSlug } from "../catalogue/product-properties.ts";
 import { findProductBySlug, listProducts } from "../catalogue/products.store.server.ts";
 import { eLabelCode } from "./e-label-code.server.ts";
 

@@ -2,12 +2,12 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 type InquiryEmailProps = { inquiry: Inquiry; settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo"> };
@@ -39,7 +39,7 @@ function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
   const { name, email, phone, language, subject, message, referrer } = inquiry;
   const t = translator(DEFAULT_LANGUAGE, "inquiry-mail");
   const through = referrer?.partner ?? referrer?.partnerOrigin;
-  const facts: EmailFact[] = [
+  const details: EmailDetail[] = [
     ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
     { label: t("email"), value: email },
@@ -54,7 +54,7 @@ function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
       title={t("winery.title")}
     >
       <Paragraph>{t("winery.answer")}</Paragraph>
-      <Facts facts={facts} />
+      <EmailDetails details={details} />
       <Part title={subject}>
         <Paragraph>{message}</Paragraph>
       </Part>
@@ -69,7 +69,7 @@ function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
       <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
-      <Paragraph>{t("asker.urgent", factsForTexts(language))}</Paragraph>
+      <Paragraph>{t("asker.urgent", wineryInTexts(language))}</Paragraph>
       <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
       <Paragraph>{t("asker.signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>

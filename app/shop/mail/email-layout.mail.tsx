@@ -191,7 +191,7 @@ export async function renderEmail(email: ReactElement): Promise<{ html: string; 
   const text = toPlainText(html, {
     wordwrap: 78,
     selectors: [
-      { selector: "table.facts", format: "dataTable", options: { maxColumnWidth: 48, colSpacing: 3 } },
+      { selector: "table.details", format: "dataTable", options: { maxColumnWidth: 48, colSpacing: 3 } },
       { selector: "h1", options: { uppercase: false } },
       { selector: "h2", options: { uppercase: false, leadingLineBreaks: 3 } },
     ],

@@ -1,9 +1,9 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { holdingDays } from "../facts/holding-days.server.ts";
 import { EmailButton, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { holdingDays } from "../terms/holding-days.server.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
 
 type Props = { order: Order; settings: Pick<Settings, "publicUrl" | "holding"> };
@@ -12,7 +12,7 @@ type Props = { order: Order; settings: Pick<Settings, "publicUrl" | "holding"> }
 export function ContractPart({ order, settings }: Props) {
   const { language, delivery, token } = order;
   const t = translator(language, "mail");
-  const values = { ...factsForTexts(language), ...holdingDays(settings, language) };
+  const values = { ...wineryInTexts(language), ...holdingDays(settings, language) };
   return (
     <>
       <Part title={t("contract.deliveryTitle")}>

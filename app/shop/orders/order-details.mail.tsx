@@ -5,7 +5,7 @@ import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { countsAsOib } from "../contact/tax-number.ts";
-import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
 import { Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
@@ -32,8 +32,8 @@ export function GoodsAndFigures(reading: FiguresReading) {
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
-      <Facts facts={order.lines.map((line) => lineFact(line, reading))} />
-      <Facts facts={figureFacts(reading)} />
+      <EmailDetails details={order.lines.map((line) => lineDetail(line, reading))} />
+      <EmailDetails details={figureDetails(reading)} />
       {showKuna && <Paragraph>{t("order.rate")}</Paragraph>}
     </Part>
   );
@@ -44,7 +44,7 @@ export function Goods({ order, language, publicUrl }: Omit<FiguresReading, "show
   const t = translator(language, "mail");
   return (
     <Part title={t("order.goods")}>
-      <Facts facts={order.lines.map((line) => lineFact(line, { publicUrl, showKuna: false }))} />
+      <EmailDetails details={order.lines.map((line) => lineDetail(line, { publicUrl, showKuna: false }))} />
     </Part>
   );
 }
@@ -95,10 +95,10 @@ function CompanyPart({ name, address, taxNumber, country, language }: CompanyRea
 
 type LineReading = Pick<FiguresReading, "showKuna" | "publicUrl">;
 
-function lineFact(
+function lineDetail(
   { productId, name, year, quantity, priceCents }: OrderLine,
   { showKuna, publicUrl }: LineReading,
-): EmailFact {
+): EmailDetail {
   return {
     picture: publicUrl + assetPath(productId, "card-png"),
     label: nameWithYear({ name, year }),
@@ -111,7 +111,7 @@ function lineFact(
   };
 }
 
-function figureFacts({ order, deliveryPrice = "ordered", language, showKuna }: FiguresReading): EmailFact[] {
+function figureDetails({ order, deliveryPrice = "ordered", language, showKuna }: FiguresReading): EmailDetail[] {
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
@@ -143,7 +143,7 @@ function postal({ firstName, lastName }: DetailedOrder, address: Address, langua
 }
 
 /** How the winery reaches the buyer. */
-export function buyerFacts(order: Reading["order"], language: Language): EmailFact[] {
+export function buyerDetails(order: Reading["order"], language: Language): EmailDetail[] {
   const t = translator(language, "mail");
   return [
     { label: t("order.buyer"), value: `${order.firstName} ${order.lastName}` },

@@ -2,15 +2,15 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { countryName } from "../delivery/countries.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { DeliveryPrice } from "./checkout-figures.ts";
 import { type OrderInquiry, withDelivery } from "./order.ts";
-import { AddressesAndNote, buyerFacts, type DetailedOrder, GoodsAndFigures } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerDetails, type DetailedOrder, GoodsAndFigures } from "./order-details.mail.tsx";
 
 type OrderInquiryEmailProps = {
   inquiry: OrderInquiry;
@@ -51,7 +51,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(`inquiry.intro.${delivery}`, { country: countryName(address.country, language) })}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
-      <Paragraph>{t("placed.questions", factsForTexts(language))}</Paragraph>
+      <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
       <Paragraph>{t("inquiry.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>
@@ -70,7 +70,7 @@ function WineryInquiryEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       title={t("inquiryWinery.title")}
     >
       <Paragraph>{t("inquiryWinery.answer")}</Paragraph>
-      <Facts facts={buyerFacts(inquiry, DEFAULT_LANGUAGE)} />
+      <EmailDetails details={buyerDetails(inquiry, DEFAULT_LANGUAGE)} />
       <GoodsAndFigures {...detailsOf(inquiry)} language={DEFAULT_LANGUAGE} showKuna={showKuna} publicUrl={publicUrl} />
       <AddressesAndNote order={inquiry} language={DEFAULT_LANGUAGE} />
     </EmailLayout>

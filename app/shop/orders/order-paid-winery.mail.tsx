@@ -1,12 +1,12 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import type { MailWords } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
-import { AddressesAndNote, buyerFacts, Goods } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerDetails, Goods } from "./order-details.mail.tsx";
 
 /**
  * The mail to the winery about an order that a card provider says is paid, in Croatian: what is to be packed, and where it goes.
@@ -25,7 +25,7 @@ export async function paidMailToWinery(order: Order, { publicUrl }: Pick<Setting
       title={t("paidWinery.title", words)}
     >
       <Paragraph>{t(state === "paid" ? "paidWinery.text" : "paidWinery.changedSince", words)}</Paragraph>
-      <Facts facts={buyerFacts(order, DEFAULT_LANGUAGE)} />
+      <EmailDetails details={buyerDetails(order, DEFAULT_LANGUAGE)} />
       <Goods order={order} language={DEFAULT_LANGUAGE} publicUrl={publicUrl} />
       <AddressesAndNote order={order} language={DEFAULT_LANGUAGE} />
     </EmailLayout>

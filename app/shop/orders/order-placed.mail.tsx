@@ -2,20 +2,20 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { holdingDays } from "../facts/holding-days.server.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { ibanInGroups } from "../money/iban.ts";
 import { formatEuro } from "../money/money.ts";
 import { paymentReference } from "../payment/payment.ts";
+import { holdingDays } from "../terms/holding-days.server.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
 import { ContractPart } from "./order-contract.mail.tsx";
-import { AddressesAndNote, buyerFacts, GoodsAndFigures } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerDetails, GoodsAndFigures } from "./order-details.mail.tsx";
 import { isGivenUp } from "./order-states.ts";
 import { awaitsTransfer } from "./order-transfer.ts";
 import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes-part.mail.tsx";
@@ -86,7 +86,7 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
-      <Paragraph>{t("placed.questions", factsForTexts(language))}</Paragraph>
+      <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
       {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
     </EmailLayout>
@@ -114,9 +114,9 @@ function PaymentPart({ order }: Pick<OrderEmailProps, "order">) {
     <Part title={t(`payment.${order.payment}.title`)}>
       {order.payment !== "transfer" && <Paragraph>{t(`payment.${order.payment}.text`)}</Paragraph>}
       {order.payment === "transfer" && (
-        <Facts
+        <EmailDetails
           stacked
-          facts={[
+          details={[
             { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
             { label: t("payment.payee"), value: company.legalName, notes: payeeAt },
             { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
@@ -144,9 +144,9 @@ function WineryEmail({ order, settings }: OrderEmailProps) {
       title={title}
     >
       {order.payment === "card" && order.paidAt === null && <Paragraph>{t("placedWinery.cardAwaited")}</Paragraph>}
-      <Facts
-        facts={[
-          ...buyerFacts(order, DEFAULT_LANGUAGE),
+      <EmailDetails
+        details={[
+          ...buyerDetails(order, DEFAULT_LANGUAGE),
           { label: t("order.payment"), value: t(`payment.${order.payment}.title`) },
         ]}
       />

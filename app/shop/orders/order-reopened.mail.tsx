@@ -1,13 +1,13 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
 import { Goods } from "./order-details.mail.tsx";
 
@@ -35,8 +35,8 @@ export async function reopenedMail(
       <Paragraph>{t(state === "awaitingPayment" ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
       <Goods {...{ order, language, publicUrl }} />
-      <Facts stacked facts={[{ label: t("total"), value: total, strong: true }]} />
-      <Paragraph>{t("questions", factsForTexts(language))}</Paragraph>
+      <EmailDetails stacked details={[{ label: t("total"), value: total, strong: true }]} />
+      <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
       <Paragraph>{mail("signature", words)}</Paragraph>
     </EmailLayout>
   );

@@ -2,15 +2,15 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro } from "../money/money.ts";
 import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
-import { buyerFacts, Goods } from "./order-details.mail.tsx";
+import { buyerDetails, Goods } from "./order-details.mail.tsx";
 import { type MailedState, type MailVariant, variantOf } from "./order-mail-variant.ts";
 import { cellarLines } from "./order-sheet.ts";
 import { amountInWords } from "./payment-set-aside.mail.tsx";
@@ -88,14 +88,14 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
         </Part>
       )}
       {GOODS_SHOWN.includes(state) && <Goods {...{ order, language, publicUrl }} />}
-      <Facts
+      <EmailDetails
         stacked
-        facts={[
+        details={[
           { label: t("number"), value: number },
           { label: t("total"), value: formatEuro(totalCents), strong: true },
         ]}
       />
-      <Paragraph>{t("questions", factsForTexts(language))}</Paragraph>
+      <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
       <Paragraph>{mail("signature", { winery: WINERY.name })}</Paragraph>
     </>
   );
@@ -127,9 +127,9 @@ export async function cancelledMailToWinery(
       title={t("cancelledWinery.title", words)}
     >
       <Paragraph>{t(waiting.length > 0 ? "cancelledWinery.reviewed" : "cancelledWinery.text", words)}</Paragraph>
-      <Facts
-        facts={[
-          ...buyerFacts(order, DEFAULT_LANGUAGE),
+      <EmailDetails
+        details={[
+          ...buyerDetails(order, DEFAULT_LANGUAGE),
           { label: t("total"), value: formatEuro(totalCents), strong: true },
         ]}
       />

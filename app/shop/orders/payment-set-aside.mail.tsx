@@ -1,12 +1,12 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { Facts } from "../mail/email-facts.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
-import { buyerFacts } from "./order-details.mail.tsx";
+import { buyerDetails } from "./order-details.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
 /**
@@ -30,8 +30,8 @@ export async function setAsideMailToWinery(
       title={title}
     >
       <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text", { id })}</Paragraph>
-      <Facts
-        facts={[
+      <EmailDetails
+        details={[
           { label: t("setAside.order"), value: number },
           { label: t("setAside.reason"), value: t(`setAside.reasons.${reason}`) },
           { label: t("setAside.amount"), value: amount, strong: true },
@@ -39,7 +39,9 @@ export async function setAsideMailToWinery(
           { label: t("setAside.reference"), value: reference },
         ]}
       />
-      {order && <Facts facts={buyerFacts(order, DEFAULT_LANGUAGE).filter(({ value }) => value.trim() !== "")} />}
+      {order && (
+        <EmailDetails details={buyerDetails(order, DEFAULT_LANGUAGE).filter(({ value }) => value.trim() !== "")} />
+      )}
     </EmailLayout>
   );
   const subject = t("setAside.subject", { number });

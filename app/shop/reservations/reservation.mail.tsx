@@ -1,14 +1,14 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { formatEuro, formatMoney } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
 import { reservationCalendar } from "./reservation-calendar.server.ts";
 import { reservationUrl, reservationWords, tastingPlace } from "./reservation-words.server.ts";
@@ -58,8 +58,8 @@ function ReservationEmail(reading: ReservationReading) {
     >
       {toGuest && <Paragraph>{t("greeting")}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
-      <Facts facts={visitFacts(reading)} />
-      {!toGuest && <Facts facts={guestFacts(reservation)} />}
+      <EmailDetails details={visitDetails(reading)} />
+      {!toGuest && <EmailDetails details={guestDetails(reservation)} />}
       {!toGuest && reservation.note !== "" && (
         <Part title={t("note")}>
           <Paragraph>{reservation.note}</Paragraph>
@@ -71,7 +71,7 @@ function ReservationEmail(reading: ReservationReading) {
             <Paragraph>{tastingPlace(language)}</Paragraph>
           </Part>
           <Part title={t("arrival.before")}>
-            <Steps steps={ARRIVAL.map((step) => t(`arrival.${step}`, factsForTexts(language)))} />
+            <Steps steps={ARRIVAL.map((step) => t(`arrival.${step}`, wineryInTexts(language)))} />
           </Part>
         </>
       )}
@@ -86,7 +86,7 @@ function ReservationEmail(reading: ReservationReading) {
 }
 
 /** What was booked; nobody pays for a visit that is off. */
-function visitFacts({ reservation, lines, settings, language, occasion }: ReservationReading): EmailFact[] {
+function visitDetails({ reservation, lines, settings, language, occasion }: ReservationReading): EmailDetail[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const words = reservationWords(reservation, language);
@@ -108,16 +108,24 @@ function visitFacts({ reservation, lines, settings, language, occasion }: Reserv
   ];
 }
 
-function guestFacts({ fullName, email, phone, language, createdAt, partner, partnerOrigin }: Reservation): EmailFact[] {
+function guestDetails({
+  fullName,
+  email,
+  phone,
+  language,
+  createdAt,
+  partner,
+  partnerOrigin,
+}: Reservation): EmailDetail[] {
   const t = translator(DEFAULT_LANGUAGE, "reservation-mail");
   const through = partner ?? partnerOrigin;
   return [
-    ...(through ? [{ label: t("guestFacts.partner"), value: through }] : []),
-    { label: t("guestFacts.name"), value: fullName },
-    { label: t("guestFacts.email"), value: email },
-    { label: t("guestFacts.phone"), value: phone },
-    { label: t("guestFacts.language"), value: t(`languages.${language}`) },
-    { label: t("guestFacts.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
+    ...(through ? [{ label: t("guestDetails.partner"), value: through }] : []),
+    { label: t("guestDetails.name"), value: fullName },
+    { label: t("guestDetails.email"), value: email },
+    { label: t("guestDetails.phone"), value: phone },
+    { label: t("guestDetails.language"), value: t(`languages.${language}`) },
+    { label: t("guestDetails.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { messagesFor, translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { branchesOf, type Tree } from "../../i18n/texts.ts";
-import { factsOf, INDEXED_SCREENS } from "../../routing/screen-facts.ts";
+import { INDEXED_SCREENS, propertiesOf } from "../../routing/screen-properties.ts";
 import type { Screen } from "../../routing/screens.ts";
 import { type Findable, rank } from "./rank.ts";
 
 /** The pages that say something of their own: products are found as products, and home says what the others do. */
-const PAGES = INDEXED_SCREENS.filter((screen) => screen !== "home" && factsOf(screen).within === undefined);
+const PAGES = INDEXED_SCREENS.filter((screen) => screen !== "home" && propertiesOf(screen).within === undefined);
 
 /** The pages that answer a query by what stands on them in a language (docs/rules.md "Search"). */
 export function searchPages(language: Language, query: string): Screen[] {

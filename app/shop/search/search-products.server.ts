@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Product } from "../catalogue/product.ts";
-import { wineColour } from "../catalogue/product-facts.ts";
+import { wineColour } from "../catalogue/product-properties.ts";
 import { listNames, listProducts, type ProductNames } from "../catalogue/products.store.server.ts";
 import { type Sweetness, sweetnessOf } from "../catalogue/wine-style.ts";
 import { type Findable, rank } from "./rank.ts";

@@ -3,7 +3,7 @@ import { fromDate, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { holdingDays } from "../facts/holding-days.server.ts";
+import { holdingDays } from "./holding-days.server.ts";
 
 /** The settings that the terms tell of. */
 export type TermsSettings = Pick<Settings, "publicUrl" | "holding" | "cardProvider">;

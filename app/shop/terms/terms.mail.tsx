@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { ALL_SCREENS } from "../../routing/screen-facts.ts";
+import { ALL_SCREENS } from "../../routing/screen-properties.ts";
 import { telUri } from "../contact/phone.ts";
-import { factsForTexts, GUARANTEE_PORTAL } from "../facts/facts.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
+import { GUARANTEE_PORTAL } from "./guarantee-portal.ts";
 import { type TermsSection, termsSections } from "./terms-sections.server.ts";
 import { type TermsSettings, termsValues } from "./terms-values.server.ts";
 
@@ -31,7 +32,7 @@ type Reading = { settings: TermsSettings; language: Language };
 
 function Terms({ settings, language }: Reading) {
   const t = translator(language, "terms-and-conditions");
-  const values = { ...factsForTexts(language), ...termsValues(settings, language) };
+  const values = { ...wineryInTexts(language), ...termsValues(settings, language) };
   return (
     <html lang={language}>
       <head>

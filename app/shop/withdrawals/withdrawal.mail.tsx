@@ -1,13 +1,13 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { factsForTexts } from "../facts/facts.ts";
-import { type EmailFact, Facts } from "../mail/email-facts.mail.tsx";
+import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
+import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import { aboutWhat, isFromBuyer, type WithdrawalStatement } from "./withdrawal.ts";
 
 /** What is promised back, by what the statement is about. */
@@ -63,14 +63,14 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
         <>
           <Part title={t("receipt.statement")}>
             <Paragraph>{t("statement")}</Paragraph>
-            <Facts facts={statementFacts(withdrawal, language)} />
+            <EmailDetails details={statementDetails(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
-            <Steps steps={steps.map((step) => t(`receipt.next.${step}`, factsForTexts(language)))} />
+            <Steps steps={steps.map((step) => t(`receipt.next.${step}`, wineryInTexts(language)))} />
           </Part>
         </>
       ) : (
-        <Paragraph>{t("receipt.unmatched", factsForTexts(language))}</Paragraph>
+        <Paragraph>{t("receipt.unmatched", wineryInTexts(language))}</Paragraph>
       )}
       <Paragraph>{t("receipt.notYours")}</Paragraph>
       <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
@@ -90,9 +90,9 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
       title={t("winery.title")}
     >
       <Paragraph>{t("winery.answer")}</Paragraph>
-      <Facts
-        facts={[
-          ...statementFacts(withdrawal, DEFAULT_LANGUAGE),
+      <EmailDetails
+        details={[
+          ...statementDetails(withdrawal, DEFAULT_LANGUAGE),
           { label: t("winery.found"), value: found.join("; ") || t("winery.founds.none") },
           { label: t("winery.language"), value: t(`languages.${language}`) },
         ]}
@@ -101,7 +101,7 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
   );
 }
 
-function statementFacts(withdrawal: WithdrawalStatement, language: Language): EmailFact[] {
+function statementDetails(withdrawal: WithdrawalStatement, language: Language): EmailDetail[] {
   const { name, orderNumber, email, sentAt } = withdrawal;
   const t = translator(language, "withdrawal-mail");
   return [
@@ -114,7 +114,7 @@ function statementFacts(withdrawal: WithdrawalStatement, language: Language): Em
 }
 
 /** Which goods; nothing is put into the mouth of somebody who has written something beside the number. */
-function goodsFact(withdrawal: WithdrawalStatement, language: Language): EmailFact[] {
+function goodsFact(withdrawal: WithdrawalStatement, language: Language): EmailDetail[] {
   const t = translator(language, "withdrawal-mail");
   const about = aboutWhat(withdrawal);
   if (about === "asWritten") return [];

@@ -1,6 +1,6 @@
 import type { WineColour } from "../../../shop/catalogue/drawing.ts";
 import type { Product } from "../../../shop/catalogue/product.ts";
-import { colourInGlass } from "../../../shop/catalogue/product-facts.ts";
+import { colourInGlass } from "../../../shop/catalogue/product-properties.ts";
 import type { ProductStyle } from "../../../shop/catalogue/product-style.ts";
 
 /** A glass or a dish of a product, as the common file of drawings names it, and the colour of what is in it. */

@@ -9,7 +9,7 @@ import {
   pricedVolumeMl,
   shownStock,
   stockState,
-} from "./product-facts.ts";
+} from "./product-properties.ts";
 
 describe("the price of a litre", () => {
   it.each([

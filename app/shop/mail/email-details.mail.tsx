@@ -15,7 +15,7 @@ const STYLES = {
   remark: { fontSize: 13, fontWeight: 400 },
 } satisfies Record<string, CSSProperties>;
 
-export type EmailFact = {
+export type EmailDetail = {
   label: string;
   value: string;
   /** Smaller, under the value, each on a line that stays whole. */
@@ -29,30 +29,30 @@ export type EmailFact = {
   picture?: string;
 };
 
-type FactsProps = {
-  facts: readonly EmailFact[];
+type DetailsProps = {
+  details: readonly EmailDetail[];
   /** Each value under its label: for values that are too long beside it on a phone. Programs that know no such cells show columns. */
   stacked?: boolean;
 };
 
 /** Labels with their values, in two columns; where one has a picture, in three. */
-export function Facts({ facts, stacked = false }: FactsProps) {
-  const pictured = facts.some(({ picture }) => picture !== undefined);
+export function EmailDetails({ details, stacked = false }: DetailsProps) {
+  const pictured = details.some(({ picture }) => picture !== undefined);
   return (
-    <table className="facts" style={STYLES.table}>
+    <table className="details" style={STYLES.table}>
       <tbody>
-        {facts.map((fact) => (
-          <FactRow key={fact.label} fact={fact} pictured={pictured} stacked={stacked} />
+        {details.map((detail) => (
+          <DetailRow key={detail.label} detail={detail} pictured={pictured} stacked={stacked} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { fact: EmailFact; pictured: boolean; stacked: boolean };
+type RowProps = { detail: EmailDetail; pictured: boolean; stacked: boolean };
 
-function FactRow({ fact, pictured, stacked }: RowProps) {
-  const { label, value, notes = [], remark, strong, unbroken, picture } = fact;
+function DetailRow({ detail, pictured, stacked }: RowProps) {
+  const { label, value, notes = [], remark, strong, unbroken, picture } = detail;
   return (
     <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
       {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}

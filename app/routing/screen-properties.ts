@@ -1,26 +1,26 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
-import type { Guard, ScreenFacts, ScreenRow } from "./screen-row.ts";
+import type { Guard, ScreenProperties, ScreenRow } from "./screen-row.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 export const ALL_SCREENS: readonly Screen[] = Object.keys(SCREENS).filter((key): key is Screen => key in SCREENS);
 
-/** The facts about a screen; a fact that is not there has its safe value. Of an address where no screen stands: none. */
-export function factsOf(screen: Screen | undefined): ScreenFacts {
+/** The properties of a screen; one that is not there has its safe value. Of an address where no screen stands: none. */
+export function propertiesOf(screen: Screen | undefined): ScreenProperties {
   const row: ScreenRow | undefined = screen && SCREENS[screen];
-  return row?.facts ?? {};
+  return row?.properties ?? {};
 }
 
 /** Who may open a screen: where its row says nothing, only whose account it is. */
 export function guardOf(screen: Screen): Guard {
-  return factsOf(screen).guard ?? "account";
+  return propertiesOf(screen).guard ?? "account";
 }
 
 /** The screens that search engines may list; a product stands for each of the catalogue. */
-export const INDEXED_SCREENS: readonly Screen[] = ALL_SCREENS.filter((screen) => factsOf(screen).indexed);
+export const INDEXED_SCREENS: readonly Screen[] = ALL_SCREENS.filter((screen) => propertiesOf(screen).indexed);
 
 /** The screens of a navigation, in its order. */
 export function screensOf(navigation: "header" | "footer" | "legal"): readonly Screen[] {
-  const placeOf = (screen: Screen) => factsOf(screen)[navigation] ?? 0;
+  const placeOf = (screen: Screen) => propertiesOf(screen)[navigation] ?? 0;
   return ALL_SCREENS.filter((screen) => placeOf(screen) > 0).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
