@@ -21,6 +21,11 @@ export function wedge(x: number, y: number, degrees: number, length: number, wid
   return `M${join(x + hx, y + hy)}l${roughly(cos * length - hx, sin * length - hy, -cos * length - hx, -sin * length - hy)}`;
 }
 
+/** A mark that begins broad at a rounded side and runs round it to the left, as seen from a little above. */
+export function bow(x: number, y: number, length: number, width = 3): string {
+  return `M${join(x, y)}q${roughly(-length / 2, 4, -length, 4)} ${roughly(length / 2, width, length, width - 4)}z`;
+}
+
 /** A star or, with inner equal to outer, a regular polygon of twice the points. */
 export function star(x: number, y: number, points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
