@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--set=scram_iterations=1"],
     postgresFlags: QUICK.flatMap((setting) => ["-c", setting]),
     onLog: silent,
     onError: silent,

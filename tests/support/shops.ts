@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterEach, describe, inject, vi } from "vitest";
 import type { Platform } from "../../app/platform/platform.server.ts";
 import { readSettings } from "../../app/platform/settings.server.ts";
@@ -128,10 +129,23 @@ const idleDatabases: string[] = [];
 async function filledDatabase(leftovers: Leftovers): Promise<string> {
   const url = idleDatabases.pop() ?? (await createDatabase(POSTGRES_TEMPLATE)).url;
   leftovers.push(async () => {
-    await onPostgres(url, "select pristine.refill()");
+    const client = refillers.get(url) ?? (await openRefiller(url));
+    await client.query("select pristine.refill()");
     idleDatabases.push(url);
   });
   return url;
+}
+
+/** The connections that fill databases anew, by their addresses: another process of the server for each time would cost more than that. */
+const refillers = new Map<string, pg.Client>();
+
+async function openRefiller(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  // Tests end connections, and the run's server stops before its workers.
+  client.on("error", () => refillers.delete(url));
+  await client.connect();
+  refillers.set(url, client);
+  return client;
 }
 
 /** A new, empty database on the run's PostgreSQL server; its address. */
