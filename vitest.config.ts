@@ -35,6 +35,8 @@ const LONGEST = [
   "e2e/frame",
 ];
 
+const MISSING_TEXTS = ["tests/support/missing-texts.ts"];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -44,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          setupFiles: MISSING_TEXTS,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: withDatabase,
           pool: "threads",
@@ -55,6 +58,7 @@ export default defineConfig({
         // Stores, use cases and the whole program are one project: one PostgreSQL, and each worker reads the shop's modules once.
         test: {
           name: "shop",
+          setupFiles: MISSING_TEXTS,
           include: [...withDatabase, "tests/*/**/*.test.ts"],
           isolate: false,
           globalSetup: ["tests/support/databases.ts"],
