@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Drawing, LABEL_FAMILIES } from "../../../shop/catalogue/drawing.ts";
-import { ownWords, providerWords, widthOf } from "./label-layout.ts";
+import { houseWords, ownWords, widthOf } from "./label-layout.ts";
 
 /** Within the frame at the height of the house and of the region. */
 const ROOM = { tall: 51, band: 64, stamp: 36, shield: 49, strip: 48, upright: 40, brand: 60 } as const;
@@ -8,7 +8,7 @@ const ROOM = { tall: 51, band: 64, stamp: 36, shield: 49, strip: 48, upright: 40
 it.each(LABEL_FAMILIES)("a long house and a long region stay within the frame of the label %s", (family) => {
   const label: Drawing["label"] = { paper: "paper", ink: "ink", motif: "hut", family };
   const shown = [
-    providerWords(family, "GRÜNER-HOHENBERG & SÖHNE"),
+    houseWords(family, "GRÜNER-HOHENBERG & SÖHNE"),
     ...ownWords({ shape: "bordeaux", label }, 2022, "Südliches Mittelburgenland"),
   ];
   for (const words of shown) {
@@ -18,5 +18,5 @@ it.each(LABEL_FAMILIES)("a long house and a long region stay within the frame of
 });
 
 it("a house of few letters is as large as its label has room for", () => {
-  expect(providerWords("tall", "KAŽUN")).toMatchObject({ size: 7.5, spacing: 1.2 });
+  expect(houseWords("tall", "KAŽUN")).toMatchObject({ size: 7.5, spacing: 1.2 });
 });

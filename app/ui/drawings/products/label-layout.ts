@@ -97,7 +97,7 @@ export function motifPlace(drawing: Labelled, named: boolean): Layout["motif"] {
 }
 
 /** The winery's name, which all labels of a family have alike. */
-export function providerWords(family: LabelFamily, text: string = LABELS.house): LabelWords {
+export function houseWords(family: LabelFamily, text: string = LABELS.house): LabelWords {
   const { house, middle = MIDDLE } = LAYOUTS[family];
   return fitted({ text, x: middle, y: house.y, size: house.size, spacing: 1.2 }, house.width);
 }

@@ -6,7 +6,7 @@ import { bottle } from "./bottle.tsx";
 import { coin } from "./coin.tsx";
 import { cartonBack, cartonFront, crateBack, crateFront } from "./crate.tsx";
 import { drinkingGlass } from "./drinking-glass.tsx";
-import { BOX_GROUND, GROUND, type LabelWords, providerWords } from "./label-layout.ts";
+import { BOX_GROUND, GROUND, houseWords, type LabelWords } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { MOTIF_DRAWINGS } from "./motifs.tsx";
 import { oilDish } from "./oil-dish.tsx";
@@ -53,7 +53,7 @@ export function pictureParts() {
       {LABEL_FAMILIES.map((family) => (
         <g key={family} id={`label-${family}`}>
           {LABEL_PAPERS[family](PAINTS)}
-          <House {...providerWords(family)} />
+          <House {...houseWords(family)} />
         </g>
       ))}
       {MOTIFS.map((motif) => (

@@ -7,12 +7,12 @@ import { CARDBOARD } from "./inks.ts";
 import {
   BOX_GROUND,
   GROUND,
+  houseWords,
   type LabelWords,
   labelFamily,
   motifPlace,
   nameWords,
   ownWords,
-  providerWords,
 } from "./label-layout.ts";
 import { LABEL_PAPERS } from "./label-papers.tsx";
 import { EM, LETTER_OUTLINES } from "./letter-outlines.ts";
@@ -80,7 +80,7 @@ export function drawnProduct(product: Pictured): JSX.Element {
       {shape === "giftBox"
         ? openBox(holds, { ...bottlePaints(drawing), ...WOOD_HEX[drawing.glass] })
         : bottle(shape, bottlePaints(drawing))}
-      {labelOf(drawing, [providerWords(labelFamily(drawing)), ...ownWords(drawing, year)])}
+      {labelOf(drawing, [houseWords(labelFamily(drawing)), ...ownWords(drawing, year)])}
     </g>
   );
 }
