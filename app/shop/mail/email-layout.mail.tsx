@@ -95,14 +95,15 @@ export function EmailLayout({ language, publicUrl, preview, title, children }: E
 function Foot({ language, publicUrl }: Pick<EmailLayoutProps, "language" | "publicUrl">) {
   const t = translator(language, "mail");
   const { address, company, bank, phones, email } = WINERY;
-  const place = `${address.postalCode} ${address.city}, ${countryName(address.countryCode, language)}`;
+  const place = `${address.postalCode}\u00a0${address.city}, ${countryName(address.countryCode, language)}`;
   return (
     <Section style={STYLES.foot}>
       <Text style={STYLES.small}>
         {company.legalName}, <span style={STYLES.whole}>{address.street}</span>, {place}
       </Text>
       <Text style={STYLES.small}>
-        {t("company.taxNumber")} {company.taxNumber} · {company.registration[language]} · IBAN {ibanInGroups(bank.iban)}
+        {t("company.taxNumber")} {company.taxNumber} · {company.registration[language]} ·{" "}
+        <span style={STYLES.whole}>IBAN {ibanInGroups(bank.iban)}</span>
       </Text>
       <Text style={STYLES.small}>
         {phones[0]} · {email} ·{" "}
@@ -120,7 +121,6 @@ const NUMBER = /(\b\d{4}-\d{6}\b)/;
 /** A text in which an order's number stays on one line and can still be copied as it is. */
 function numbersWhole(text: string): ReactNode {
   const parts = text.split(NUMBER);
-  if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, a text may name a number twice

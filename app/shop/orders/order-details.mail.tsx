@@ -104,6 +104,7 @@ function lineDetail(
     label: nameWithYear({ name, year }),
     // Kuna below the euro, as of every figure: beside them they would break on a phone.
     value: formatEuro(priceCents * quantity),
+    unbroken: true,
     notes: [
       `${quantity} × ${formatEuro(priceCents)}`,
       ...(showKuna ? [formatKuna(lipaFromCents(priceCents * quantity))] : []),
@@ -115,6 +116,7 @@ function figureDetails({ order, deliveryPrice = "ordered", language, showKuna }:
   const t = translator(language, "mail");
   const money = (cents: number) => ({
     value: formatEuro(cents),
+    unbroken: true,
     ...(showKuna ? { notes: [formatKuna(lipaFromCents(cents))] } : {}),
   });
   const bottles = order.lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
@@ -130,6 +132,19 @@ function figureDetails({ order, deliveryPrice = "ordered", language, showKuna }:
     { label: t(order.delivery === "pickup" ? "order.pickupCost" : delivered), ...delivery },
     { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
   ];
+}
+
+/** What comes to the prices of the goods, as far as something does: so that they add up to the total where they stand above it. */
+export function addedDetails({ lines, feeCents, deliveryCents, language }: Order): EmailDetail[] {
+  const t = translator(language, "mail");
+  const count = lines.reduce((bottles, line) => bottles + (line.boxed ? line.quantity : 0), 0);
+  const added = [
+    { label: t("order.fee", { count }), cents: feeCents },
+    { label: t("order.deliveryCost"), cents: deliveryCents },
+  ];
+  return added
+    .filter(({ cents }) => cents > 0)
+    .map(({ label, cents }) => ({ label, value: formatEuro(cents), unbroken: true }));
 }
 
 const TOTAL_TEXTS: Record<DeliveryPrice, string> = {

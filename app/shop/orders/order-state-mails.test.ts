@@ -25,6 +25,8 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     const paid = mails.find(({ kind }) => kind === "order-paid");
     expect(paid?.text).toContain("zaprimili smo Vašu uplatu od 68,84\u00a0€ za narudžbu 2026-000001");
     expect(paid?.text).toContain(`http://localhost:3000/narudzba/${token}`);
+    // What comes to the goods stands between them and the total: 59,94 + 3,00 + 5,90.
+    expect(paid?.text).toMatch(/59,94\s€.+3,00\s€.+5,90\s€.+68,84\s€/s);
   });
 
   it("tell what to pay at the cellar, and until when it is kept", async () => {

@@ -10,7 +10,7 @@ import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
-import { buyerDetails, Goods } from "./order-details.mail.tsx";
+import { addedDetails, buyerDetails, Goods } from "./order-details.mail.tsx";
 import { type MailedState, type MailVariant, variantOf } from "./order-mail-variant.ts";
 import { cellarLines } from "./order-sheet.ts";
 import { amountInWords } from "./payment-set-aside.mail.tsx";
@@ -73,6 +73,7 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
   const { language, number, totalCents, token } = order;
   const t = translator(language, "order-state-mail");
   const mail = translator(language, "mail");
+  const showsGoods = GOODS_SHOWN.includes(state);
   return (
     <>
       <Paragraph>{mail("greeting")}</Paragraph>
@@ -84,15 +85,16 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
       {state === "readyForPickup" && variant !== "late" && (
         <Part title={t("pickupTitle")}>
-          <Paragraph>{[...cellarLines(language), mail("order.pickupHours")].join("\n")}</Paragraph>
+          <Paragraph>{cellarLines(language).join("\n")}</Paragraph>
+          <Paragraph>{mail("order.pickupHours")}</Paragraph>
         </Part>
       )}
-      {GOODS_SHOWN.includes(state) && <Goods {...{ order, language, publicUrl }} />}
+      {showsGoods && <Goods {...{ order, language, publicUrl }} />}
       <EmailDetails
-        stacked
         details={[
-          { label: t("number"), value: number },
-          { label: t("total"), value: formatEuro(totalCents), strong: true },
+          ...(showsGoods ? addedDetails(order) : []),
+          { label: t("total"), value: formatEuro(totalCents), strong: state !== "cancelled", unbroken: true },
+          { label: t("number"), value: number, unbroken: true },
         ]}
       />
       <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
