@@ -90,13 +90,16 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
         </Part>
       )}
       {showsGoods && <Goods {...{ order, language, publicUrl }} />}
-      <EmailDetails
-        details={[
-          ...(showsGoods ? addedDetails(order) : []),
-          { label: t("total"), value: formatEuro(totalCents), strong: state !== "cancelled", unbroken: true },
-          { label: t("number"), value: number, unbroken: true },
-        ]}
-      />
+      {/* A sum below "you need not pay" reads as one that is due. */}
+      {state !== "cancelled" && (
+        <EmailDetails
+          details={[
+            ...(showsGoods ? addedDetails(order) : []),
+            { label: t("total"), value: formatEuro(totalCents), strong: true, unbroken: true },
+            { label: t("number"), value: number, unbroken: true },
+          ]}
+        />
+      )}
       <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
       <Paragraph>{mail("signature", { winery: WINERY.name })}</Paragraph>
     </>

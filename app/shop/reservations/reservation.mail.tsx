@@ -5,7 +5,7 @@ import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
 import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
-import { formatEuro, formatMoney } from "../money/money.ts";
+import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
@@ -90,7 +90,7 @@ function visitDetails({ reservation, lines, settings, language, occasion }: Rese
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
   const words = reservationWords(reservation, language);
-  const money = (cents: number) => formatMoney(cents, settings.showKuna);
+  const kuna = (cents: number) => (settings.showKuna ? [formatKuna(lipaFromCents(cents))] : []);
   const visit = [
     { label: own("visit.package"), value: words.package },
     { label: own("visit.date"), value: words.date },
@@ -101,10 +101,18 @@ function visitDetails({ reservation, lines, settings, language, occasion }: Rese
     ...visit,
     ...lines.map(({ what, count, eachCents, cents }) => ({
       label: t(`price.${what}`),
-      value: money(cents),
-      notes: [`${count} × ${formatEuro(eachCents)}`],
+      value: formatEuro(cents),
+      unbroken: true,
+      notes: [`${count} × ${formatEuro(eachCents)}`, ...kuna(cents)],
     })),
-    { label: own("visit.total"), value: money(reservation.totalCents), remark: own("visit.payment"), strong: true },
+    {
+      label: own("visit.total"),
+      value: formatEuro(reservation.totalCents),
+      unbroken: true,
+      notes: kuna(reservation.totalCents),
+      remark: own("visit.payment"),
+      strong: true,
+    },
   ];
 }
 
