@@ -59,12 +59,12 @@ test("a card's form asks for one of its product and leads back to the list as it
 test("a card shows both currencies, and of each kind what its label begins with", async () => {
   const markup = await card(TERAN);
   for (const shown of ["13,80 €", "103,98 kn", "2023 · 0,75\u00a0l"]) expect(markup).toContain(shown);
-  const propertiesOf = (id: string) => {
+  const factsOf = (id: string) => {
     const sample = SAMPLE_CATALOGUE.find((one) => one.id === id);
     if (!sample) throw new Error(`The sample has no ${id}`);
     return cardProduct({ ...sample, ...sample.texts.hr }, "hr", (file) => translator("hr", file)).facts;
   };
-  expect(["teran-2023", "medica", "poklon-tri-malvazije"].map(propertiesOf)).toEqual([
+  expect(["teran-2023", "medica", "poklon-tri-malvazije"].map(factsOf)).toEqual([
     "0,75\u00a0l",
     "0,5\u00a0l · 28\u00a0%\u00a0vol",
     "3\u00a0boce · 2,25\u00a0l",

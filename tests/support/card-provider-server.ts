@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AskedPayment, Back, TestProvider } from "./card-providers.ts";
+import { listenLocally } from "./listen-locally.ts";
 
 /** A card provider that runs: its card page takes forms that are signed well, and its service answers questions about them. */
 export type CardProviderServer = {
@@ -12,7 +13,7 @@ export type CardProviderServer = {
 };
 
 /** Opens a provider of the tests' own. Its buttons pay, decline and give up; `publicUrl` is the shop's. */
-export function openCardProvider(provider: TestProvider, publicUrl: () => string): Promise<CardProviderServer> {
+export async function openCardProvider(provider: TestProvider, publicUrl: () => string): Promise<CardProviderServer> {
   const asked: AskedPayment[] = [];
   const paid = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -32,13 +33,7 @@ export function openCardProvider(provider: TestProvider, publicUrl: () => string
     server.closeAllConnections();
     server.close();
   };
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      resolve({ origin: `http://127.0.0.1:${port}`, asked, paid, close });
-    });
-  });
+  return { origin: `http://127.0.0.1:${await listenLocally(server)}`, asked, paid, close };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

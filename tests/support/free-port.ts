@@ -1,13 +1,12 @@
 import { createServer } from "node:net";
+import { listenLocally } from "./listen-locally.ts";
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenLocally(probe);
+  await new Promise<void>((closed) => {
+    probe.close(() => closed());
   });
+  return port;
 }

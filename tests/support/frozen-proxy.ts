@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { listenLocally } from "./listen-locally.ts";
 
 /** A way to a server that can fall silent: connections stay open, nothing comes any more. */
 export type FrozenProxy = { port: number; freeze(): void; thaw(): void; close(): void };
@@ -23,10 +24,9 @@ export async function openFrozenProxy(target: number): Promise<FrozenProxy> {
       if (frozen) from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    port,
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();

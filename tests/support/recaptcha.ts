@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { listenLocally } from "./listen-locally.ts";
 
 /** What the verification was asked: the fields of its form. */
 export type Asked = { secret: string | null; response: string | null; remoteip: string | null };
@@ -39,9 +40,7 @@ export async function startSpamCheck(hostname = "localhost"): Promise<SpamCheckS
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     return response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const origin = `http://127.0.0.1:${await listenLocally(server)}`;
   return {
     verifyUrl: `${origin}/recaptcha/api/siteverify`,
     scriptUrl: `${origin}/recaptcha/api.js`,

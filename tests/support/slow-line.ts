@@ -1,4 +1,5 @@
 import { createServer, request } from "node:http";
+import { listenLocally } from "./listen-locally.ts";
 import type { RunningServer } from "./server.ts";
 
 /** A way to the server on which some answers never come to their end: what they hold is there, the last byte is not. */
@@ -9,7 +10,7 @@ export type SlowLine = { url: string; close(): Promise<void> };
  * @param endless the paths whose answers do not end
  * @param added headers of every request, also of those after a redirect, where a browser drops a `Save-Data` that a test has set
  */
-export function openSlowLine(
+export async function openSlowLine(
   server: RunningServer,
   endless: readonly string[],
   added: Record<string, string> = {},
@@ -29,18 +30,12 @@ export function openSlowLine(
     );
     incoming.pipe(passed);
   });
-  return new Promise((resolve) => {
-    line.listen(0, "127.0.0.1", () => {
-      const address = line.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      resolve({
-        url: `http://localhost:${port}`,
-        close: () =>
-          new Promise((closed) => {
-            line.close(() => closed());
-            line.closeAllConnections();
-          }),
-      });
-    });
-  });
+  return {
+    url: `http://localhost:${await listenLocally(line)}`,
+    close: () =>
+      new Promise((closed) => {
+        line.close(() => closed());
+        line.closeAllConnections();
+      }),
+  };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { listenLocally } from "./listen-locally.ts";
 
 type ParsedBody = { headers: IncomingHttpHeaders; body: string };
 
@@ -11,7 +12,7 @@ export type Receiver = {
 };
 
 /** A partner's server that keeps the messages it gets and answers as it is told. */
-export function openWebhookReceiver(): Promise<Receiver> {
+export async function openWebhookReceiver(): Promise<Receiver> {
   const got: ParsedBody[] = [];
   const answer: Receiver["answer"] = { status: 204, headers: {}, wait: async () => {} };
   const server = createServer((request, response) => {
@@ -28,11 +29,5 @@ export function openWebhookReceiver(): Promise<Receiver> {
     server.closeAllConnections();
     server.close();
   };
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}/hook`, got, answer, close });
-    });
-  });
+  return { url: `http://127.0.0.1:${await listenLocally(server)}/hook`, got, answer, close };
 }

@@ -121,7 +121,7 @@ export type PaymentAttemptRow = {
   /** The order's number and a letter, as the card provider knows it. */
   number: string;
   order_id: string;
-  /** The card provider. */
+  /** The card provider; its column keeps the name of its migration. */
   house: string;
   amount_cents: number;
   started_at: number;

@@ -51,15 +51,15 @@ export default function WithdrawalScreen() {
   const { setup, prefill, sentAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const text = useText("withdrawal");
-  const facts = wineryInTexts(useLanguage());
+  const words = wineryInTexts(useLanguage());
   if (sentAt !== null) return <Sent sentAt={sentAt} />;
   return (
     <div className="wrap withdrawal">
       <header className="withdrawal-head">
         <h1>{text("title")}</h1>
-        <p className="lead">{text("lead", facts)}</p>
+        <p className="lead">{text("lead", words)}</p>
         <p>
-          <Linked text={text("other", facts)} />
+          <Linked text={text("other", words)} />
         </p>
       </header>
       <StatementForm setup={setup} prefill={prefill} answer={answer} />
@@ -67,7 +67,7 @@ export default function WithdrawalScreen() {
         <h2>{text("next.title")}</h2>
         <ol>
           {NEXT_STEPS.map((step) => (
-            <li key={step}>{text(`next.${step}`, facts)}</li>
+            <li key={step}>{text(`next.${step}`, words)}</li>
           ))}
         </ol>
       </section>

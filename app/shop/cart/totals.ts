@@ -27,7 +27,7 @@ export type Totals = {
  */
 export function totals(lines: readonly PricedLine[]): Totals {
   const grossCents = sum(lines, (line) => line.priceCents * line.quantity);
-  const bottles = sum(lines, (line) => (line.boxed ? line.quantity : 0));
+  const bottles = bottlesIn(lines);
   const feeCents = bottleFeeCents(bottles);
   return {
     ...splitVat(grossCents),
@@ -36,6 +36,11 @@ export function totals(lines: readonly PricedLine[]): Totals {
     totalCents: grossCents + feeCents,
     ...boxesFor(bottles),
   };
+}
+
+/** How many bottles that bear the fee a cart or an order holds. */
+export function bottlesIn(lines: readonly Pick<PricedLine, "boxed" | "quantity">[]): number {
+  return lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
 }
 
 function sum(lines: readonly PricedLine[], of: (line: PricedLine) => number): number {

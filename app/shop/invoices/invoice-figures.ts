@@ -1,4 +1,4 @@
-import type { PricedLine } from "../cart/totals.ts";
+import { bottlesIn, type PricedLine } from "../cart/totals.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { netTenths, splitVat, VAT_PERCENT } from "../money/vat.ts";
 
@@ -46,7 +46,7 @@ type InvoiceFigures = { lines: InvoiceLine[]; vat: VatLine[]; totalCents: number
  */
 export function invoiceFigures(order: FiguredOrder): InvoiceFigures {
   const { lines, netCents, taxCents, grossCents, feeCents, deliveryCents, totalCents } = order;
-  const bottles = lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
+  const bottles = bottlesIn(lines);
   const goods = lines.map((line) => invoiceLine("goods", nameWithYear(line), line.quantity, line.priceCents));
   const delivery = deliveryCents > 0 ? [invoiceLine("delivery", "", 1, deliveryCents)] : [];
   const vat: VatLine[] = [

@@ -1,6 +1,7 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { assetPath } from "../../routing/paths.ts";
+import { bottlesIn } from "../cart/totals.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
@@ -112,39 +113,42 @@ function lineDetail(
   };
 }
 
-function figureDetails({ order, deliveryPrice = "ordered", language, showKuna }: FiguresReading): EmailDetail[] {
+function figureDetails(reading: FiguresReading): EmailDetail[] {
+  const { order, deliveryPrice = "ordered", language } = reading;
   const t = translator(language, "mail");
-  const money = (cents: number) => ({
-    value: formatEuro(cents),
-    unbroken: true,
-    ...(showKuna ? { notes: [formatKuna(lipaFromCents(cents))] } : {}),
-  });
-  const bottles = order.lines.reduce((count, line) => count + (line.boxed ? line.quantity : 0), 0);
+  const money = moneyIn(reading);
+  return [
+    { label: t("order.net"), ...money(order.netCents) },
+    { label: t("order.tax"), ...money(order.taxCents) },
+    { label: t("order.gross"), ...money(order.grossCents) },
+    ...addedDetails(reading),
+    { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
+  ];
+}
+
+/** What comes to the prices of the goods: packing and delivery. With both the goods add up to the total. */
+export function addedDetails(reading: Omit<FiguresReading, "publicUrl">): EmailDetail[] {
+  const { order, deliveryPrice = "ordered", language } = reading;
+  const t = translator(language, "mail");
+  const money = moneyIn(reading);
+  const count = bottlesIn(order.lines);
   const delivery = order.deliveryCents
     ? money(order.deliveryCents)
     : { value: t(order.deliveryCents === 0 ? "order.free" : "order.toBeAgreed") };
   const delivered = deliveryPrice === "listed" ? "order.listedDelivery" : "order.deliveryCost";
   return [
-    { label: t("order.net"), ...money(order.netCents) },
-    { label: t("order.tax"), ...money(order.taxCents) },
-    { label: t("order.gross"), ...money(order.grossCents) },
-    ...(bottles > 0 ? [{ label: t("order.fee", { count: bottles }), ...money(order.feeCents) }] : []),
+    ...(count > 0 ? [{ label: t("order.fee", { count }), ...money(order.feeCents) }] : []),
     { label: t(order.delivery === "pickup" ? "order.pickupCost" : delivered), ...delivery },
-    { label: t(TOTAL_TEXTS[deliveryPrice]), ...money(order.totalCents), strong: true },
   ];
 }
 
-/** What comes to the prices of the goods, as far as something does: so that they add up to the total where they stand above it. */
-export function addedDetails({ lines, feeCents, deliveryCents, language }: Order): EmailDetail[] {
-  const t = translator(language, "mail");
-  const count = lines.reduce((bottles, line) => bottles + (line.boxed ? line.quantity : 0), 0);
-  const added = [
-    { label: t("order.fee", { count }), cents: feeCents },
-    { label: t("order.deliveryCost"), cents: deliveryCents },
-  ];
-  return added
-    .filter(({ cents }) => cents > 0)
-    .map(({ label, cents }) => ({ label, value: formatEuro(cents), unbroken: true }));
+/** An amount, with kuna below it where the shop shows them. */
+function moneyIn({ showKuna }: Pick<FiguresReading, "showKuna">) {
+  return (cents: number) => ({
+    value: formatEuro(cents),
+    unbroken: true,
+    ...(showKuna ? { notes: [formatKuna(lipaFromCents(cents))] } : {}),
+  });
 }
 
 const TOTAL_TEXTS: Record<DeliveryPrice, string> = {

@@ -4,6 +4,7 @@ import { change, orderedBy, PICKED_UP } from "../../../tests/support/order-state
 import { onSqlite } from "../../../tests/support/shops.ts";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { DAYS } from "../../platform/system/clock.ts";
 import type { Mail } from "../mail/mail.ts";
 import { MAILED_STATES } from "./order-mail-variant.ts";
 import { orderStateMail } from "./order-state.mail.tsx";
@@ -37,6 +38,16 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     const words = ready?.text.replace(/\s+/g, " ");
     expect(words).toContain("platite 62,94 € u gotovini. Čuvamo je do petka, 27. studenoga 2026. u 12:00.");
     expect(words).toContain("Stancija Kažun 7");
+  });
+
+  it.each(["cancelled", "expired"] as const)("name no sum where nobody has to pay: %s", async (state) => {
+    const { platform, clock } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    if (state === "expired") clock.now += 8 * DAYS;
+    await change(platform, id, state, state === "expired" ? "time" : "buyer");
+    const mail = (await waitingMails(platform)).find(({ kind }) => kind === `order-${state}`);
+    expect(mail?.text).toContain("2026-000001");
+    expect(mail?.text).not.toContain("68,84");
   });
 
   it("tell the winery too where a buyer has cancelled", async () => {

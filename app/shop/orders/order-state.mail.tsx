@@ -19,6 +19,9 @@ import type { SetAsidePayment } from "./payments.store.server.ts";
 /** Those in which the goods are still to come: the mail shows them. */
 const GOODS_SHOWN: readonly MailedState[] = ["paid", "sent", "readyForPickup"];
 
+/** Those after which nobody pays: a sum below such words would read as one that is due. */
+const NOTHING_DUE: readonly MailedState[] = ["cancelled", "expired"];
+
 type OrderMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
 /**
@@ -90,11 +93,10 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
         </Part>
       )}
       {showsGoods && <Goods {...{ order, language, publicUrl }} />}
-      {/* A sum below "you need not pay" reads as one that is due. */}
-      {state !== "cancelled" && (
+      {!NOTHING_DUE.includes(state) && (
         <EmailDetails
           details={[
-            ...(showsGoods ? addedDetails(order) : []),
+            ...(showsGoods ? addedDetails({ order, language, showKuna: false }) : []),
             { label: t("total"), value: formatEuro(totalCents), strong: true, unbroken: true },
             { label: t("number"), value: number, unbroken: true },
           ]}
@@ -135,7 +137,7 @@ export async function cancelledMailToWinery(
       <EmailDetails
         details={[
           ...buyerDetails(order, DEFAULT_LANGUAGE),
-          { label: t("total"), value: formatEuro(totalCents), strong: true },
+          { label: t("total"), value: formatEuro(totalCents), strong: true, unbroken: true },
         ]}
       />
       <Goods {...{ order, publicUrl }} language={DEFAULT_LANGUAGE} />

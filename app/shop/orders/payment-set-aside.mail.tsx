@@ -34,7 +34,7 @@ export async function setAsideMailToWinery(
         details={[
           { label: t("setAside.order"), value: number },
           { label: t("setAside.reason"), value: t(`setAside.reasons.${reason}`) },
-          { label: t("setAside.amount"), value: amount, strong: true },
+          { label: t("setAside.amount"), value: amount, strong: true, unbroken: true },
           { label: t("setAside.from"), value: actor },
           { label: t("setAside.reference"), value: reference },
         ]}

@@ -107,14 +107,14 @@ function statementDetails(withdrawal: WithdrawalStatement, language: Language): 
   return [
     { label: t("facts.name"), value: name },
     { label: t("facts.orderNumber"), value: orderNumber },
-    ...goodsFact(withdrawal, language),
+    ...goodsDetail(withdrawal, language),
     { label: t("facts.email"), value: email },
     { label: t("facts.sentAt"), value: momentInWords(sentAt, language), strong: true },
   ];
 }
 
 /** Which goods; nothing is put into the mouth of somebody who has written something beside the number. */
-function goodsFact(withdrawal: WithdrawalStatement, language: Language): EmailDetail[] {
+function goodsDetail(withdrawal: WithdrawalStatement, language: Language): EmailDetail[] {
   const t = translator(language, "withdrawal-mail");
   const about = aboutWhat(withdrawal);
   if (about === "asWritten") return [];
