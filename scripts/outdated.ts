@@ -22,8 +22,11 @@ const { heldBack, ...pins } = manifest.parse(
 const pinned = Object.assign({}, ...Object.values(pins)) as Record<string, string>;
 
 const found: Newer[] = [];
-for (const [name, version] of Object.entries(pinned)) {
-  const published = await publishedVersions(name);
+for (const [name, pin] of Object.entries(pinned)) {
+  // A package may stand here under another name: "npm:typescript@7.0.2".
+  const [, alias, aliased] = /^npm:(.+)@(.+)$/.exec(pin) ?? [];
+  const version = aliased ?? pin;
+  const published = await publishedVersions(alias ?? name);
   const inLine = newestOf(published.filter((one) => lineOf(one) === lineOf(version)));
   const newest = newestOf(published);
   if (isNewer(inLine, version) || isNewer(newest, version)) {

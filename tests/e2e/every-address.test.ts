@@ -22,6 +22,18 @@ afterAll(async () => {
   await discardServer(server);
 });
 
+/** Origins that are not a partner's, though almost. */
+const LOOKALIKES = [
+  "https://hotel.example.evil.example",
+  "https://evilhotel.example",
+  "http://hotel.example",
+  "https://hotel.example:8443",
+  "https://www.hotel.example",
+  "http://bar.example",
+  "http://bar.example:80801",
+  "null",
+];
+
 type Answer = { status: number; headers: Record<string, string | string[] | undefined> };
 
 /** Sends what `fetch` would not send: any method, any host. */
@@ -96,16 +108,10 @@ describe("at every address", async () => {
   );
 
   it.each(guarded)("who only looks like a partner is refused: %s", async (at) => {
-    for (const origin of [
-      "https://hotel.example.evil.example",
-      "https://evilhotel.example",
-      "http://hotel.example",
-      "https://hotel.example:8443",
-      "https://www.hotel.example",
-      "http://bar.example",
-      "http://bar.example:80801",
-      "null",
-    ]) {
+    // Where partners post, all of them; elsewhere, where none may, each takes its turn.
+    const turn = guarded.indexOf(at) % LOOKALIKES.length;
+    const origins = PARTNER_PATHS.includes(at) ? LOOKALIKES : LOOKALIKES.slice(turn, turn + 1);
+    for (const origin of origins) {
       for (const path of both(at)) {
         const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
         expect([origin, path, (await send("POST", path, headers, "a=b")).status]).toEqual([origin, path, 403]);
