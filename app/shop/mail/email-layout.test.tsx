@@ -20,6 +20,11 @@ it("an order's number stays on one line, and is copied as it is", async () => {
   expect(text).toContain("Narudžba 2026-000001 je plaćena.");
 });
 
+it("no line ends between a figure and what it counts", async () => {
+  const { html } = await rendered(<Paragraph>Uplatite u roku od 7 dana.</Paragraph>);
+  expect(html).toContain("u roku od 7\u00a0dana.");
+});
+
 it("a link among the words is not of the ground's colour", async () => {
   const { html } = await rendered(<EmailLink href="https://shop.example/kraj">Ipak ne</EmailLink>);
   const style = /<a href="https:\/\/shop\.example\/kraj" style="([^"]*)"/.exec(html)?.[1];

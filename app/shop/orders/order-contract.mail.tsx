@@ -15,7 +15,10 @@ const WITHDRAWAL = ["how", "goods", "refund"] as const;
 export function ContractPart({ order, settings }: Props) {
   const { language, delivery, token } = order;
   const t = translator(language, "mail");
-  const values = { ...wineryInTexts(language), ...holdingDays(settings, language) };
+  const winery = wineryInTexts(language);
+  // The name of a company and its kind stay together.
+  const company = winery.company?.replaceAll(" ", "\u00a0");
+  const values = { ...winery, company, ...holdingDays(settings, language) };
   return (
     <>
       <Part title={t(`contract.deliveryTitle.${delivery}`)}>

@@ -30,10 +30,12 @@ export async function reopenedMail(
   const mail = translator(language, "mail");
   const total = formatEuro(order.totalCents);
   const words = { number, total, until: withDateUnbroken(untilMoment(heldUntil, language)), winery: WINERY.name };
+  const isAwaited = state === "awaitingPayment";
   const email = (
     <EmailLayout {...{ language, publicUrl }} preview={t("reopened.preview", words)} title={t("reopened.title")}>
       <Paragraph>{mail("greeting")}</Paragraph>
-      <Paragraph>{t(state === "awaitingPayment" ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
+      <Paragraph>{t(isAwaited ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
+      {isAwaited && <Paragraph>{t("reopened.paid", words)}</Paragraph>}
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
       <GoodsAndTotal {...{ order, language, publicUrl }} />
       <Closing language={language}>

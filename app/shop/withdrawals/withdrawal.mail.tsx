@@ -64,7 +64,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
         <>
           <Part title={t("receipt.statement")}>
             <Paragraph>{t("statement")}</Paragraph>
-            <EmailDetails details={statementDetails(withdrawal, language)} />
+            <EmailDetails stacked details={statementDetails(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
             <Steps steps={steps.map((step) => t(`receipt.next.${step}`, wineryInTexts(language)))} />
@@ -93,6 +93,7 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
     >
       <Paragraph>{t("winery.answer")}</Paragraph>
       <EmailDetails
+        stacked
         details={[
           ...statementDetails(withdrawal, DEFAULT_LANGUAGE),
           { label: t("winery.found"), value: found.join("; ") || t("winery.founds.none") },
