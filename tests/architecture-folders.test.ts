@@ -25,7 +25,7 @@ const MAY_USE: Record<string, string[]> = {
   favourites: ["delivery", "catalogue", "cart"],
   payment: ["delivery"],
   invoices: ["delivery", "catalogue", "contact", "cart", "payment"],
-  mail: ["delivery"],
+  mail: ["delivery", "contact"],
   partners: ["catalogue", "cart"],
   webhooks: ["partners", "mail"],
   reservations: ["catalogue", "delivery", "contact", "mail", "partners", "webhooks"],

@@ -162,6 +162,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "delivery.sections.1.text.0": { numbers: [FACTS.islandDaysMore] },
   "delivery.sections.1.text.1": { numbers: [FACTS.handingOverDays] },
   "order.explainedFurther.sent": { numbers: [FACTS.usualDaysTo - FACTS.handingOverDays] },
+  "order-state-mail.sent.arrival": { numbers: [FACTS.usualDaysTo - FACTS.handingOverDays] },
   "terms-and-conditions.sections.7.text.1": { numbers: [2] },
   "withdrawal.meta.description": { numbers: [2] },
   "inquiry-mail.asker.intro": { numbers: [FACTS.answerDays] },

@@ -1,7 +1,8 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { AccountMailFacts } from "./account-mails.server.ts";
@@ -29,7 +30,6 @@ export async function accountMail(props: AccountEmailProps): Promise<MailWords> 
 function AccountEmail({ about, facts, settings }: AccountEmailProps) {
   const { language, href, details } = facts;
   const t = translator(language, "account-mail");
-  const common = translator(language, "mail");
   const words = { ...wineryInTexts(language), ...details };
   return (
     <EmailLayout
@@ -38,11 +38,15 @@ function AccountEmail({ about, facts, settings }: AccountEmailProps) {
       preview={t(`${about}.title`, words)}
       title={t(`${about}.title`, words)}
     >
-      <Paragraph>{common("greeting")}</Paragraph>
+      <Paragraph>{translator(language, "mail")("greeting")}</Paragraph>
       <Paragraph>{t(`${about}.text`, words)}</Paragraph>
-      {href && <EmailButton href={href}>{t(`${about}.button`, words)}</EmailButton>}
+      {href && (
+        <EmailButton href={href} quiet={about === "welcome"}>
+          {t(`${about}.button`, words)}
+        </EmailButton>
+      )}
       <Paragraph>{t(`${about}.after`, words)}</Paragraph>
-      <Paragraph>{common("signature", { winery: WINERY.name })}</Paragraph>
+      <Closing language={language} />
     </EmailLayout>
   );
 }

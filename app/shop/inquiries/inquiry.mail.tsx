@@ -1,10 +1,13 @@
+import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { telUri } from "../contact/phone.ts";
 import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
@@ -42,8 +45,8 @@ function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
   const details: EmailDetail[] = [
     ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
-    { label: t("email"), value: email },
-    ...(phone === "" ? [] : [{ label: t("phone"), value: phone }]),
+    { label: t("email"), value: email, href: `mailto:${email}` },
+    ...(phone === "" ? [] : [{ label: t("phone"), value: phone, href: telUri(phone) }]),
     { label: t("language"), value: t(`languages.${language}`) },
   ];
   return (
@@ -68,10 +71,11 @@ function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
   const t = translator(language, "inquiry-mail");
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
-      <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
+      <Paragraph>{translator(language, "mail")("greeting")}</Paragraph>
+      <Paragraph>{t("asker.intro", { moment: withDateUnbroken(momentInWords(createdAt, language)) })}</Paragraph>
       <Paragraph>{t("asker.urgent", wineryInTexts(language))}</Paragraph>
       <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
-      <Paragraph>{t("asker.signature", { winery: WINERY.name })}</Paragraph>
+      <Closing language={language} />
     </EmailLayout>
   );
 }

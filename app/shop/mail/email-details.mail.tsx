@@ -1,7 +1,8 @@
-import { Img } from "@react-email/components";
+import { Img, Link } from "@react-email/components";
 import { type CSSProperties, Fragment } from "react";
+import { MAIL_COLOURS } from "./email-look.ts";
 
-const LINE = "#d8cbb2";
+const LINE = MAIL_COLOURS.line;
 
 const STYLES = {
   table: { width: "100%", borderCollapse: "collapse", fontSize: 15, lineHeight: "22px", marginBottom: 12 },
@@ -12,7 +13,7 @@ const STYLES = {
   under: { display: "block", padding: "0 0 9px", textAlign: "left", borderBottom: `1px solid ${LINE}` },
   unbroken: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   note: { fontSize: 13, fontWeight: 400, whiteSpace: "nowrap" },
-  remark: { fontSize: 13, fontWeight: 400 },
+  link: { color: MAIL_COLOURS.ink, textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
 export type EmailDetail = {
@@ -20,8 +21,8 @@ export type EmailDetail = {
   value: string;
   /** Smaller, under the value, each on a line that stays whole. */
   notes?: readonly string[];
-  /** Smaller, under the notes: a sentence, which wraps. */
-  remark?: string;
+  /** Where a press on the value leads. */
+  href?: string;
   strong?: boolean;
   /** For what is copied or compared digit by digit: it never wraps. */
   unbroken?: boolean;
@@ -52,25 +53,26 @@ export function EmailDetails({ details, stacked = false }: DetailsProps) {
 type RowProps = { detail: EmailDetail; pictured: boolean; stacked: boolean };
 
 function DetailRow({ detail, pictured, stacked }: RowProps) {
-  const { label, value, notes = [], remark, strong, unbroken, picture } = detail;
+  const { label, value, notes = [], href, strong, unbroken, picture } = detail;
+  const linked = href ? (
+    <Link href={href} style={STYLES.link}>
+      {value}
+    </Link>
+  ) : (
+    value
+  );
   return (
     <tr style={strong ? { fontSize: 18, fontWeight: 700 } : {}}>
       {pictured && <td style={STYLES.picture}>{picture && <Img src={picture} width={48} height={60} alt="" />}</td>}
       <td style={stacked ? STYLES.over : STYLES.label}>{label}</td>
       <td style={stacked ? STYLES.under : STYLES.value}>
-        {unbroken ? <span style={STYLES.unbroken}>{value}</span> : value}
+        <span style={unbroken ? STYLES.unbroken : {}}>{linked}</span>
         {notes.map((note) => (
           <Fragment key={note}>
             <br />
             <span style={STYLES.note}>{note}</span>
           </Fragment>
         ))}
-        {remark && (
-          <>
-            <br />
-            <span style={STYLES.remark}>{remark}</span>
-          </>
-        )}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { Words } from "./email-words.mail.tsx";
 
 const STYLES = {
   list: { fontSize: 16, lineHeight: "25px", margin: "12px 0", padding: "0 0 0 24px" },
@@ -11,7 +12,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
     <ol style={STYLES.list}>
       {steps.map((step) => (
         <li key={step} style={STYLES.step}>
-          {step}
+          <Words text={step} />
         </li>
       ))}
     </ol>

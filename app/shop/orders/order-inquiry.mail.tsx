@@ -3,14 +3,16 @@ import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { countryName } from "../delivery/countries.ts";
 import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatEuro } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { DeliveryPrice } from "./checkout-figures.ts";
 import { type OrderInquiry, withDelivery } from "./order.ts";
-import { AddressesAndNote, buyerDetails, type DetailedOrder, GoodsAndFigures } from "./order-details.mail.tsx";
+import { AddressesAndNote, buyerDetails, type DetailedOrder } from "./order-details.mail.tsx";
+import { GoodsAndFigures } from "./order-goods.mail.tsx";
 
 type OrderInquiryEmailProps = {
   inquiry: OrderInquiry;
@@ -51,9 +53,10 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(`inquiry.intro.${delivery}`, { country: countryName(address.country, language) })}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
-      <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
-      <Paragraph>{t("inquiry.notYours")}</Paragraph>
-      <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+      <Closing language={language}>
+        <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
+        <Paragraph>{t("inquiry.notYours")}</Paragraph>
+      </Closing>
     </EmailLayout>
   );
 }

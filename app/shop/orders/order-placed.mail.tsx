@@ -1,11 +1,13 @@
+import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
-import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { CellarPart } from "../mail/cellar-part.mail.tsx";
 import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { ibanInGroups } from "../money/iban.ts";
 import { formatEuro } from "../money/money.ts";
 import { paymentReference } from "../payment/payment.ts";
@@ -15,7 +17,8 @@ import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
 import { ContractPart } from "./order-contract.mail.tsx";
-import { AddressesAndNote, buyerDetails, GoodsAndFigures } from "./order-details.mail.tsx";
+import { AddressesAndNote } from "./order-details.mail.tsx";
+import { GoodsAndFigures } from "./order-goods.mail.tsx";
 import { isGivenUp } from "./order-states.ts";
 import { awaitsTransfer } from "./order-transfer.ts";
 import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes-part.mail.tsx";
@@ -45,18 +48,6 @@ export async function orderMailToBuyer(
   };
 }
 
-/** The mail to the winery about a new order, in Croatian. */
-export async function orderMailToWinery(order: Order, settings: OrderMailSettings): Promise<MailWords> {
-  const t = translator(DEFAULT_LANGUAGE, "mail");
-  const buyer = `${order.firstName} ${order.lastName}`;
-  return {
-    replyTo: order.email,
-    subject: t("placedWinery.subject", { number: order.number, buyer, total: formatEuro(order.totalCents) }),
-    ...(await renderEmail(<WineryEmail order={order} settings={settings} />)),
-    attachments: [],
-  };
-}
-
 type OrderEmailProps = { order: Order; settings: OrderMailSettings };
 
 function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { proven: boolean; isOwed: boolean }) {
@@ -64,7 +55,7 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   const total = formatEuro(order.totalCents);
-  const words = { number, moment: momentInWords(createdAt, language) };
+  const words = { number, moment: withDateUnbroken(momentInWords(createdAt, language)) };
   return (
     <EmailLayout
       language={language}
@@ -78,17 +69,19 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
       {isOwed ? (
         <>
           <NextPart order={order} settings={settings} />
-          <PaymentPart order={order} />
+          {order.payment === "transfer" && <TransferPart order={order} />}
         </>
       ) : (
         <Paragraph>{t("placed.changedSince")}</Paragraph>
       )}
+      {order.delivery === "pickup" && !isGivenUp(order.state) && <CellarPart language={language} hours />}
       <GoodsAndFigures order={order} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       {proven && <AddressesAndNote order={order} language={language} />}
       <ContractPart order={order} settings={settings} />
-      <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
-      {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
-      <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+      <Closing language={language}>
+        <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>
+        {!proven && <Paragraph>{t("placed.notYours")}</Paragraph>}
+      </Closing>
     </EmailLayout>
   );
 }
@@ -106,55 +99,25 @@ function NextPart({ order, settings }: OrderEmailProps) {
   );
 }
 
-function PaymentPart({ order }: Pick<OrderEmailProps, "order">) {
+/** Where the money goes, to be copied or scanned. */
+function TransferPart({ order }: Pick<OrderEmailProps, "order">) {
   const t = translator(order.language, "mail");
   const { bank, company, address } = WINERY;
   const payeeAt = [address.street, `${address.postalCode} ${address.city}`];
   return (
-    <Part title={t(`payment.${order.payment}.title`)}>
-      {order.payment !== "transfer" && <Paragraph>{t(`payment.${order.payment}.text`)}</Paragraph>}
-      {order.payment === "transfer" && (
-        <EmailDetails
-          stacked
-          details={[
-            { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
-            { label: t("payment.payee"), value: company.legalName, notes: payeeAt },
-            { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
-            { label: "BIC", value: bank.bic, unbroken: true },
-            { label: t("payment.bank"), value: bank.name },
-            { label: t("payment.reference"), value: paymentReference(order.number), unbroken: true },
-          ]}
-        />
-      )}
-      {awaitsTransfer(order) && <PaymentCodesPart language={order.language} />}
-    </Part>
-  );
-}
-
-function WineryEmail({ order, settings }: OrderEmailProps) {
-  const { number, totalCents } = order;
-  const { publicUrl, showKuna } = settings;
-  const t = translator(DEFAULT_LANGUAGE, "mail");
-  const title = t("placedWinery.title", { number });
-  return (
-    <EmailLayout
-      language={DEFAULT_LANGUAGE}
-      publicUrl={publicUrl}
-      preview={t("placedWinery.preview", { count: order.lines.length, total: formatEuro(totalCents) })}
-      title={title}
-    >
-      {order.payment === "card" && order.paidAt === null && <Paragraph>{t("placedWinery.cardAwaited")}</Paragraph>}
+    <Part title={t("payment.transfer.title")}>
       <EmailDetails
+        stacked
         details={[
-          ...buyerDetails(order, DEFAULT_LANGUAGE),
-          { label: t("order.payment"), value: t(`payment.${order.payment}.title`) },
+          { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
+          { label: t("payment.payee"), value: company.legalName, notes: payeeAt },
+          { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
+          { label: "BIC", value: bank.bic, unbroken: true },
+          { label: t("payment.bank"), value: bank.name },
+          { label: t("payment.reference"), value: paymentReference(order.number), unbroken: true },
         ]}
       />
-      <GoodsAndFigures order={order} language={DEFAULT_LANGUAGE} showKuna={showKuna} publicUrl={publicUrl} />
-      <AddressesAndNote order={order} language={DEFAULT_LANGUAGE} />
-      <EmailButton href={publicUrl + pathTo("order", order.language, { token: order.token })}>
-        {t("placedWinery.link")}
-      </EmailButton>
-    </EmailLayout>
+      {awaitsTransfer(order) && <PaymentCodesPart language={order.language} />}
+    </Part>
   );
 }

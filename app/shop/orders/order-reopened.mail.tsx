@@ -1,15 +1,16 @@
+import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatEuro } from "../money/money.ts";
 import { untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
-import { Goods } from "./order-details.mail.tsx";
+import { GoodsAndTotal } from "./order-goods.mail.tsx";
 
 type ReopenedMailSettings = Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
 
@@ -28,16 +29,18 @@ export async function reopenedMail(
   const t = translator(language, "order-state-mail");
   const mail = translator(language, "mail");
   const total = formatEuro(order.totalCents);
-  const words = { number, total, until: untilMoment(heldUntil, language), winery: WINERY.name };
+  const words = { number, total, until: withDateUnbroken(untilMoment(heldUntil, language)), winery: WINERY.name };
+  const isAwaited = state === "awaitingPayment";
   const email = (
     <EmailLayout {...{ language, publicUrl }} preview={t("reopened.preview", words)} title={t("reopened.title")}>
       <Paragraph>{mail("greeting")}</Paragraph>
-      <Paragraph>{t(state === "awaitingPayment" ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
+      <Paragraph>{t(isAwaited ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
+      {isAwaited && <Paragraph>{t("reopened.paid", words)}</Paragraph>}
       <EmailButton href={publicUrl + pathTo("order", language, { token })}>{t("link")}</EmailButton>
-      <Goods {...{ order, language, publicUrl }} />
-      <EmailDetails stacked details={[{ label: t("total"), value: total, strong: true }]} />
-      <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
-      <Paragraph>{mail("signature", words)}</Paragraph>
+      <GoodsAndTotal {...{ order, language, publicUrl }} />
+      <Closing language={language}>
+        <Paragraph>{t("questions", wineryInTexts(language))}</Paragraph>
+      </Closing>
     </EmailLayout>
   );
   const subject = t("reopened.subject", words);

@@ -1,9 +1,9 @@
 import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Address } from "../contact/address.ts";
+import { cellarLines } from "../delivery/cellar.ts";
 import { countryName } from "../delivery/countries.ts";
 import { dayInWords, onMoment, untilMoment } from "../winery/moment-in-words.ts";
-import { WINERY } from "../winery/winery.ts";
 import type { Order, OrderFigures } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 import { type OrderStep, orderSteps } from "./order-steps.ts";
@@ -58,12 +58,6 @@ export function orderSheet(
 /** Until when an order is held, as its sentence goes on; null: not by itself. */
 const heldUntilInWords = ({ heldUntil }: Pick<Order, "heldUntil">, language: Language): string | null =>
   heldUntil === null ? null : withDateUnbroken(untilMoment(heldUntil, language));
-
-/** The cellar's postal address, by lines. */
-export function cellarLines(language: Language): string[] {
-  const { street, postalCode, city, countryCode } = WINERY.address;
-  return [WINERY.name, street, `${postalCode} ${city}`, countryName(countryCode, language)];
-}
 
 /** A postal address without a name, by lines. */
 export function addressLines({ address, postalCode, city, country }: Address, language: Language): string[] {

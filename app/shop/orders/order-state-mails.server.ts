@@ -18,8 +18,10 @@ import {
   variantOf,
 } from "./order-mail-variant.ts";
 import { orderFacts, orderOf, wineryKey } from "./order-mails.server.ts";
-import { cancelledMailToWinery, orderStateMail } from "./order-state.mail.tsx";
+import { orderStateMail } from "./order-state.mail.tsx";
+import { listTransitions } from "./order-states.store.server.ts";
 import type { OrderState } from "./order-states.ts";
+import { cancelledMailToWinery } from "./order-winery.mail.tsx";
 import { isUnderReview, listSetAsideOf, mayHaveTakenMoney } from "./payments.store.server.ts";
 
 /** What was so when it was queued (`variantOf`); mails of before have neither. */
@@ -112,9 +114,11 @@ async function writeStateMail(platform: Platform, state: MailedState, facts: unk
   const isReviewed = await isUnderReview(read, order.id);
   const mayBeTaken = await mayHaveTakenMoney(read, order.id);
   const settings = platform.settings;
+  const reached = (await listTransitions(read, order.id)).findLast(({ to }) => to === state);
   return orderStateMail(state, { ...order, heldUntil }, settings, {
     variant: variantNow(state, variant, order, { isReviewed, mayBeTaken }),
     documents: await invoiceFor(platform, state, order),
+    ...(reached ? { at: reached.at } : {}),
   });
 }
 

@@ -30,6 +30,19 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     expect(paid?.text).toMatch(/59,94\s€.+3,00\s€.+5,90\s€.+68,84\s€/s);
   });
 
+  it("tell when a parcel was handed over and when it arrives, however late they are written", async () => {
+    const { platform, clock } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    await markPaid(platform, { orderId: id }, PAYMENT);
+    await change(platform, id, "sent");
+    clock.now += 3 * DAYS;
+    await change(platform, id, "done");
+    const sent = (await waitingMails(platform)).find(({ kind }) => kind === "order-sent");
+    const words = sent?.text.replace(/\s+/g, " ");
+    expect(words).toContain("narudžbu 2026-000001 u petak, 20. studenoga 2026. predali dostavnoj službi");
+    expect(words).toContain("stiže za jedan do dva radna dana");
+  });
+
   it("tell what to pay at the cellar, and until when it is kept", async () => {
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform, PICKED_UP);
@@ -47,7 +60,19 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     await change(platform, id, state, state === "expired" ? "time" : "buyer");
     const mail = (await waitingMails(platform)).find(({ kind }) => kind === `order-${state}`);
     expect(mail?.text).toContain("2026-000001");
-    expect(mail?.text).not.toContain("68,84");
+    expect(mail?.text).toMatch(/Malvazija istarska 2025 +× 6\n/);
+    expect(mail?.text).not.toMatch(/€|68,84/);
+  });
+
+  it("speak of no money to a buyer who was to pay cash and has not come", async () => {
+    const { platform, clock } = await openTestShop();
+    const { id } = await orderedBy(platform, PICKED_UP);
+    await change(platform, id, "readyForPickup");
+    clock.now += 8 * DAYS;
+    await change(platform, id, "expired", "time");
+    const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-expired");
+    expect(mail?.text).toContain("Sa stranice narudžbe sve možete naručiti ponovno.");
+    expect(mail?.text).not.toContain("Ako ste ipak platili");
   });
 
   it("tell the winery too where a buyer has cancelled", async () => {

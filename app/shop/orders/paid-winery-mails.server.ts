@@ -6,7 +6,7 @@ import { queueMail } from "../mail/queue-mail.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
 import type { Order } from "./order.ts";
 import { orderOf, wineryKey } from "./order-mails.server.ts";
-import { paidMailToWinery } from "./order-paid-winery.mail.tsx";
+import { paidMailToWinery } from "./order-winery.mail.tsx";
 
 const KIND = "order-paid-winery";
 

@@ -1,4 +1,5 @@
 import { Img } from "@react-email/components";
+import { Fragment } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { Paragraph } from "../mail/email-layout.mail.tsx";
@@ -19,13 +20,15 @@ export function PaymentCodesPart({ language }: { language: Language }) {
     <>
       <Paragraph>{t("payment.scan")}</Paragraph>
       {PAYMENT_CODES.map((code) => (
-        <Img
-          key={code}
-          src={`cid:${contentIdOf(code)}`}
-          alt={t(`payment.${code}`)}
-          width={WIDTH[code]}
-          style={{ backgroundColor: "#ffffff", margin: "12px 0", maxWidth: "100%", height: "auto" }}
-        />
+        <Fragment key={code}>
+          <Img
+            src={`cid:${contentIdOf(code)}`}
+            alt=""
+            width={WIDTH[code]}
+            style={{ backgroundColor: "#ffffff", margin: "16px 0 0", maxWidth: "100%", height: "auto" }}
+          />
+          <Paragraph close>{t(`payment.${code}`)}</Paragraph>
+        </Fragment>
       ))}
     </>
   );

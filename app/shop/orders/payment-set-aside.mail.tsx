@@ -2,11 +2,12 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { CommandLine, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
-import { buyerDetails } from "./order-details.mail.tsx";
+import { buyerDetails, OrderButton } from "./order-details.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
 /**
@@ -18,18 +19,28 @@ export async function setAsideMailToWinery(
   order: Order | null,
   settings: Settings,
 ): Promise<MailWords> {
+  const email = <SetAsideEmail {...{ payment, order, settings }} />;
+  const subject = translator(DEFAULT_LANGUAGE, "order-state-mail")("setAside.subject", { number: payment.orderNumber });
+  // Whoever answers writes to the buyer, where there is one whose address is not forgotten.
+  return { replyTo: order?.email || wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
+}
+
+type SetAsideEmailProps = { payment: SetAsidePayment; order: Order | null; settings: Pick<Settings, "publicUrl"> };
+
+function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmailProps) {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const { id, orderNumber: number, reference, actor, reason } = payment;
   const amount = amountInWords(payment);
-  const title = t("setAside.title");
-  const email = (
+  return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
-      publicUrl={settings.publicUrl}
+      publicUrl={publicUrl}
       preview={t("setAside.preview", { amount, reference })}
-      title={title}
+      title={t("setAside.title")}
     >
-      <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text", { id })}</Paragraph>
+      <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text")}</Paragraph>
+      {reason === "reversal" && <CommandLine>{`npm run staff -- order ${number} refund`}</CommandLine>}
+      <CommandLine>{`npm run staff -- set-aside ${id} settled`}</CommandLine>
       <EmailDetails
         details={[
           { label: t("setAside.order"), value: number },
@@ -39,14 +50,10 @@ export async function setAsideMailToWinery(
           { label: t("setAside.reference"), value: reference },
         ]}
       />
-      {order && (
-        <EmailDetails details={buyerDetails(order, DEFAULT_LANGUAGE).filter(({ value }) => value.trim() !== "")} />
-      )}
+      {order && <EmailDetails details={buyerDetails(order, DEFAULT_LANGUAGE)} />}
+      {order && <OrderButton order={order} publicUrl={publicUrl} />}
     </EmailLayout>
   );
-  const subject = t("setAside.subject", { number });
-  // Whoever answers writes to the buyer, where there is one whose address is not forgotten.
-  return { replyTo: order?.email || wineryAddress(settings), subject, ...(await renderEmail(email)), attachments: [] };
 }
 
 /** How much has come, as it was reported; the currency alone where the amount is not known. */

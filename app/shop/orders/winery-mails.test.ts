@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
 import { waitingMails } from "../../../tests/support/jobs.ts";
+import { change, orderedBy } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
@@ -11,6 +12,7 @@ import { placeOrder } from "./place-order.server.ts";
 import { sendOrderInquiry } from "./send-order-inquiry.server.ts";
 
 const OIL = [{ productId: "ulje-bjelica-2025", quantity: 2 }];
+const PAID_BY_CARD = { by: "provider", actor: "corvuspay", reference: "1", currency: "EUR" } as const;
 const CROATIAN = "Maslinovo ulje Bjelica 2025";
 
 async function ordered(platform: Platform, language: Language, form: Partial<OrderValues> = {}) {
@@ -76,6 +78,39 @@ onSqlite("the family", (openTestShop) => {
     }
     await runOrdersCommand(platform, ["order", "2026-000001", "refund"]);
     expect(await mailOf(platform, "order-paid-winery")).toContain("Otada se s narudžbom nešto promijenilo");
+  });
+
+  it.each(["order-placed-winery", "order-paid-winery", "order-cancelled-winery"])(
+    "calls and writes to the buyer, and opens the order, with a press: %s",
+    async (kind) => {
+      const { platform } = await openTestShop();
+      const { id, token, ...order } = await orderedBy(platform, { payment: "card" });
+      if (kind === "order-cancelled-winery") await change(platform, id, "cancelled", "buyer");
+      else await markPaid(platform, { orderId: id }, { ...PAID_BY_CARD, amountCents: order.totalCents });
+      const mail = (await waitingMails(platform)).find((waiting) => waiting.kind === kind);
+      for (const link of ["tel:+385912345678", "mailto:ana@kupac.example", `http://localhost:3000/narudzba/${token}`])
+        expect(mail?.html).toContain(`href="${link}"`);
+      // The goods come first, then what they come to.
+      expect(mail?.text).toMatch(/Malvazija.+Naknada za pakiranje.+Ukupno.+68,84/s);
+    },
+  );
+
+  it("reads what is typed into the terminal on a line of its own, without a stop at its end", async () => {
+    const { platform } = await openTestShop();
+    const { id, number } = await orderedBy(platform, { payment: "card" });
+    await markPaid(platform, { orderId: id }, { ...PAID_BY_CARD, amountCents: 100 });
+    await markPaid(platform, { orderId: id }, { ...PAID_BY_CARD, reference: "2", amountCents: 6884 });
+    const mails = (await waitingMails(platform)).map(({ text }) => text).join("\n");
+    expect(mails).toContain(`\nnpm run staff -- order ${number} packed\n`);
+    expect(mails).toMatch(/\nnpm run staff -- set-aside [\da-f]{16} settled\n/);
+  });
+
+  it("is told of an order that is collected that its buyer comes, not where its own cellar is", async () => {
+    const { platform } = await openTestShop();
+    await ordered(platform, "hr", { delivery: "pickup", payment: "cash" });
+    const told = await mailOf(platform, "order-placed-winery");
+    expect(told).toContain("Preuzimanje u vinariji");
+    expect(told).not.toMatch(/Podrum je otvoren|Parkiralište/);
   });
 
   it.each([

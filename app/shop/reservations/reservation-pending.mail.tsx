@@ -1,8 +1,8 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { EmailButton, EmailLayout, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
-import { WINERY } from "../winery/winery.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import type { Reservation } from "./reservation.ts";
 import { reservationWords } from "./reservation-words.server.ts";
 
@@ -32,7 +32,7 @@ export async function reservationPendingMail({ reservation, href, settings }: Pr
         <Paragraph>{t("guest.pending.intro", words)}</Paragraph>
         <EmailButton href={href}>{t("guest.pending.link")}</EmailButton>
         <Paragraph>{t("guest.pending.after")}</Paragraph>
-        <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+        <Closing language={language} />
       </EmailLayout>,
     )),
     attachments: [],

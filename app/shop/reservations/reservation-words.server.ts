@@ -2,7 +2,7 @@ import { dateInWords, forDate, onDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { countryName } from "../delivery/countries.ts";
+import { cellarLines } from "../delivery/cellar.ts";
 import { WINERY } from "../winery/winery.ts";
 import type { Reservation } from "./reservation.ts";
 
@@ -24,8 +24,7 @@ export function reservationWords(reservation: Reservation, language: Language) {
 
 /** Where the tasting is, in a line. */
 export function tastingPlace(language: Language): string {
-  const { street, postalCode, city, countryCode } = WINERY.address;
-  return `${WINERY.name}, ${street}, ${postalCode} ${city}, ${countryName(countryCode, language)}`;
+  return cellarLines(language).join(", ");
 }
 
 /** The whole address where the reservation is seen and cancelled. */

@@ -1,17 +1,20 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { pathTo } from "../../routing/paths.ts";
+import { telUri } from "../contact/phone.ts";
+import { CellarPart } from "../mail/cellar-part.mail.tsx";
 import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailButton, EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailButton, EmailLayout, EmailLink, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatEuro, formatKuna, lipaFromCents } from "../money/money.ts";
 import { momentInWords } from "../winery/moment-in-words.ts";
-import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { PriceLine, Reservation } from "./reservation.ts";
 import { reservationCalendar } from "./reservation-calendar.server.ts";
-import { reservationUrl, reservationWords, tastingPlace } from "./reservation-words.server.ts";
+import { reservationUrl, reservationWords } from "./reservation-words.server.ts";
 
 /** What a mail about a reservation is about, and who reads it. */
 export type ReservationMail = { occasion: "booked" | "cancelled"; side: "guest" | "winery" };
@@ -59,29 +62,49 @@ function ReservationEmail(reading: ReservationReading) {
       {toGuest && <Paragraph>{t("greeting")}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
       <EmailDetails details={visitDetails(reading)} />
+      {occasion === "booked" && <Paragraph>{t("visit.payment")}</Paragraph>}
       {!toGuest && <EmailDetails details={guestDetails(reservation)} />}
       {!toGuest && reservation.note !== "" && (
         <Part title={t("note")}>
           <Paragraph>{reservation.note}</Paragraph>
         </Part>
       )}
-      {toGuest && occasion === "booked" && (
-        <>
-          <Part title={t("arrival.title")}>
-            <Paragraph>{tastingPlace(language)}</Paragraph>
-          </Part>
-          <Part title={t("arrival.before")}>
-            <Steps steps={ARRIVAL.map((step) => t(`arrival.${step}`, wineryInTexts(language)))} />
-          </Part>
-        </>
-      )}
       {!toGuest && occasion === "booked" && <Paragraph>{t("winery.booked.cancelNote")}</Paragraph>}
-      <EmailButton href={reservationUrl(reservation, settings.publicUrl, language)}>
-        {t(`${side}.${occasion}.link`)}
-      </EmailButton>
-      {toGuest && occasion === "booked" && <Paragraph>{t("notYours")}</Paragraph>}
-      {toGuest && <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>}
+      {toGuest && occasion === "booked" && <ArrivalParts language={language} />}
+      <WaysOn {...reading} />
+      {toGuest && (
+        <Closing language={language}>{occasion === "booked" && <Paragraph>{t("notYours")}</Paragraph>}</Closing>
+      )}
     </EmailLayout>
+  );
+}
+
+/** Where the guest comes to, and what is done before. */
+function ArrivalParts({ language }: { language: Language }) {
+  const t = translator(language, "reservation-mail");
+  return (
+    <>
+      <CellarPart language={language} hours={false} />
+      <Part title={t("arrival.before")}>
+        <Steps steps={ARRIVAL.map((step) => t(`arrival.${step}`, wineryInTexts(language)))} />
+      </Part>
+    </>
+  );
+}
+
+/** The booking's page; whose booking is off chooses another day first. */
+function WaysOn({ reservation, settings, occasion, side, language }: ReservationReading) {
+  const t = translator(language, "reservation-mail");
+  const page = reservationUrl(reservation, settings.publicUrl, language);
+  if (occasion === "booked" || side === "winery")
+    return <EmailButton href={page}>{t(`${side}.${occasion}.link`)}</EmailButton>;
+  return (
+    <>
+      <EmailButton href={settings.publicUrl + pathTo("reservation", language)}>
+        {t("guest.cancelled.again")}
+      </EmailButton>
+      <EmailLink href={page}>{t("guest.cancelled.link")}</EmailLink>
+    </>
   );
 }
 
@@ -100,7 +123,7 @@ function visitDetails({ reservation, lines, settings, language, occasion }: Rese
   return [
     ...visit,
     ...lines.map(({ what, count, eachCents, cents }) => ({
-      label: t(`price.${what}`),
+      label: t(`price.${what}`).replaceAll(" ", "\u00a0"),
       value: formatEuro(cents),
       unbroken: true,
       notes: [`${count} × ${formatEuro(eachCents)}`, ...kuna(cents)],
@@ -110,7 +133,6 @@ function visitDetails({ reservation, lines, settings, language, occasion }: Rese
       value: formatEuro(reservation.totalCents),
       unbroken: true,
       notes: kuna(reservation.totalCents),
-      remark: own("visit.payment"),
       strong: true,
     },
   ];
@@ -130,8 +152,8 @@ function guestDetails({
   return [
     ...(through ? [{ label: t("guestDetails.partner"), value: through }] : []),
     { label: t("guestDetails.name"), value: fullName },
-    { label: t("guestDetails.email"), value: email },
-    { label: t("guestDetails.phone"), value: phone },
+    { label: t("guestDetails.email"), value: email, href: `mailto:${email}` },
+    { label: t("guestDetails.phone"), value: phone, href: telUri(phone) },
     { label: t("guestDetails.language"), value: t(`languages.${language}`) },
     { label: t("guestDetails.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
   ];

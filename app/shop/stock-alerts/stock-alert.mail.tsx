@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { assetPath } from "../../routing/paths.ts";
 import { nameWithYear } from "../catalogue/name-with-year.ts";
 import type { Product } from "../catalogue/product.ts";
-import { EmailButton, EmailLayout, EmailLink, Paragraph, renderEmail } from "../mail/email-layout.mail.tsx";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
+import { Closing, EmailButton, EmailLayout, EmailLink, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { WINERY } from "../winery/winery.ts";
 
 type Props = {
-  product: Pick<Product, "name" | "year">;
+  product: Pick<Product, "id" | "name" | "year">;
   language: Language;
   /** Where the button leads: an absolute address. */
   href: string;
@@ -40,10 +43,15 @@ async function stockAlertMail(props: Props, about: "confirm" | "back", end: Reac
       <EmailLayout language={language} publicUrl={settings.publicUrl} preview={title} title={title}>
         <Paragraph>{mail("greeting")}</Paragraph>
         <Paragraph>{t(`${about}.text`, words)}</Paragraph>
+        <EmailDetails
+          details={[
+            { picture: settings.publicUrl + assetPath(product.id, "card-png"), label: words.product, value: "" },
+          ]}
+        />
         <EmailButton href={href}>{t(`${about}.button`)}</EmailButton>
         <Paragraph>{t(`${about}.after`)}</Paragraph>
         {end}
-        <Paragraph>{mail("signature", words)}</Paragraph>
+        <Closing language={language} />
       </EmailLayout>,
     )),
     attachments: [],

@@ -2,9 +2,10 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
-import { EmailLayout, Paragraph, Part, renderEmail } from "../mail/email-layout.mail.tsx";
+import { Closing, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
+import { renderEmail } from "../mail/render-email.mail.tsx";
 import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
@@ -63,7 +64,7 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
         <>
           <Part title={t("receipt.statement")}>
             <Paragraph>{t("statement")}</Paragraph>
-            <EmailDetails details={statementDetails(withdrawal, language)} />
+            <EmailDetails stacked details={statementDetails(withdrawal, language)} />
           </Part>
           <Part title={t("receipt.nextTitle")}>
             <Steps steps={steps.map((step) => t(`receipt.next.${step}`, wineryInTexts(language)))} />
@@ -72,8 +73,9 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
       ) : (
         <Paragraph>{t("receipt.unmatched", wineryInTexts(language))}</Paragraph>
       )}
-      <Paragraph>{t("receipt.notYours")}</Paragraph>
-      <Paragraph>{t("signature", { winery: WINERY.name })}</Paragraph>
+      <Closing language={language}>
+        <Paragraph>{t("receipt.notYours")}</Paragraph>
+      </Closing>
     </EmailLayout>
   );
 }
@@ -91,6 +93,7 @@ function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
     >
       <Paragraph>{t("winery.answer")}</Paragraph>
       <EmailDetails
+        stacked
         details={[
           ...statementDetails(withdrawal, DEFAULT_LANGUAGE),
           { label: t("winery.found"), value: found.join("; ") || t("winery.founds.none") },

@@ -1,0 +1,46 @@
+import { Link } from "@react-email/components";
+import type { CSSProperties } from "react";
+import { telUri } from "../contact/phone.ts";
+import { WINERY } from "../winery/winery.ts";
+import { MAIL_COLOURS } from "./email-look.ts";
+
+const WHOLE = { whiteSpace: "nowrap" } satisfies CSSProperties;
+
+/** The number of an order, a telephone number or a mail address, in which a line would break. */
+const WHOLE_PARTS = /(\b\d{4}-\d{6}\b|\+\d[\d\s]*\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** The blank between a figure and what it counts: texts of mails are not bound as those of pages are. */
+const FIGURES = /(?<=\b\d{1,2}) (?=\p{L}{2})/gu;
+const NBSP = "\u00a0";
+
+/**
+ * A text of which what is read digit by digit stays on one line and can still be copied as it is, and whose telephone number and mail
+ * address are links if they are the winery's: nothing that somebody has typed becomes one.
+ */
+export function Words({ text, colour = MAIL_COLOURS.ink }: { text: string; colour?: string }) {
+  return text
+    .replace(FIGURES, NBSP)
+    .split(WHOLE_PARTS)
+    .map((part, index) => {
+      if (index % 2 === 0) return part;
+      const href = wineryLink(part);
+      const style = { ...WHOLE, color: colour };
+      return href ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, a text may name something twice
+        <Link key={index} href={href} style={{ ...style, textDecoration: "underline" }}>
+          {part}
+        </Link>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, a text may name something twice
+        <span key={index} style={WHOLE}>
+          {part}
+        </span>
+      );
+    });
+}
+
+/** Where a press on the winery's telephone number or mail address leads; null for any other word. */
+function wineryLink(word: string): string | null {
+  if (word === WINERY.email) return `mailto:${word}`;
+  return WINERY.phones.some((phone) => telUri(phone) === telUri(word)) ? telUri(word) : null;
+}

@@ -1,0 +1,21 @@
+import { render, toPlainText } from "@react-email/components";
+import type { ReactElement } from "react";
+
+/** The mail as HTML and as plain text. */
+export async function renderEmail(email: ReactElement): Promise<{ html: string; text: string }> {
+  // React 18's pipe can leave a NUL before a "€" (react#31134); PostgreSQL takes no text with one.
+  const html = (await render(email)).replaceAll("\0", "");
+  const text = toPlainText(html, {
+    wordwrap: 78,
+    selectors: [
+      { selector: "table.details", format: "dataTable", options: { maxColumnWidth: 48, colSpacing: 3 } },
+      // What a press would call or write to stands there already.
+      { selector: 'a[href^="tel:"]', format: "inline" },
+      { selector: 'a[href^="mailto:"]', format: "inline" },
+      { selector: "h1", options: { uppercase: false } },
+      { selector: "h2", options: { uppercase: false, leadingLineBreaks: 3 } },
+      { selector: "h3", options: { uppercase: false, leadingLineBreaks: 2 } },
+    ],
+  });
+  return { html, text };
+}

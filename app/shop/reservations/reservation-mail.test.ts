@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { waitingMails } from "../../../tests/support/jobs.ts";
+import { onSqlite } from "../../../tests/support/shops.ts";
+import type { Platform } from "../../platform/platform.server.ts";
+import { cancelReservation } from "./cancel-reservation.server.ts";
+import { reserveTasting } from "./reserve-tasting.server.ts";
+
+const FORM = {
+  ...({ package: "deluxe", adults: 2, children: 1, childrenMenu: true, date: "2026-11-25", time: "11:00" } as const),
+  ...{ fullName: "Ana Horvat", email: "ana@gost.example", phone: "+385912345678", note: "" },
+  reservationKey: "a-form-key-of-22-chars",
+};
+
+async function booked(platform: Platform): Promise<string> {
+  const result = await reserveTasting(platform, { form: FORM, language: "hr" });
+  if (!result.ok) throw new Error(result.reason);
+  return result.reservation.token;
+}
+
+const mailOf = async (platform: Platform, kind: string) =>
+  (await waitingMails(platform)).find((mail) => mail.kind === kind);
+
+onSqlite("a mail about a booking", (openTestShop) => {
+  it("shows the way and the map, by lines that do not break, and names what a child's menu costs on one", async () => {
+    const { platform } = await openTestShop();
+    await booked(platform);
+    const mail = await mailOf(platform, "reservation-booked");
+    expect(mail?.html).toMatch(/Stancija Kažun 7<br\/?>52215 Vodnjan<br\/?>Hrvatska/);
+    expect(mail?.html).toContain("https://www.openstreetmap.org/");
+    expect(mail?.html).toContain("Dječji\u00a0meni");
+    expect(mail?.text).toContain("Parkiralište je ispred podruma.");
+    expect(mail?.text).toContain("Plaća se u vinariji, gotovinom ili karticom.");
+  });
+
+  it("lets the winery call and write with a press", async () => {
+    const { platform } = await openTestShop();
+    await booked(platform);
+    const mail = await mailOf(platform, "reservation-booked-winery");
+    expect(mail?.html).toContain('href="tel:+385912345678"');
+    expect(mail?.html).toContain('href="mailto:ana@gost.example"');
+    expect(mail?.text).not.toMatch(/tel:|mailto:/);
+  });
+
+  it("that is off leads its guest to another day", async () => {
+    const { platform } = await openTestShop();
+    await cancelReservation(platform, await booked(platform));
+    const mail = await mailOf(platform, "reservation-cancelled");
+    expect(mail?.text).toMatch(/Odaberi drugi dan\s+http:\/\/localhost:3000\/degustacija-vina\n/);
+  });
+});
