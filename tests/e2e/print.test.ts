@@ -15,7 +15,7 @@ it.beforeAll(({ shared }) => {
 
 const CART = '[{"productId":"malvazija-2025","quantity":6}]';
 /** An A4 sheet less its margins, as pixels of a page. */
-const SHEET = { width: 703, height: 1032 };
+const SHEET = { width: 710, height: 1039 };
 
 it.for([
   ["home", {}, 2],
