@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container } from "postcss";
 import type { Plugin } from "vite";
+import { PAPER } from "../app/http/remix/page-styles.server.ts";
 import type { StylePiece } from "../app/styles/used-styles.server.ts";
 
 /** How a module asks for a style sheet in pieces: `import pieces from "./all.css?inline&pieces"`. */
@@ -83,18 +84,20 @@ function piecesOf(container: Container<ChildNode>, around: string[]): StylePiece
     const text = node.type === "comment" ? "" : node.toString();
     const ofState = node.type === "rule" && node.selectors.every((selector) => LATER_STATE.test(selector));
     const isLater = ofState || around.some((rule) => LATER.test(rule));
-    return [{ around, text, needs: isLater ? forWholePage(needs) : needs }];
+    if (around.includes("@media print")) return [{ around, text, needs: andNeeds(needs, PAPER) }];
+    return [{ around, text, needs: isLater ? andNeeds(needs, WHOLE_PAGE) : needs }];
   });
 }
 
-/** Where only the age gate is seen yet these can wait for the rest: paper, whatever moves, forced colours, and what only wide windows show. */
-const LATER = /^@media (?:print|\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)/;
+/** Where only the age gate is seen yet these can wait for the rest: whatever moves, forced colours, and what only wide windows show. */
+const LATER = /^@media (?:\(prefers-reduced-motion|\(forced-colors|\(min-width: ?1000px)/;
 /** So can what is only seen once somebody selects text. */
 const LATER_STATE = /^::selection$/;
 const WHOLE_PAGE = "<html";
 
-function forWholePage(needs: string[][]): string[][] {
-  return needs.length === 0 ? [[WHOLE_PAGE]] : needs.map((names) => [...names, WHOLE_PAGE]);
+/** The same needs where they have to be there as well. */
+function andNeeds(needs: string[][], name: string): string[][] {
+  return needs.length === 0 ? [[name]] : needs.map((names) => [...names, name]);
 }
 
 /**

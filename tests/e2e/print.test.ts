@@ -1,22 +1,139 @@
+import type { Browser, Page } from "playwright";
 import { expect } from "vitest";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { newVisitor } from "../support/browser.ts";
+import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 
+let server: RunningServer;
+let browser: Browser;
+
+it.beforeAll(({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+const CART = '[{"productId":"malvazija-2025","quantity":6}]';
+/** An A4 sheet less its margins, as pixels of a page. */
+const SHEET = { width: 710, height: 1039 };
+
 it.for([
-  ["home", {}],
-  ["product", { slug: "malvazija-2025" }],
-  ["product", { slug: "teran-2023" }],
-  ["reservation", {}],
-] as const)("%s (%o) is printed on two sheets, in each language", async ([screen, params], { shared }) => {
-  const { context, page } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false });
-  const sheets: Record<string, number> = {};
+  ["home", {}, 2],
+  ["our-products", {}, 2],
+  ["product", { slug: "malvazija-2025" }, 2],
+  ["product", { slug: "teran-2023" }, 2],
+  ["about-us", {}, 2],
+  ["reservation", {}, 1],
+  ["checkout", {}, 1],
+  ["contact", {}, 1],
+  ["awards", {}, 1],
+  ["withdrawal", {}, 1],
+] as const)("%s (%o) is printed on as few sheets as it needs, in each language: %i", async ([screen, params, most]) => {
+  const { context, page } = await newVisitor(browser, { url: server.url, scripts: false, cart: CART });
+  const sheets: Partial<Record<Language, number>> = {};
   for (const language of LANGUAGES) {
     await page.goto(pathTo(screen, language, params));
     const pdf = await page.pdf({ format: "A4" });
     sheets[language] = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   }
-  expect(sheets).toEqual({ hr: 2, en: 2, it: 2, de: 2 });
+  expect(sheets).toEqual({ hr: most, en: most, it: most, de: most });
+  await context.close();
+});
+
+/** Shows a screen's page as it is printed; German has the longest words. */
+async function printed(screen: Parameters<typeof pathTo>[0], language: Language = "de") {
+  const visitor = await newVisitor(browser, { url: server.url, scripts: false, cart: CART });
+  await visitor.page.setViewportSize(SHEET);
+  await visitor.page.emulateMedia({ media: "print" });
+  await visitor.page.goto(pathTo(screen, language, { slug: "malvazija-2025" }));
+  return visitor;
+}
+
+const edgesOf = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right), top, bottom };
+    }),
+  );
+
+it.for([
+  ["home", ".header, .home-landscape, .home-packages, .home-contact-facts"],
+  ["about-us", ".header, .story-plate, .about-people, .about-town-picture"],
+  ["contact", ".header, .contact-hours, .contact-map"],
+  ["product", ".header, .product-top, .product-label"],
+] as const)("on paper the lines and pictures of %s end where its words do", async ([screen, parts]) => {
+  const { page, context } = await printed(screen);
+  const all = await edgesOf(page, parts);
+  expect(all).toHaveLength(parts.split(",").length);
+  for (const { left, right } of all) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBe(all[0]?.right);
+  }
+  await context.close();
+});
+
+it("on paper home's packages stand clear of their prices, and its figures of one another", async () => {
+  const { page, context } = await printed("home");
+  const [words, prices] = [
+    await edgesOf(page, ".home-packages li > :not(.price)"),
+    await edgesOf(page, ".home-packages .price"),
+  ];
+  expect(prices).toHaveLength(3);
+  const nearest = Math.min(...prices.map(({ left }) => left));
+  for (const { right } of words) expect(right).toBeLessThan(nearest - 8);
+  const figures = await page.locator(".home-figures dd").evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [at, { left }] of figures.entries()) {
+    if (at > 0) expect(left - (figures[at - 1]?.right ?? 0)).toBeGreaterThan(8);
+  }
+  await context.close();
+});
+
+it("on paper every card of the list has its words beside its picture, whatever is said of its stock in line with them", async () => {
+  const { page, context } = await printed("our-products");
+  const cards = await page.locator(".product-card:visible").evaluateAll((all) =>
+    all.map((card) => {
+      const edge = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+      const [picture, words, few] = [edge(".picture"), edge("hgroup"), edge(".product-card-few")];
+      return { beside: (words?.left ?? 0) - (picture?.right ?? 0), indented: few && few.left - (words?.left ?? 0) };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(20);
+  for (const { beside, indented = 0 } of cards) {
+    expect(beside).toBeGreaterThan(4);
+    expect(indented).toBe(0);
+  }
+  await context.close();
+});
+
+it("on paper a tasting has no circle to be ticked, and the checkout only what is chosen", async () => {
+  const tastings = await printed("reservation");
+  expect(await tastings.page.locator(".reservation-card:visible").count()).toBe(3);
+  expect(await tastings.page.locator(".tick:visible").count()).toBe(0);
+  await tastings.context.close();
+  const { page, context } = await printed("checkout", "hr");
+  const shown = await page
+    .locator("input:visible, textarea:visible, select:visible")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("name")));
+  expect(shown).toEqual(["country"]);
+  expect(await page.locator(".checkout-summary .order-line:visible").count()).toBe(1);
+  expect(await page.locator('.choice:visible:has([value="transfer"])').count()).toBe(1);
+  expect(await page.locator('.choice:visible:has([value="card"])').count()).toBe(0);
+  await context.close();
+});
+
+it("on paper a heading stands nearer to what it names than to what is above it", async () => {
+  const { page, context } = await printed("product");
+  const [heading] = await edgesOf(page, ".glass h2");
+  const [above] = (await edgesOf(page, ".product-notes > section:not(.glass) p")).sort((a, b) => b.bottom - a.bottom);
+  const [below] = await edgesOf(page, ".glass-scales");
+  expect((heading?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThan((below?.top ?? 0) - (heading?.bottom ?? 0));
   await context.close();
 });

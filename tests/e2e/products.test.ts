@@ -112,6 +112,9 @@ describe("in forced colours", () => {
     await context.addCookies([{ name: "cart", value: cart, url: server.url }]);
     await page.reload();
     expect(await page.locator("dialog .quantity-step").allInnerTexts()).toEqual(["−", "+"]);
+    // Nothing of the page shines through, which would be read with the cart.
+    const backdrop = page.locator(".overlay-backdrop");
+    expect(await backdrop.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe("rgb(255, 255, 255)");
     await context.close();
   });
 });
@@ -161,6 +164,10 @@ describe("on a phone, without scripts", () => {
     }
     const [bin, number] = [await placeOf('.cart-line button[value="remove"]'), await placeOf(".quantity-input")];
     expect(bin.y).toBeLessThan(number.y + number.height);
+    const [less, more] = [await placeOf('button[value="decrement"]'), await placeOf('button[value="increment"]')];
+    const set = await placeOf('button[value="set"]');
+    expect([set.x, set.x + set.width]).toEqual([less.x, more.x + more.width]);
+    expect(set.y).toBeLessThan(number.y + number.height);
     await context.close();
   });
 

@@ -1,3 +1,6 @@
+/** Stands among the classes of a document that may be printed, and in what its rules for paper need. */
+export const PAPER = "@paper";
+
 /** What the styles of a page are found by. */
 export type StylesOfPage = {
   /** Classes of what is put into the page later. */
@@ -18,12 +21,14 @@ type PageStyles = Styles & { sheets: { link: string; address: string }[] };
  * idle, until the page is shown; then the whole sheets follow, for what the visitor opens or goes to next.
  *
  * Behind the age gate nothing is seen: the head has the styles of the gate alone, a quarter of them, and the rest comes at the end of the
- * page. On a slow phone the question is painted a tenth of a second sooner.
+ * page. On a slow phone the question is painted a tenth of a second sooner. It has none for paper: whoever answers gets them, with the whole
+ * sheets or with the page that follows.
  */
 export function pageStyles(html: string, { usedOfSheet, alsoUsed }: StylesOfPage): PageStyles {
   const classes = new Set([...classesIn(html), ...alsoUsed]);
   const gate = gateOf(html);
   const ofGate = gate && classesIn(gate.markup);
+  if (!gate) classes.add(PAPER);
   const sheets: PageStyles["sheets"] = [];
   let [first, rest] = ["", ""];
   for (const [link, address = ""] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {

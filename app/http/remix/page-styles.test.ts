@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classesIn, pageStyles, styleBlock } from "./page-styles.server.ts";
+import { classesIn, PAPER, pageStyles, styleBlock } from "./page-styles.server.ts";
 
 const SHEETS: Record<string, string> = { "/all.css": "gate page later", "/page.css": "page" };
 
@@ -30,6 +30,18 @@ it("gives a page behind the age gate what the gate uses in its head, and everyth
   expect(first).toBe(".gate{top:var(--gate)}");
   expect(rest).toBe(".page{top:var(--page)}.later{top:var(--later)}.page{top:var(--page)}");
   expect(styleBlock(rest)).toBe(`<svg class="visually-hidden"><style>${rest}</style></svg>`);
+});
+
+it("has rules for paper in a page that nothing covers, and none behind the age gate, whose answer brings them", () => {
+  const asked: ReadonlySet<string>[] = [];
+  const usedHere = (_: string, classes: ReadonlySet<string>) => {
+    asked.push(classes);
+    return "";
+  };
+  const link = LINKS.slice(0, LINKS.indexOf("/>") + 2);
+  pageStyles(link + PAGE, { usedOfSheet: usedHere, alsoUsed: new Set() });
+  pageStyles(link + GATE + PAGE, { usedOfSheet: usedHere, alsoUsed: new Set() });
+  expect(asked.map((classes) => classes.has(PAPER))).toEqual([true, false, false]);
 });
 
 it("has the tokens of the gate in the head, and those that only the rest uses at the end", () => {

@@ -75,14 +75,22 @@ export function CheckoutForm({ lines, countries, prices, payments, setup, defaul
   );
 }
 
+/** A field with a placeholder tells the style sheet whether it is empty: on paper it is left out then. */
+const EMPTY = " ";
+
 /** What is to be known of the order, and what the gift's card is to say. */
 function Messages({ fields, words }: CheckoutFieldsProps) {
   const text = useText("checkout");
   return (
     <fieldset className="checkout-part">
       <legend>{text("parts.messages")}</legend>
-      <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={4} />
-      <TextareaField {...words.textarea(fields.giftMessage)} hint={text("giftMessageHint")} rows={4} />
+      <TextareaField {...words.textarea(fields.note)} hint={text("noteHint")} rows={4} placeholder={EMPTY} />
+      <TextareaField
+        {...words.textarea(fields.giftMessage)}
+        hint={text("giftMessageHint")}
+        rows={4}
+        placeholder={EMPTY}
+      />
     </fieldset>
   );
 }
