@@ -44,7 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const values = readEnvironment(env);
   const dataDir = resolve(values.DATA_DIR);
   const kept = keptSecret(dataDir);
-  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const publicUrl = publicUrlOf(values);
   const cards = cardSettings(values, publicUrl);
   if (!cards.ok) throw new WrongSetting(cards.name, cards.mustBe);
   return {
@@ -73,6 +73,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     invoices: invoiceSettings(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws WrongSetting where nobody can know it before the program listens */
+function publicUrlOf({ PUBLIC_URL, PORT }: EnvironmentValues): string {
+  if (PUBLIC_URL !== undefined) return PUBLIC_URL;
+  if (PORT === 0) throw new WrongSetting("PUBLIC_URL", "must be given where PORT is 0, which is any port that is free");
+  return `http://localhost:${PORT}`;
 }
 
 /** @throws WrongSetting where one of its two keys is missing */

@@ -102,6 +102,13 @@ describe("a setting", () => {
   });
 });
 
+it("a shop that listens at whichever port is free has an address that somebody names", () => {
+  expect(refusalOf({ PORT: "0" })).toBe(
+    "Setting PUBLIC_URL: must be given where PORT is 0, which is any port that is free",
+  );
+  expect(refusalOf({ PORT: "0", PUBLIC_URL: "https://shop.example" })).toBe("it was taken");
+});
+
 it("invoices and credit notes are numbered by two devices", () => {
   const mustBe = "Setting INVOICE_CREDIT_DEVICE: must be another number than INVOICE_DEVICE, which is 2";
   expect(refusalOf({ INVOICE_DEVICE: "2" })).toBe(mustBe);
