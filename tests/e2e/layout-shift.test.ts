@@ -12,7 +12,7 @@ const VISITORS = {
 };
 
 /** As much of a page as the browser is given between two pictures; a line's packets are larger. */
-const PIECE_CHARS = 1_000;
+const PIECE_CHARS = 2_000;
 
 /** Pictures that something else is shown beside. */
 const BESIDE = [320, 1440].flatMap((width) => [
