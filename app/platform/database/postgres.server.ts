@@ -91,11 +91,19 @@ async function migrateOn(url: string, fill?: (connection: Kysely<Schema>) => Pro
 const numbersForInt8: typeof pg.types.getTypeParser = ((oid: number, format?: "text") =>
   oid === OID_INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
 
-const AWAY_CODES = /^(08|53|57P|55P03|57014)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
+const AWAY_CODES =
+  /^(08|28|3D000|53|57P|55P03|57014)|^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)/;
+/** A certificate may run out, or be changed, while the program runs. */
+const AWAY_BY_ENCRYPTION = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|not queryable/i;
 
-/** Class 08 connection, 53 out of resources, 57P shutdown, 55P03 lock timeout, 57014 statement timeout; and the socket's own. */
+/**
+ * Class 08 connection, 28 user or password, 3D000 no such database, 53 out of resources, 57P shutdown, 55P03 lock timeout, 57014 statement
+ * timeout; and the socket's own.
+ */
 function isConnectionError(error: unknown): boolean {
-  return AWAY_CODES.test(codeOf(error)) || (error instanceof Error && AWAY_MESSAGES.test(error.message));
+  const code = codeOf(error);
+  if (AWAY_CODES.test(code) || AWAY_BY_ENCRYPTION.test(code)) return true;
+  return error instanceof Error && AWAY_MESSAGES.test(error.message);
 }
