@@ -20,7 +20,7 @@ export function SellerHead() {
     <address className="order-sheet-seller">
       <LogoMark />
       <strong>{legalName}</strong>
-      <span>{`${WINERY.name}, ${street}, ${postalCode} ${city}`}</span>
+      <span>{`${WINERY.name}, ${street}, ${postalCode} ${city}, ${text("seller.country")}`}</span>
       <span>
         {text("seller.taxNumber")} {taxNumber}
       </span>

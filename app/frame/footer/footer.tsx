@@ -52,9 +52,9 @@ function Contact() {
       <h2 className="overline">{text("footer.contact")}</h2>
       <address>
         <p className="footer-address">
-          {street}
+          {`${street},`}
           <br />
-          {`${postalCode} ${city}`}
+          {` ${postalCode} ${city}`}
         </p>
         <ul className="plain-list footer-links">
           <ContactLinks />

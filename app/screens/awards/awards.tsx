@@ -85,6 +85,7 @@ function AwardCard({ award }: { award: Award }) {
         {text(`tones.${tone}`)},<br />
         {competition} {year}
       </span>
+      <span className="small awards-said">{awardText(text, award, "said")}</span>
       <span className="small awards-read">
         {text("read")}
         <ArrowIcon />
