@@ -70,7 +70,7 @@ const edgesOf = (page: Page, part: string) =>
 it.for([
   ["home", ".header, .home-landscape, .home-packages, .home-contact-facts"],
   ["about-us", ".header, .story-plate, .about-people, .about-town-picture"],
-  ["contact", ".header, .contact-hours, .contact-map"],
+  ["contact", ".header, .contact-details, .contact-map"],
   ["product", ".header, .product-top, .product-label"],
 ] as const)("on paper the lines and pictures of %s end where its words do", async ([screen, parts]) => {
   const { page, context } = await printed(screen);
