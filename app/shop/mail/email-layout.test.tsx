@@ -26,6 +26,7 @@ it.each([
   ["do srijede, 25. studenoga 2026., u 11:00", "25.\u00a0studenoga\u00a02026., u\u00a011:00"],
   ["am 20. November 2026 um 12:00 Uhr", "20.\u00a0November\u00a02026 um\u00a012:00\u00a0Uhr"],
   ["bis Freitag, 27. November 2026, 12:00 Uhr", "27.\u00a0November\u00a02026, 12:00\u00a0Uhr"],
+  ["Oslobođeno mjesta: 3.", "mjesta:\u00a03."],
   ["1 € = 7,53450 kn", "€\u00a0=\u00a07,53450"],
   ["narudžba 2026-000001", "narudžba <span"],
 ])("no line ends between a figure and what belongs to it, in a sentence or a table: %s", async (words, bound) => {

@@ -9,9 +9,9 @@ const WHOLE = { whiteSpace: "nowrap" } satisfies CSSProperties;
 /** The number of an order, a telephone number or a mail address, in which a line would break. */
 const WHOLE_PARTS = /(\b\d{4}-\d{6}\b|\+\d[\d\s]*\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** What follows a figure in its line: what it counts, a day's month; the year of a month, an hour, an equation's other side. */
+/** What follows a figure in its line: what it counts, a day's month; the year of a month, an hour, a count at the end behind its colon, an equation's other side. */
 const IN_ONE_LINE =
-  /(?<=\b\d{1,2}[.º]?) (?=\p{L}{2})|(?<=\p{L}{2}) (?=20\d\d\b(?!-))|(?<=\p{L}) (?=\d{1,2}:\d\d\b)|(?<=\d:\d\d) (?=Uhr)|(?<=€) (?==)|(?<==) (?=\d)/gu;
+  /(?<=\b\d{1,2}[.º]?) (?=\p{L}{2})|(?<=\p{L}{2}) (?=20\d\d\b(?!-))|(?<=\p{L}) (?=\d{1,2}:\d\d\b)|(?<=\d:\d\d) (?=Uhr)|(?<=\p{L}:) (?=\d{1,2}\.?$)|(?<=€) (?==)|(?<==) (?=\d)/gu;
 
 /** A text in whose lines stays together what belongs to a figure: texts of mails are not bound as those of pages are. */
 export function withFiguresBound(text: string): string {
