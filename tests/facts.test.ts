@@ -166,6 +166,7 @@ const IN_WORDS: Record<string, { numbers?: number[]; months?: number[] }> = {
   "terms-and-conditions.sections.7.text.1": { numbers: [2] },
   "withdrawal.meta.description": { numbers: [2] },
   "inquiry-mail.asker.intro": { numbers: [FACTS.answerDays] },
+  "mail.inquiry.answer": { numbers: [FACTS.answerDays] },
   "inquiry-success.text": { numbers: [FACTS.answerDays] },
   "reservation.meta.description": { numbers: [3] },
   "partners.calls.list.countries": { numbers: [LANGUAGES.length] },

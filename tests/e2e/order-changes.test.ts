@@ -142,7 +142,7 @@ describe("the page of a payment that failed", () => {
     const answer = await page.goto(place(token));
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     // Day and hour are not torn apart.
-    expect(await page.locator("#main p").first().textContent()).toMatch(/\d\.\u00a0\p{L}+ \d{4}\. u\u00a0\d\d:\d\d/u);
+    expect(await page.locator("#main p").first().textContent()).toMatch(/\d\.\u00a0\p{L}+ \d{4}\., u\u00a0\d\d:\d\d/u);
     await page.getByRole("button", { name: "Plati uplatom na račun" }).click();
     await page.waitForURL(`**/narudzba/${token}`);
     await page.getByText(ibanInGroups(WINERY.bank.iban)).first().waitFor();

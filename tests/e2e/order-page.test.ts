@@ -86,7 +86,7 @@ describe("an order's page", () => {
     expect(shown).not.toContain("Dostava");
     expect(main).toContain(`href="${telUri(WINERY.phones[0])}"`);
     const sentences = [
-      "do petka, 27. studenoga 2026. u 12:00",
+      "do petka, 27. studenoga 2026., u 12:00",
       "od 10 do 14 sati",
       "Kako do nas",
       "besplatno",

@@ -147,7 +147,7 @@ onBothEngines("a registration", (openTestShop) => {
     const { platform } = await openTestShop({ PUBLIC_URL: "https://vino.example" });
     await registerAccount(platform, filledRegistration(), "de");
     const [mail] = await emailsTo(platform, EMAIL);
-    expect(mail?.subject).toContain("Bestätigen Sie Ihre Adresse");
+    expect(mail?.subject).toContain("Bestätigen Sie Ihre E-Mail-Adresse");
     expect(mail?.html).toMatch(/href="https:\/\/vino\.example\/de\/bestaetigen\?token=[A-Za-z0-9_-]{22}"/);
   });
 

@@ -8,6 +8,11 @@ export function toE164(text: string): string | null {
   return phone?.isPossible() ? phone.number : null;
 }
 
+/** A telephone number in the groups in which it is read out: `+385 91 234 5678`; as it is where its country is not known. */
+export function phoneInGroups(phone: string): string {
+  return parsePhoneNumberFromString(phone, { extract: false })?.formatInternational() ?? phone;
+}
+
 /** The field for a telephone number; it stays as it was typed, `toE164` makes one way of writing of it. */
 export function phoneLine() {
   return line(MAX_PHONE_LENGTH)

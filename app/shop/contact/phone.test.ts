@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toE164 } from "./phone.server.ts";
+import { phoneInGroups, toE164 } from "./phone.server.ts";
 import { PHONE_PATTERN, telUri } from "./phone.ts";
 
 describe("a telephone number", () => {
@@ -21,6 +21,13 @@ describe("a telephone number", () => {
     ...["091 234 5678", "385912345678", "+385", "call me at +385912345678", "+38591234567890123456"],
     ...["+999 123 4567", "+0912345678", "+385 91 2", "phone", ""],
   ])("%s is none", (text) => expect(toE164(text)).toBeNull());
+
+  it.each([
+    ["+385912345678", "+385 91 234 5678"],
+    ["+493023125000", "+49 30 23125000"],
+    ["+9990", "+9990"],
+    ["", ""],
+  ])("%s is read out as %s", (phone, groups) => expect(phoneInGroups(phone)).toBe(groups));
 
   it.each(["+385 52 000 111", "+385-52/000.111", "+385\u00a052\u00a0000\u00a0111"])(
     "%s is called at an address without what parts it",

@@ -1,11 +1,9 @@
-import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { telUri } from "../contact/phone.ts";
-import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
-import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
+import { Closing, EmailLayout, EmailLink, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
 import { momentInWords } from "../winery/moment-in-words.ts";
@@ -39,15 +37,16 @@ export async function inquiryReceipt(props: InquiryEmailProps): Promise<MailWord
 }
 
 function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
-  const { name, email, phone, language, subject, message, referrer } = inquiry;
+  const { name, email, phone, language, subject, message, referrer, createdAt } = inquiry;
   const t = translator(DEFAULT_LANGUAGE, "inquiry-mail");
   const through = referrer?.partner ?? referrer?.partnerOrigin;
   const details: EmailDetail[] = [
     ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
     { label: t("email"), value: email, href: `mailto:${email}` },
-    ...(phone === "" ? [] : [{ label: t("phone"), value: phone, href: telUri(phone) }]),
+    ...(phone === "" ? [] : [phoneDetail(t("phone"), phone)]),
     { label: t("language"), value: t(`languages.${language}`) },
+    { label: t("receivedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
   ];
   return (
     <EmailLayout
@@ -72,9 +71,9 @@ function ReceiptEmail({ inquiry, settings }: InquiryEmailProps) {
   return (
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("asker.preview")} title={t("asker.title")}>
       <Paragraph>{translator(language, "mail")("greeting")}</Paragraph>
-      <Paragraph>{t("asker.intro", { moment: withDateUnbroken(momentInWords(createdAt, language)) })}</Paragraph>
+      <Paragraph>{t("asker.intro", { moment: momentInWords(createdAt, language) })}</Paragraph>
       <Paragraph>{t("asker.urgent", wineryInTexts(language))}</Paragraph>
-      <EmailButton href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailButton>
+      <EmailLink href={publicUrl + pathTo("contact", language)}>{t("asker.link")}</EmailLink>
       <Closing language={language} />
     </EmailLayout>
   );

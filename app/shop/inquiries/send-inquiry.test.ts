@@ -52,7 +52,8 @@ onBothEngines("sending an inquiry", (openTestShop) => {
       subject: "Upit: Zehn Kartons Teran (Anna Berger)",
     });
     expect(winery?.text).toContain("Novi upit");
-    expect(winery?.text).toContain("+493023125000");
+    expect(winery?.text).toContain("+49 30 23125000");
+    expect(winery?.text).toMatch(/Zaprimljeno +20\.\sstudenoga\s2026\. u\s12:00/);
     expect(asker).toMatchObject({ recipient: "anna@example.com", replyTo: "podrum@example.com" });
     expect(asker?.subject).toBe("Ihre Anfrage – Vinarija Kažun");
     expect(asker?.text).toMatch(/20\.\sNovember\s2026\sum\s12:00/);

@@ -1,6 +1,9 @@
 import { Img, Link } from "@react-email/components";
 import { type CSSProperties, Fragment } from "react";
+import { phoneInGroups } from "../contact/phone.server.ts";
+import { telUri } from "../contact/phone.ts";
 import { MAIL_COLOURS } from "./email-look.ts";
+import { withFiguresBound } from "./email-words.mail.tsx";
 
 const LINE = MAIL_COLOURS.line;
 
@@ -30,6 +33,11 @@ export type EmailDetail = {
   picture?: string;
 };
 
+/** A telephone number in its groups, which a press calls. */
+export function phoneDetail(label: string, phone: string): EmailDetail {
+  return { label, value: phoneInGroups(phone), href: telUri(phone), unbroken: true };
+}
+
 type DetailsProps = {
   details: readonly EmailDetail[];
   /** Each value under its label: for values that are too long beside it on a phone. Programs that know no such cells show columns. */
@@ -53,7 +61,8 @@ export function EmailDetails({ details, stacked = false }: DetailsProps) {
 type RowProps = { detail: EmailDetail; pictured: boolean; stacked: boolean };
 
 function DetailRow({ detail, pictured, stacked }: RowProps) {
-  const { label, value, notes = [], href, strong, unbroken, picture } = detail;
+  const { label, notes = [], href, strong, unbroken, picture } = detail;
+  const value = withFiguresBound(detail.value);
   const linked = href ? (
     <Link href={href} style={STYLES.link}>
       {value}

@@ -48,7 +48,6 @@ const STYLES = {
   smallTitle: { fontSize: 16, fontWeight: 700, lineHeight: "25px", margin: "20px 0 0" },
   part: { color: MAIL_COLOURS.soil, fontFamily: MAIL_FONTS.serif, fontSize: 20, fontWeight: 400, margin: "36px 0 8px" },
   closeText: { fontSize: 16, lineHeight: "25px", margin: "2px 0 12px" },
-  command: { fontFamily: MAIL_FONTS.mono, fontSize: 12, lineHeight: "20px", margin: "12px 0" },
   closing: { paddingTop: 18 },
   text: { fontSize: 16, lineHeight: "25px", margin: "12px 0" },
   button: { backgroundColor: MAIL_COLOURS.soil, color: "#ffffff", fontSize: 16, fontWeight: 600, padding: "14px 24px" },
@@ -118,11 +117,6 @@ export function Paragraph({ children, close = false }: { children: string; close
       ))}
     </Text>
   );
-}
-
-/** What is typed into the winery's terminal as it is. */
-export function CommandLine({ children }: { children: string }) {
-  return <Text style={STYLES.command}>{children}</Text>;
 }
 
 /** A part of the mail under its heading. */

@@ -1,5 +1,6 @@
 import type { JSX } from "react";
 import { expect, it } from "vitest";
+import { EmailDetails } from "./email-details.mail.tsx";
 import { EmailLayout, EmailLink, Paragraph } from "./email-layout.mail.tsx";
 import { Steps } from "./email-steps.mail.tsx";
 import { renderEmail } from "./render-email.mail.tsx";
@@ -20,9 +21,24 @@ it("an order's number stays on one line, and is copied as it is", async () => {
   expect(text).toContain("Narudžba 2026-000001 je plaćena.");
 });
 
-it("no line ends between a figure and what it counts", async () => {
-  const { html } = await rendered(<Paragraph>Uplatite u roku od 7 dana.</Paragraph>);
-  expect(html).toContain("u roku od 7\u00a0dana.");
+it.each([
+  ["Uplatite u roku od 7 dana.", "u roku od 7\u00a0dana."],
+  ["do srijede, 25. studenoga 2026., u 11:00", "25.\u00a0studenoga\u00a02026., u\u00a011:00"],
+  ["am 20. November 2026 um 12:00 Uhr", "20.\u00a0November\u00a02026 um\u00a012:00\u00a0Uhr"],
+  ["bis Freitag, 27. November 2026, 12:00 Uhr", "27.\u00a0November\u00a02026, 12:00\u00a0Uhr"],
+  ["Oslobođeno mjesta: 3.", "mjesta:\u00a03."],
+  ["1 € = 7,53450 kn", "€\u00a0=\u00a07,53450"],
+  ["narudžba 2026-000001", "narudžba <span"],
+])("no line ends between a figure and what belongs to it, in a sentence or a table: %s", async (words, bound) => {
+  const { html } = await rendered(<Paragraph>{words}</Paragraph>);
+  expect(html).toContain(bound);
+  const { html: table } = await rendered(<EmailDetails details={[{ label: "Rok", value: words }]} />);
+  expect(table).toContain(bound.replace(" <span", " 2026"));
+});
+
+it("a sign that nobody sees stays out of plain text, which is searched and copied", async () => {
+  const { text } = await rendered(<Paragraph>{"Diese E-\u2060Mail"}</Paragraph>);
+  expect(text).toContain("Diese E-Mail");
 });
 
 it("a link among the words is not of the ground's colour", async () => {

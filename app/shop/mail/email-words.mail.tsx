@@ -9,17 +9,21 @@ const WHOLE = { whiteSpace: "nowrap" } satisfies CSSProperties;
 /** The number of an order, a telephone number or a mail address, in which a line would break. */
 const WHOLE_PARTS = /(\b\d{4}-\d{6}\b|\+\d[\d\s]*\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** The blank between a figure and what it counts: texts of mails are not bound as those of pages are. */
-const FIGURES = /(?<=\b\d{1,2}) (?=\p{L}{2})/gu;
-const NBSP = "\u00a0";
+/** What follows a figure in its line: what it counts, a day's month; the year of a month, an hour, a count at the end behind its colon, an equation's other side. */
+const IN_ONE_LINE =
+  /(?<=\b\d{1,2}[.º]?) (?=\p{L}{2})|(?<=\p{L}{2}) (?=20\d\d\b(?!-))|(?<=\p{L}) (?=\d{1,2}:\d\d\b)|(?<=\d:\d\d) (?=Uhr)|(?<=\p{L}:) (?=\d{1,2}\.?$)|(?<=€) (?==)|(?<==) (?=\d)/gu;
+
+/** A text in whose lines stays together what belongs to a figure: texts of mails are not bound as those of pages are. */
+export function withFiguresBound(text: string): string {
+  return text.replace(IN_ONE_LINE, "\u00a0");
+}
 
 /**
  * A text of which what is read digit by digit stays on one line and can still be copied as it is, and whose telephone number and mail
  * address are links if they are the winery's: nothing that somebody has typed becomes one.
  */
 export function Words({ text, colour = MAIL_COLOURS.ink }: { text: string; colour?: string }) {
-  return text
-    .replace(FIGURES, NBSP)
+  return withFiguresBound(text)
     .split(WHOLE_PARTS)
     .map((part, index) => {
       if (index % 2 === 0) return part;

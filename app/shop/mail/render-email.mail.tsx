@@ -17,5 +17,10 @@ export async function renderEmail(email: ReactElement): Promise<{ html: string; 
       { selector: "h3", options: { uppercase: false, leadingLineBreaks: 2 } },
     ],
   });
-  return { html, text };
+  return { html, text: searchable(text) };
+}
+
+/** A text without the joiner that keeps a word in one line on a screen: whoever searches or copies it finds a sign that nobody typed. */
+export function searchable(text: string): string {
+  return text.replaceAll("\u2060", "");
 }

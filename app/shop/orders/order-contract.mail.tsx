@@ -13,7 +13,7 @@ const WITHDRAWAL = ["how", "goods", "refund"] as const;
 
 /** What the law wants a buyer to have in hand: time of delivery, withdrawal, guarantee, complaints, and that the terms are attached. */
 export function ContractPart({ order, settings }: Props) {
-  const { language, delivery, token } = order;
+  const { language, delivery, payment, token } = order;
   const t = translator(language, "mail");
   const winery = wineryInTexts(language);
   // The name of a company and its kind stay together.
@@ -23,6 +23,7 @@ export function ContractPart({ order, settings }: Props) {
     <>
       <Part title={t(`contract.deliveryTitle.${delivery}`)}>
         <Paragraph>{t(`contract.delivery.${delivery}`, values)}</Paragraph>
+        {payment === "cash" && <Paragraph>{t("contract.delivery.held", values)}</Paragraph>}
       </Part>
       <Part title={t("contract.withdrawalTitle")}>
         {WITHDRAWAL.map((about) => (

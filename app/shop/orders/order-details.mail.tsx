@@ -3,9 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
-import { telUri } from "../contact/phone.ts";
 import { countsAsOib } from "../contact/tax-number.ts";
-import type { EmailDetail } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
 import { EmailButton, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import type { OpenFigures } from "./checkout-figures.ts";
@@ -69,7 +68,7 @@ export function buyerDetails(order: Reading["order"], language: Language): Email
   const details: EmailDetail[] = [
     { label: t("order.buyer"), value: `${order.firstName} ${order.lastName}` },
     { label: t("order.email"), value: order.email, href: `mailto:${order.email}` },
-    { label: t("order.phone"), value: order.phone, href: telUri(order.phone) },
+    phoneDetail(t("order.phone"), order.phone),
     { label: t("order.language"), value: t(`languages.${order.language}`) },
     { label: t("order.placedAt"), value: momentInWords(order.createdAt, language) },
     ...(order.delivery === "pickup" ? [{ label: t("order.collection"), value: t("order.atWinery") }] : []),

@@ -47,7 +47,6 @@ export function GoodsAndTotal({ order, language, publicUrl }: GoodsReading & { o
         details={[
           ...addedDetails(reading),
           { label: t("total"), value: formatEuro(order.totalCents), strong: true, unbroken: true },
-          { label: t("number"), value: order.number, unbroken: true },
         ]}
       />
     </Part>

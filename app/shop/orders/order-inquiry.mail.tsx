@@ -52,6 +52,7 @@ function ReceiptEmail({ inquiry, settings }: OrderInquiryEmailProps) {
     <EmailLayout language={language} publicUrl={publicUrl} preview={t("inquiry.preview")} title={t("inquiry.title")}>
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(`inquiry.intro.${delivery}`, { country: countryName(address.country, language) })}</Paragraph>
+      <Paragraph>{t("inquiry.answer")}</Paragraph>
       <GoodsAndFigures {...detailsOf(inquiry)} language={language} showKuna={showKuna} publicUrl={publicUrl} />
       <Closing language={language}>
         <Paragraph>{t("placed.questions", wineryInTexts(language))}</Paragraph>

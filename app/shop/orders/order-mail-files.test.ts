@@ -95,6 +95,6 @@ onSqlite("the mail that tells of a payment", (openTestShop) => {
     const note = await documentOf("order-refunded");
     expect(note.filename).toBe("1-WEB1-2.pdf");
     expect(note.text).toContain("Ukupno odobreno: -68,84 €");
-    expect(note.said).toContain("Odobrenje je u privitku.");
+    expect(note.said).toContain("Odobrenje (ispravak računa) je u privitku.");
   });
 });

@@ -45,7 +45,7 @@ onSqlite("a mail about a state that is written late", (openTestShop) => {
     await markPaid(platform, { orderId: id }, { ...CASH, method: "card" });
     await change(platform, id, "refunded");
     expect(await wordsOf(platform, "order-paid")).toContain("zaprimili smo 62,94 € za narudžbu");
-    expect(await wordsOf(platform, "order-paid")).toContain("Hvala Vam na posjetu");
+    expect(await wordsOf(platform, "order-paid")).toContain("Hvala na posjetu");
   });
 
   it("packs no bottles of an order that was refunded since", async () => {
@@ -119,12 +119,23 @@ onSqlite("what a buyer has cancelled", (openTestShop) => {
     expect(words).toContain("Malvazija istarska 2025");
   });
 
+  it("is told that the winery is sorry where it was the winery that has cancelled", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    await change(platform, id, "cancelled", "staff");
+    const told = await wordsOf(platform, "order-cancelled");
+    expect(told).toContain("nažalost, morali smo otkazati Vašu narudžbu 2026-000001");
+    expect(told).not.toContain("naručiti ponovno");
+  });
+
   it("is told with the money that has come for it, to buyer and winery and on the terminal", async () => {
     const { platform } = await openTestShop();
     const { id, number } = await orderedBy(platform);
     await markPaid(platform, { orderId: id }, { ...TRANSFER, amountCents: 6880 });
     await cancelOrder(platform, id);
-    expect(await wordsOf(platform, "order-cancelled-winery")).toContain("stigao novac koji čeka na provjeru: 68,80 €.");
+    const wineries = await wordsOf(platform, "order-cancelled-winery");
+    expect(wineries).toContain("stigao novac koji čeka na provjeru: 68,80 €.");
+    expect(wineries).toMatch(/a zatim upišite: npm run staff -- set-aside [\da-f]{16} settled /);
     const buyers = await wordsOf(platform, "order-cancelled");
     expect(buyers).toContain("stigla uplata koju upravo provjeravamo");
     expect(buyers).not.toContain("ne trebate je platiti");

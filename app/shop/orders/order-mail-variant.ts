@@ -12,11 +12,11 @@ export function isMailedState(state: string): state is MailedState {
 
 /**
  * Which words a mail about a state has. `late`: it was written when something else had become of the order; `reviewed`: money has come
- * that a person looks at; `unfit`: none has come that fits, but it cannot be said that there was none.
+ * that a person looks at; `byStaff`: the winery has cancelled it; `unfit`: none has come that fits, but it cannot be said that there was none.
  */
 export const MAIL_VARIANTS = [
   ...(["text", "courier", "pickup", "done", "paid", "unpaid", "transfer", "cash", "card"] as const),
-  ...(["late", "reviewed", "unfit"] as const),
+  ...(["late", "reviewed", "byStaff", "unfit"] as const),
 ] as const;
 export type MailVariant = (typeof MAIL_VARIANTS)[number];
 
@@ -31,19 +31,23 @@ export function variantOf(mailed: MailedState, { state, delivery, payment, paidA
   return "text";
 }
 
-/** What is known of money beside an order's row: whether some is looked at, and whether some may have been taken that did not pay it. */
-type KnownMoney = { isReviewed: boolean; mayBeTaken: boolean };
+/**
+ * What is known beside an order's row: whether money is looked at, whether some may have been taken that did not pay it, and whether the
+ * winery has brought about the state.
+ */
+type Known = { isReviewed: boolean; mayBeTaken: boolean; byStaff: boolean };
 
 /** Which words fit when a mail is written: those it was queued with, unless they are not true any more. */
 export function variantNow(
   mailed: MailedState,
   queued: MailVariant,
   order: MailedOrder,
-  { isReviewed, mayBeTaken }: KnownMoney,
+  { isReviewed, mayBeTaken, byStaff }: Known,
 ): MailVariant {
   const { state, paidAt } = order;
   if (mailed === "paid") return queued !== "done" && isGivenUp(state) ? "late" : queued;
-  if (mailed === "cancelled") return isReviewed ? "reviewed" : queued;
+  if (mailed === "cancelled" && isReviewed) return "reviewed";
+  if (mailed === "cancelled") return byStaff ? "byStaff" : queued;
   // What was not collected in time was not, whatever has been paid.
   if (mailed === "expired") return mayBeTaken && queued !== "cash" ? "unfit" : queued;
   if (mailed !== "readyForPickup") return queued;

@@ -21,7 +21,7 @@ onSqlite("the mail about a new order", (openTestShop) => {
     for (const fact of ["Stancija Kažun 7 52215 Vodnjan", "od 10 do 14 sati", "Parkiralište je ispred podruma."])
       expect(words).toContain(fact);
     expect(html).toContain(`href="${WINERY.mapUrl.replaceAll("&", "&amp;")}"`);
-    expect(words).toContain("Kada možete doći po nju");
+    expect(words).toContain("Kada možete doći po narudžbu");
   });
 
   it("that a courier brings shows no way to the cellar", async () => {
@@ -47,10 +47,33 @@ onSqlite("the mail about a new order", (openTestShop) => {
     expect(html).toContain("20.\u00a0studenoga\u00a02026. u\u00a012:00");
   });
 
-  it("says in how many minutes a card pays, and from where", async () => {
+  it("says until when a card pays, and leads there with a press that says so", async () => {
     const { platform } = await openTestShop();
     const { text } = await placedMail(platform, { payment: "card" });
     const words = text.replace(/\s+/g, " ");
-    expect(words).toMatch(/Platite 68,84 € karticom u roku od 60 minuta, .+ vodi stranica narudžbe\./);
+    expect(words).toContain("Platite 68,84 € karticom u roku od 60 minuta (do petka, 20. studenoga 2026., u 13:00)");
+    expect(words).toMatch(/ Plati karticom http:\/\/localhost:3000\/narudzba\/[\w-]{22} /);
+  });
+
+  it("says until when a transfer has to be there", async () => {
+    const { platform } = await openTestShop();
+    const { text } = await placedMail(platform);
+    expect(text.replace(/\s+/g, " ")).toContain("u roku od 7 dana (do petka, 27. studenoga 2026., u 12:00)");
+  });
+
+  it.each([
+    ["cash", true],
+    ["transfer", false],
+  ] as const)("that is collected and paid by %s is kept for a week: %s", async (payment, isHeld) => {
+    const { platform } = await openTestShop();
+    const { text } = await placedMail(platform, { ...PICKED_UP, payment });
+    expect(text.includes("Od tada je u vinariji čuvamo")).toBe(isHeld);
+  });
+
+  it("says of its tax that it is the goods' alone: fee and delivery have theirs on the invoice", async () => {
+    const { platform } = await openTestShop();
+    const { text } = await placedMail(platform);
+    for (const label of ["Proizvodi bez PDV-a", "PDV na proizvode (25\u00a0%)", "Proizvodi s PDV-om"])
+      expect(text).toContain(label);
   });
 });

@@ -1,18 +1,14 @@
-import { withDateUnbroken } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { CellarPart } from "../mail/cellar-part.mail.tsx";
-import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
-import { ibanInGroups } from "../money/iban.ts";
 import { formatEuro } from "../money/money.ts";
-import { paymentReference } from "../payment/payment.ts";
 import { holdingDays } from "../terms/holding-days.server.ts";
-import { momentInWords } from "../winery/moment-in-words.ts";
+import { momentInWords, untilMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
 import type { Order } from "./order.ts";
@@ -21,7 +17,7 @@ import { AddressesAndNote } from "./order-details.mail.tsx";
 import { GoodsAndFigures } from "./order-goods.mail.tsx";
 import { isGivenUp } from "./order-states.ts";
 import { awaitsTransfer } from "./order-transfer.ts";
-import { PaymentCodesPart, paymentCodeFiles } from "./payment-codes-part.mail.tsx";
+import { paymentCodeFiles, TransferPart } from "./transfer-part.mail.tsx";
 
 type OrderMailSettings = Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo" | "holding">;
 
@@ -55,7 +51,9 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
   const { publicUrl, showKuna } = settings;
   const t = translator(language, "mail");
   const total = formatEuro(order.totalCents);
-  const words = { number, moment: withDateUnbroken(momentInWords(createdAt, language)) };
+  const words = { number, moment: momentInWords(createdAt, language) };
+  // Both lead to the order's page: a mail program that opens links to check them must begin no payment.
+  const link = isOwed && order.payment === "card" ? "placed.payByCard" : "placed.link";
   return (
     <EmailLayout
       language={language}
@@ -65,7 +63,7 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
     >
       <Paragraph>{t("greeting")}</Paragraph>
       <Paragraph>{t(proven ? "placed.intro" : "placed.introShort", words)}</Paragraph>
-      <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t("placed.link")}</EmailButton>
+      <EmailButton href={publicUrl + pathTo("order", language, { token: order.token })}>{t(link)}</EmailButton>
       {isOwed ? (
         <>
           <NextPart order={order} settings={settings} />
@@ -88,36 +86,14 @@ function BuyerEmail({ order, settings, proven, isOwed }: OrderEmailProps & { pro
 
 /** What the buyer does and what the winery does, in turn, until the goods are there. */
 function NextPart({ order, settings }: OrderEmailProps) {
-  const { language, payment, delivery, totalCents } = order;
+  const { language, payment, delivery, totalCents, heldUntil } = order;
   const t = translator(language, "mail");
-  const words = { total: formatEuro(totalCents), ...holdingDays(settings, language) };
+  const until = heldUntil === null ? "" : untilMoment(heldUntil, language);
+  const words = { total: formatEuro(totalCents), until, ...holdingDays(settings, language) };
   const steps = payment === "cash" ? ["prepared", "cash"] : [payment, "packed", delivery];
   return (
     <Part title={t("next.title")}>
       <Steps steps={steps.map((step) => t(`next.${step}`, words))} />
-    </Part>
-  );
-}
-
-/** Where the money goes, to be copied or scanned. */
-function TransferPart({ order }: Pick<OrderEmailProps, "order">) {
-  const t = translator(order.language, "mail");
-  const { bank, company, address } = WINERY;
-  const payeeAt = [address.street, `${address.postalCode} ${address.city}`];
-  return (
-    <Part title={t("payment.transfer.title")}>
-      <EmailDetails
-        stacked
-        details={[
-          { label: t("payment.amount"), value: formatEuro(order.totalCents), strong: true },
-          { label: t("payment.payee"), value: company.legalName, notes: payeeAt },
-          { label: "IBAN", value: ibanInGroups(bank.iban), unbroken: true },
-          { label: "BIC", value: bank.bic, unbroken: true },
-          { label: t("payment.bank"), value: bank.name },
-          { label: t("payment.reference"), value: paymentReference(order.number), unbroken: true },
-        ]}
-      />
-      {awaitsTransfer(order) && <PaymentCodesPart language={order.language} />}
     </Part>
   );
 }

@@ -116,7 +116,7 @@ async function writeStateMail(platform: Platform, state: MailedState, facts: unk
   const settings = platform.settings;
   const reached = (await listTransitions(read, order.id)).findLast(({ to }) => to === state);
   return orderStateMail(state, { ...order, heldUntil }, settings, {
-    variant: variantNow(state, variant, order, { isReviewed, mayBeTaken }),
+    variant: variantNow(state, variant, order, { isReviewed, mayBeTaken, byStaff: reached?.cause === "staff" }),
     documents: await invoiceFor(platform, state, order),
     ...(reached ? { at: reached.at } : {}),
   });

@@ -39,7 +39,7 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     await change(platform, id, "done");
     const sent = (await waitingMails(platform)).find(({ kind }) => kind === "order-sent");
     const words = sent?.text.replace(/\s+/g, " ");
-    expect(words).toContain("narudžbu 2026-000001 u petak, 20. studenoga 2026. predali dostavnoj službi");
+    expect(words).toContain("narudžbu 2026-000001 u petak, 20. studenoga 2026., predali dostavnoj službi");
     expect(words).toContain("stiže za jedan do dva radna dana");
   });
 
@@ -49,8 +49,19 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     await change(platform, id, "readyForPickup");
     const ready = (await waitingMails(platform)).find(({ kind }) => kind === "order-readyForPickup");
     const words = ready?.text.replace(/\s+/g, " ");
-    expect(words).toContain("platite 62,94 € u gotovini. Čuvamo je do petka, 27. studenoga 2026. u 12:00.");
+    expect(words).toContain("platite 62,94 € u gotovini. Narudžbu čuvamo do petka, 27. studenoga 2026., u 12:00.");
     expect(words).toContain("Stancija Kažun 7");
+  });
+
+  it("keep what is paid until its buyer comes", async () => {
+    const { platform } = await openTestShop();
+    const order = await orderedBy(platform, { ...PICKED_UP, payment: "transfer" });
+    await markPaid(platform, { orderId: order.id }, { ...PAYMENT, amountCents: order.totalCents });
+    await change(platform, order.id, "readyForPickup");
+    const ready = (await waitingMails(platform)).find(({ kind }) => kind === "order-readyForPickup");
+    expect(ready?.text.replace(/\s+/g, " ")).toContain(
+      "Plaćena je; dovoljno je da nam kažete njezin broj. Čuvamo je dok ne dođete.",
+    );
   });
 
   it.each(["cancelled", "expired"] as const)("name no sum where nobody has to pay: %s", async (state) => {
@@ -130,8 +141,8 @@ onSqlite("the mails about an order's state", (openTestShop) => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe("Uplata koju treba provjeriti: 2026-000001");
     expect(mails[0]?.replyTo).toBe("ana@kupac.example");
-    const buyer = ["Ana Horvat", "ana@kupac.example", "+385912345678"];
-    for (const fact of ["68,83 €", "iznos nije iznos narudžbe", "Marija", "17", ...buyer])
+    const buyer = ["Ana Horvat", "ana@kupac.example", "+385 91 234 5678", "68,84 €"];
+    for (const fact of ["68,83 €", "iznos ne odgovara narudžbi", "Marija", "17", ...buyer])
       expect(mails[0]?.text).toContain(fact);
   });
 

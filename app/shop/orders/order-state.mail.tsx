@@ -1,4 +1,4 @@
-import { onDate, withDateUnbroken } from "../../i18n/date-in-words.ts";
+import { onDate } from "../../i18n/date-in-words.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { dateAtWinery } from "../../platform/system/clock.ts";
@@ -41,9 +41,9 @@ export async function orderStateMail(
 ): Promise<MailWords> {
   const { language, number } = order;
   const t = translator(language, "order-state-mail");
-  const onDay = withDateUnbroken(onDate(dateAtWinery(at), language));
+  const onDay = onDate(dateAtWinery(at), language);
   const words = { ...wordsOf(order), amount: formatEuro(amountCents), onDay };
-  const head = variant === "late" ? "late" : state;
+  const head = variant === "late" || variant === "done" ? variant : state;
   const email = (
     <EmailLayout
       language={language}
@@ -101,12 +101,14 @@ function StateEmail({ state, variant, order, words, publicUrl, attached }: State
 function sentencesAfter(state: MailedState, variant: MailVariant, { payment }: Order): string[] {
   if (state === "sent") return ["sent.arrival"];
   if (state !== "cancelled" && state !== "expired") return [];
+  // Whoever was refused an order is not asked to place it again.
+  if (variant === "byStaff") return payment === "cash" ? [] : [`${state}.after`];
   return payment === "cash" || variant === "reviewed" ? ["again"] : [`${state}.after`, "again"];
 }
 
 /** The goods with what was paid, the goods alone where nothing is due, or what comes back of how much. */
 function WhatWasOrdered({ state, order, words, publicUrl }: Omit<StateEmailProps, "variant" | "attached">) {
-  const { language, number, totalCents } = order;
+  const { language, totalCents } = order;
   const t = translator(language, "order-state-mail");
   if (GOODS_TO_COME.includes(state)) return <GoodsAndTotal {...{ order, language, publicUrl }} />;
   if (state !== "refunded") return <GoodsAlone {...{ order, language, publicUrl }} />;
@@ -115,13 +117,12 @@ function WhatWasOrdered({ state, order, words, publicUrl }: Omit<StateEmailProps
       details={[
         { label: t("refunded.back"), value: words.amount ?? "", strong: true, unbroken: true },
         { label: t("refunded.of"), value: formatEuro(totalCents), unbroken: true },
-        { label: t("number"), value: number, unbroken: true },
       ]}
     />
   );
 }
 
 function wordsOf({ number, totalCents, heldUntil, language }: Order) {
-  const until = heldUntil === null ? "" : withDateUnbroken(untilMoment(heldUntil, language));
+  const until = heldUntil === null ? "" : untilMoment(heldUntil, language);
   return { number, total: formatEuro(totalCents), until };
 }

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { CommandLine } from "../mail/command-line.mail.tsx";
 import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { CommandLine, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
+import { EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import type { MailWords } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerDetails, OrderButton } from "./order-details.mail.tsx";
 import { GoodsAndFigures, GoodsAndTotal } from "./order-goods.mail.tsx";
-import { amountInWords } from "./payment-set-aside.mail.tsx";
+import { amountInWords, settledCommand } from "./payment-set-aside.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
 
 type WineryMailSettings = Pick<Settings, "publicUrl" | "showKuna">;
 
 /** What a mail to the winery says about an order, in Croatian. */
-type WineryMail = { subject: string; preview: string; title: string; text?: string; command?: string };
+type WineryMail = { subject: string; preview: string; title: string; text?: string; commands?: string[] };
 
 /**
  * A mail to the winery about an order: what has become of it, what is typed for it into the terminal, who ordered and how it is
@@ -26,14 +27,16 @@ type WineryMail = { subject: string; preview: string; title: string; text?: stri
 async function mailToWinery(
   order: Order,
   { publicUrl }: WineryMailSettings,
-  { subject, preview, title, text, command }: WineryMail,
+  { subject, preview, title, text, commands = [] }: WineryMail,
   goods: ReactNode,
 ): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "mail");
   const email = (
     <EmailLayout {...{ language: DEFAULT_LANGUAGE, publicUrl, preview, title }}>
       {text && <Paragraph>{text}</Paragraph>}
-      {command && <CommandLine>{command}</CommandLine>}
+      {commands.map((command) => (
+        <CommandLine key={command}>{command}</CommandLine>
+      ))}
       <EmailDetails
         details={[
           ...buyerDetails(order, DEFAULT_LANGUAGE),
@@ -55,6 +58,16 @@ const wordsOf = ({ number, firstName, lastName, totalCents }: Order) => ({
   total: formatEuro(totalCents),
 });
 
+const typed = (number: string, change: string) => `npm run staff -- order ${number} ${change}`;
+
+/** What the family does about a new order, and what it waits for; of one that has moved on since, nothing is said. */
+function nextAtWinery({ state, payment, number }: Order): Pick<WineryMail, "text" | "commands"> {
+  const t = translator(DEFAULT_LANGUAGE, "mail");
+  if (state === "placed") return { text: t("placedWinery.cash"), commands: [typed(number, "ready")] };
+  if (state !== "awaitingPayment") return {};
+  return { text: t(payment === "card" ? "placedWinery.cardAwaited" : "placedWinery.transferAwaited") };
+}
+
 /** The mail about a new order. */
 export async function orderMailToWinery(order: Order, settings: WineryMailSettings): Promise<MailWords> {
   const t = translator(DEFAULT_LANGUAGE, "mail");
@@ -63,7 +76,7 @@ export async function orderMailToWinery(order: Order, settings: WineryMailSettin
     subject: t("placedWinery.subject", words),
     preview: t("placedWinery.preview", words),
     title: t("placedWinery.title", words),
-    ...(order.payment === "card" && order.paidAt === null ? { text: t("placedWinery.cardAwaited") } : {}),
+    ...nextAtWinery(order),
   };
   const reading = { order, language: DEFAULT_LANGUAGE, ...settings };
   return mailToWinery(
@@ -85,13 +98,12 @@ export async function paidMailToWinery(order: Order, settings: WineryMailSetting
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const words = wordsOf(order);
   const isToBePacked = order.state === "paid";
-  const command = `npm run staff -- order ${order.number}`;
   const about = {
     subject: t("paidWinery.subject", words),
     preview: t("paidWinery.preview", words),
     title: t("paidWinery.title", words),
     text: t(isToBePacked ? "paidWinery.text" : "paidWinery.changedSince", words),
-    command: isToBePacked ? `${command} packed` : command,
+    commands: [typed(order.number, isToBePacked ? "packed" : "").trim()],
   };
   const reading = { order, language: DEFAULT_LANGUAGE, ...settings };
   return mailToWinery(
@@ -121,7 +133,7 @@ export async function cancelledMailToWinery(
     preview: t("cancelledWinery.preview", words),
     title: t("cancelledWinery.title", words),
     text: t(waiting.length > 0 ? "cancelledWinery.reviewed" : "cancelledWinery.text", words),
-    ...(waiting.length > 0 ? { command: "npm run staff -- set-aside" } : {}),
+    commands: waiting.map(settledCommand),
   };
   const goods = <GoodsAndTotal {...{ order, language: DEFAULT_LANGUAGE, publicUrl: settings.publicUrl }} />;
   return mailToWinery(order, settings, about, goods);

@@ -1,8 +1,9 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { CommandLine } from "../mail/command-line.mail.tsx";
 import { EmailDetails } from "../mail/email-details.mail.tsx";
-import { CommandLine, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
+import { EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatAmount, formatEuro } from "../money/money.ts";
@@ -29,7 +30,7 @@ type SetAsideEmailProps = { payment: SetAsidePayment; order: Order | null; setti
 
 function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmailProps) {
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
-  const { id, orderNumber: number, reference, actor, reason } = payment;
+  const { orderNumber: number, reference, actor, reason } = payment;
   const amount = amountInWords(payment);
   return (
     <EmailLayout
@@ -40,12 +41,13 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
     >
       <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text")}</Paragraph>
       {reason === "reversal" && <CommandLine>{`npm run staff -- order ${number} refund`}</CommandLine>}
-      <CommandLine>{`npm run staff -- set-aside ${id} settled`}</CommandLine>
+      <CommandLine>{settledCommand(payment)}</CommandLine>
       <EmailDetails
         details={[
           { label: t("setAside.order"), value: number },
           { label: t("setAside.reason"), value: t(`setAside.reasons.${reason}`) },
           { label: t("setAside.amount"), value: amount, strong: true, unbroken: true },
+          ...(order ? [{ label: t("setAside.owed"), value: formatEuro(order.totalCents), unbroken: true }] : []),
           { label: t("setAside.from"), value: actor },
           { label: t("setAside.reference"), value: reference },
         ]}
@@ -55,6 +57,9 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
     </EmailLayout>
   );
 }
+
+/** What is typed once a payment that was set aside is dealt with. */
+export const settledCommand = ({ id }: SetAsidePayment) => `npm run staff -- set-aside ${id} settled`;
 
 /** How much has come, as it was reported; the currency alone where the amount is not known. */
 export function amountInWords({ amountCents, currency }: SetAsidePayment): string {

@@ -134,7 +134,7 @@ onBothEngines("an order", (openTestShop) => {
       expect(text).toContain("ISPBHR20");
       expect(text).toContain("HR00 2026-000001");
     }
-    expect(toWinery?.text).toContain("20. studenoga 2026. u 12:00");
+    expect(toWinery?.text).toMatch(/20\.\sstudenoga\s2026\. u\s12:00/);
     expect(jobsQueued()).toBe(1);
   });
 

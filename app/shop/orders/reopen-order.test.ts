@@ -39,7 +39,7 @@ onBothEngines("an order that has expired", (openTestShop) => {
       `${NUMBER} is awaitingPayment again, held until 2026-11-27 12:00; the running shop sends the mail.`,
     );
     expect(await stockOf(platform, WINE)).toBe(474);
-    expect(await mailOf(platform)).toContain("boce čuvamo do petka, 27. studenoga 2026. u 12:00");
+    expect(await mailOf(platform)).toContain("boce čuvamo do petka, 27. studenoga 2026., u 12:00");
     expect(await run(platform)).toMatch(/\tawaitingPayment\tstaff\tMarija$/);
     await expect(run(platform, "reopen")).rejects.toThrow("That cannot follow");
     expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
@@ -116,5 +116,25 @@ onBothEngines("the mail about an order that is open again", (openTestShop) => {
       expect(subject).toContain(NUMBER);
       expect(subject + text).not.toMatch(/reopened\.|\{\{/);
     }
+  });
+
+  it("says where the money goes, without a word that somebody has typed", async () => {
+    const { platform } = await openTestShop();
+    const order = await orderedBy(platform);
+    const { text, attachments } = await reopenedMail(order, NOON, platform.settings);
+    expect(text).toContain("HR00 2026-000001");
+    expect(text).not.toMatch(/Ana|Kandlerova/);
+    expect(attachments.map(({ filename }) => filename)).toEqual(["hub3.png", "epc.png"]);
+    const card = await reopenedMail({ ...order, payment: "card" }, NOON, platform.settings);
+    expect(card.text).toContain("Plati karticom");
+  });
+
+  it("asks for nothing while somebody looks at money that has come", async () => {
+    const { platform } = await openTestShop();
+    const id = await expiredOrder(platform);
+    await markPaid(platform, { orderId: id }, PAYMENT);
+    await run(platform, "reopen");
+    expect(await mailOf(platform)).toContain("stigla uplata koju upravo provjeravamo");
+    expect(await mailOf(platform)).not.toMatch(/platite|IBAN HR17 2360 0011 0123 4565 BIC/i);
   });
 });

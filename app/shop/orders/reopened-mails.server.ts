@@ -6,6 +6,7 @@ import { queueMail } from "../mail/queue-mail.server.ts";
 import type { Order } from "./order.ts";
 import { orderOf } from "./order-mails.server.ts";
 import { reopenedMail } from "./order-reopened.mail.tsx";
+import { isUnderReview } from "./payments.store.server.ts";
 
 const KIND = "order-reopened";
 /** Until when it is held, as it was when the mail was queued. */
@@ -25,6 +26,8 @@ export async function queueReopenedMail(
 export const REOPENED_MAILS: MailWriters = {
   [KIND]: async (platform, facts) => {
     const order = await orderOf(platform, facts);
-    return order && reopenedMail(order, reopenedFacts.parse(facts).heldUntil, platform.settings);
+    if (!order) return null;
+    const isReviewed = await isUnderReview(platform.database.read, order.id);
+    return reopenedMail(order, reopenedFacts.parse(facts).heldUntil, platform.settings, isReviewed);
   },
 };

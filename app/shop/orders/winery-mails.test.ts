@@ -95,6 +95,18 @@ onSqlite("the family", (openTestShop) => {
     },
   );
 
+  it.each([
+    ["transfer", "Čeka se uplata na račun; do tada narudžbu ne spremajte.", false],
+    ["cash", "Spremite je, a zatim upišite: npm run staff -- order 2026-000001 ready ", true],
+  ] as const)("reads what to do about an order that is paid by %s", async (payment, words, isReady) => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform, { delivery: "pickup", payment });
+    expect(await mailOf(platform, "order-placed-winery")).toContain(words);
+    if (isReady) await change(platform, id, "readyForPickup");
+    else await change(platform, id, "cancelled", "buyer");
+    expect(await mailOf(platform, "order-placed-winery")).not.toContain(words);
+  });
+
   it("reads what is typed into the terminal on a line of its own, without a stop at its end", async () => {
     const { platform } = await openTestShop();
     const { id, number } = await orderedBy(platform, { payment: "card" });

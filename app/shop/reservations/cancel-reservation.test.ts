@@ -27,7 +27,7 @@ onSqlite("a reservation that is off", (openTestShop) => {
     const mails = new Map((await waitingMails(platform)).map(({ kind, text }) => [kind, text.replace(/\s+/g, " ")]));
     expect(mails.get("reservation-cancelled")).toContain(welcome);
     expect(mails.get("reservation-cancelled-winery")).toContain(
-      "Rezervacija za ponedjeljak, 23. studenoga 2026. u 11:00 na ime Ana Đurić otkazana je. Oslobođeno mjesta: 2.",
+      "Rezervacija za ponedjeljak, 23. studenoga 2026., u 11:00, na ime Ana Đurić otkazana je. Oslobođeno mjesta: 2.",
     );
     const page = translator(language, "reservation-success")("cancelled.text").replace(/\s/g, " ");
     expect(page).toBe(`${seats} ${welcome}`);

@@ -3,6 +3,8 @@ import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { cancelReservation } from "./cancel-reservation.server.ts";
+import { queuePendingMail } from "./reservation-mails.server.ts";
+import { findReservationByToken } from "./reservations.store.server.ts";
 import { reserveTasting } from "./reserve-tasting.server.ts";
 
 const FORM = {
@@ -30,6 +32,26 @@ onSqlite("a mail about a booking", (openTestShop) => {
     expect(mail?.html).toContain("Dječji\u00a0meni");
     expect(mail?.text).toContain("Parkiralište je ispred podruma.");
     expect(mail?.text).toContain("Plaća se u vinariji, gotovinom ili karticom.");
+  });
+
+  it("names the rate at which its kuna are counted", async () => {
+    const { platform } = await openTestShop();
+    await booked(platform);
+    const mail = await mailOf(platform, "reservation-booked");
+    expect(mail?.text).toMatch(/\skn\s.+Fiksni tečaj konverzije: 1\s€\s=\s7,53450\skn/s);
+  });
+
+  it("that is to be confirmed shows package, day, hour and people at a glance", async () => {
+    const { platform } = await openTestShop();
+    const token = await booked(platform);
+    await platform.database.write(async (unit) => {
+      const reservation = await findReservationByToken(unit, token);
+      if (reservation) await queuePendingMail(platform, unit, reservation, "http://localhost:3000/potvrda");
+    });
+    const mail = await mailOf(platform, "reservation-pending");
+    expect(mail?.text).toMatch(
+      /\nPaket +Deluxe\nDan +srijeda, 25\.\sstudenoga\s2026\.\nVrijeme +11:00\nBroj osoba +3\n/,
+    );
   });
 
   it("lets the winery call and write with a press", async () => {

@@ -1,8 +1,10 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Settings } from "../../platform/settings.server.ts";
+import { EmailDetails } from "../mail/email-details.mail.tsx";
 import { Closing, EmailButton, EmailLayout, Paragraph } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
+import { visitDetails } from "./reservation.mail.tsx";
 import type { Reservation } from "./reservation.ts";
 import { reservationWords } from "./reservation-words.server.ts";
 
@@ -30,6 +32,7 @@ export async function reservationPendingMail({ reservation, href, settings }: Pr
       >
         <Paragraph>{t("greeting")}</Paragraph>
         <Paragraph>{t("guest.pending.intro", words)}</Paragraph>
+        <EmailDetails details={visitDetails(reservation, language)} />
         <EmailButton href={href}>{t("guest.pending.link")}</EmailButton>
         <Paragraph>{t("guest.pending.after")}</Paragraph>
         <Closing language={language} />

@@ -2,9 +2,8 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { telUri } from "../contact/phone.ts";
 import { CellarPart } from "../mail/cellar-part.mail.tsx";
-import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
 import { Closing, EmailButton, EmailLayout, EmailLink, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -61,7 +60,10 @@ function ReservationEmail(reading: ReservationReading) {
     >
       {toGuest && <Paragraph>{t("greeting")}</Paragraph>}
       <Paragraph>{t(`${side}.${occasion}.intro`, words)}</Paragraph>
-      <EmailDetails details={visitDetails(reading)} />
+      <EmailDetails details={bookedDetails(reading)} />
+      {occasion === "booked" && settings.showKuna && (
+        <Paragraph>{translator(language, "mail")("order.rate")}</Paragraph>
+      )}
       {occasion === "booked" && <Paragraph>{t("visit.payment")}</Paragraph>}
       {!toGuest && <EmailDetails details={guestDetails(reservation)} />}
       {!toGuest && reservation.note !== "" && (
@@ -108,17 +110,24 @@ function WaysOn({ reservation, settings, occasion, side, language }: Reservation
   );
 }
 
+/** What for, when and for how many. */
+export function visitDetails(reservation: Reservation, language: Language): EmailDetail[] {
+  const t = translator(language, "reservation-mail");
+  const words = reservationWords(reservation, language);
+  return [
+    { label: t("visit.package"), value: words.package },
+    { label: t("visit.date"), value: words.date },
+    { label: t("visit.time"), value: words.time },
+    { label: t("visit.people"), value: `${words.people}` },
+  ];
+}
+
 /** What was booked; nobody pays for a visit that is off. */
-function visitDetails({ reservation, lines, settings, language, occasion }: ReservationReading): EmailDetail[] {
+function bookedDetails({ reservation, lines, settings, language, occasion }: ReservationReading): EmailDetail[] {
   const t = translator(language, "reservation");
   const own = translator(language, "reservation-mail");
-  const words = reservationWords(reservation, language);
   const kuna = (cents: number) => (settings.showKuna ? [formatKuna(lipaFromCents(cents))] : []);
-  const visit = [
-    { label: own("visit.package"), value: words.package },
-    { label: own("visit.date"), value: words.date },
-    { label: own("visit.time"), value: words.time },
-  ];
+  const visit = visitDetails(reservation, language);
   if (occasion === "cancelled") return visit;
   return [
     ...visit,
@@ -153,7 +162,7 @@ function guestDetails({
     ...(through ? [{ label: t("guestDetails.partner"), value: through }] : []),
     { label: t("guestDetails.name"), value: fullName },
     { label: t("guestDetails.email"), value: email, href: `mailto:${email}` },
-    { label: t("guestDetails.phone"), value: phone, href: telUri(phone) },
+    phoneDetail(t("guestDetails.phone"), phone),
     { label: t("guestDetails.language"), value: t(`languages.${language}`) },
     { label: t("guestDetails.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },
   ];

@@ -90,7 +90,7 @@ onBothEngines("a reservation", (openTestShop) => {
       recipient: WINERY.email,
       replyTo: FORM.email,
     });
-    expect(toWinery?.subject).toBe("Rezervacija za ponedjeljak, 23. studenoga 2026. u 11:00: Ana Đurić, Deluxe");
+    expect(toWinery?.subject).toBe("Rezervacija za ponedjeljak, 23. studenoga 2026., u 11:00: Ana Đurić, Deluxe");
     const link = `http://localhost:3000/de/erfolgreiche-buchung?token=${reservation.token}`;
     expect(toGuest?.html).toContain(link);
     expect(toWinery?.html).toContain(`http://localhost:3000/uspjesna-rezervacija?token=${reservation.token}`);

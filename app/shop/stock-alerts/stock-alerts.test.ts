@@ -54,6 +54,8 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     const mails = await mailsOf(shop, "stock-alert");
     expect(mails.map(({ recipient }) => recipient)).toEqual([EMAIL]);
     expect(mails[0]?.text).toContain("/nasi-proizvodi/muskat-ruza-2024");
+    // A price has that of a litre beside it.
+    expect(mails[0]?.text).toMatch(/21,00\s€\s+0,5\sl\s+42,00\s€\/l/);
     expect(await listStockAlertsTo(shop.platform.database.read, EMAIL)).toEqual([]);
   });
 

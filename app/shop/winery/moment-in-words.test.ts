@@ -8,7 +8,7 @@ const MARCH = Date.UTC(2026, 2, 7, 23, 30);
 const MAY = Date.UTC(2026, 4, 1, 7);
 
 it.each([
-  ["hr", "12. kolovoza 2026. u 12:00", "do srijede, 12. kolovoza 2026. u 12:00"],
+  ["hr", "12. kolovoza 2026. u 12:00", "do srijede, 12. kolovoza 2026., u 12:00"],
   ["en", "on 12 August 2026 at 12:00", "until Wednesday, 12 August 2026 at 12:00"],
   ["it", "il 12 agosto 2026 alle ore 12:00", "fino a mercoledì 12 agosto 2026 alle ore 12:00"],
   ["de", "am 12. August 2026 um 12:00 Uhr", "bis Mittwoch, 12. August 2026, 12:00 Uhr"],

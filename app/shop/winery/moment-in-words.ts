@@ -25,13 +25,13 @@ export function onMoment(moment: number, language: Language): string {
   return { hr: words, en: `on ${words}`, it: withArticle(words), de: `am ${words}` }[language];
 }
 
-/** Until when something holds, as its sentence goes on: `do srijede, 12. kolovoza 2026. u 12:00`. */
+/** Until when something holds, as its sentence goes on: `do srijede, 12. kolovoza 2026., u 12:00`. */
 export function untilMoment(moment: number, language: Language): string {
   const date = untilDate(dateAtWinery(moment), language);
   const style = { timeStyle: "short", timeZone: WINERY_TIME_ZONE } as const;
   const time = new Intl.DateTimeFormat(DATE_TAGS[language], style).format(moment);
   return {
-    hr: `${date} u ${time}`,
+    hr: `${date}, u ${time}`,
     en: `${date} at ${time}`,
     it: `${date} alle ore ${time}`,
     de: `${date}, ${time} Uhr`,

@@ -138,6 +138,23 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
     expect(said.match(new RegExp(TYPED, "g"))).toHaveLength(3);
   });
 
+  it.each([
+    [BUYER, "2026-000001", /^Potvrda primitka već je poslana\. Novac treba vratiti u roku od 14 dana/],
+    ["drugi@kupac.example", "2026-000001", /^Adresa se ne podudara s narudžbom\. Prije povrata provjerite s kupcem/],
+    [BUYER, "2026-000999", /^Narudžba nije pronađena\. Prije povrata pitajte pošiljatelja/],
+  ])("is for the winery to pay back, or to ask about first: %s about %s", async (email, orderNumber, begins) => {
+    const shop = await shopWithOrder();
+    await withdraw(shop.platform, { form: { ...FORM, email, orderNumber }, language: "hr" });
+    const mail = (await mailsAbout(shop)).find(({ kind }) => kind === "withdrawal-winery");
+    const [, said = ""] = mail?.text.replace(/\s+/g, " ").split("Izjava o jednostranom raskidu ") ?? [];
+    expect(said).toMatch(begins);
+    expect(said.match(/2026-000\d{3}/g)).toHaveLength(1);
+    expect(mail?.html).toContain(`href="mailto:${email}"`);
+    const isKnown = orderNumber === "2026-000001";
+    expect(mail?.html.includes('href="tel:+385912345678"')).toBe(isKnown);
+    expect(/href="http:\/\/localhost:3000\/narudzba\//.test(mail?.html ?? "")).toBe(isKnown);
+  });
+
   it("is shown to the staff, the latest first", async () => {
     const shop = await shopWithOrder();
     expect(await withdrawalsInWords(shop.platform)).toBe("Nobody has withdrawn.");

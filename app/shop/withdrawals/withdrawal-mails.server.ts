@@ -6,7 +6,7 @@ import type { MailWriters } from "../mail/mail-handler.server.ts";
 import { queueMail } from "../mail/queue-mail.server.ts";
 import { withdrawalMailToWinery, withdrawalReceipt } from "./withdrawal.mail.tsx";
 import type { WithdrawalStatement } from "./withdrawal.ts";
-import { findWithdrawal } from "./withdrawals.store.server.ts";
+import { findReachedOrders, findWithdrawal } from "./withdrawals.store.server.ts";
 
 const factsJson = z.object({ withdrawalId: z.string() });
 
@@ -29,7 +29,10 @@ export const WITHDRAWAL_MAILS: MailWriters = {
   },
   "withdrawal-winery": async (platform, facts) => {
     const withdrawal = await withdrawalOf(platform, facts);
-    return withdrawal && withdrawalMailToWinery({ withdrawal, settings: platform.settings });
+    if (!withdrawal) return null;
+    const numbers = withdrawal.orders.map(({ number }) => number);
+    const orders = await findReachedOrders(platform.database.read, numbers);
+    return withdrawalMailToWinery({ withdrawal, orders, settings: platform.settings });
   },
 };
 

@@ -1,15 +1,22 @@
 import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
-import { type EmailDetail, EmailDetails } from "../mail/email-details.mail.tsx";
-import { Closing, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
+import { pathTo } from "../../routing/paths.ts";
+import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
+import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
 import { momentInWords, onMoment } from "../winery/moment-in-words.ts";
 import { WINERY } from "../winery/winery.ts";
 import { wineryInTexts } from "../winery/winery-in-texts.ts";
-import { aboutWhat, isFromBuyer, type WithdrawalStatement } from "./withdrawal.ts";
+import {
+  aboutWhat,
+  isFromBuyer,
+  type ReachedOrder,
+  type WithdrawalStatement,
+  type WithdrawnOrder,
+} from "./withdrawal.ts";
 
 /** What is promised back, by what the statement is about. */
 const REFUNDS = { wholeOrder: "refund", goods: "refundOfGoods", asWritten: "refundAsWritten" } as const;
@@ -33,8 +40,13 @@ export async function withdrawalReceipt(props: WithdrawalEmailProps): Promise<Ma
   };
 }
 
+type WineryEmailProps = WithdrawalEmailProps & {
+  /** Those that it names and that there are. */
+  orders: readonly ReachedOrder[];
+};
+
 /** The mail to the winery about a withdrawal, in Croatian; an answer to it goes to whoever withdrew. */
-export async function withdrawalMailToWinery(props: WithdrawalEmailProps): Promise<MailWords> {
+export async function withdrawalMailToWinery(props: WineryEmailProps): Promise<MailWords> {
   const { name, orderNumber, email } = props.withdrawal;
   const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
   return {
@@ -80,28 +92,54 @@ function ReceiptEmail({ withdrawal, settings }: WithdrawalEmailProps) {
   );
 }
 
-function WineryEmail({ withdrawal, settings }: WithdrawalEmailProps) {
-  const { sentAt, orders, language } = withdrawal;
+function WineryEmail({ withdrawal, orders, settings }: WineryEmailProps) {
   const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
-  const found = orders.map(({ number, found }) => `${number}: ${t(`winery.founds.${found}`)}`);
+  const page = translator(DEFAULT_LANGUAGE, "mail")("placedWinery.link");
   return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
       publicUrl={settings.publicUrl}
-      preview={t("winery.preview", { on: onMoment(sentAt, DEFAULT_LANGUAGE) })}
+      preview={t("winery.preview", { on: onMoment(withdrawal.sentAt, DEFAULT_LANGUAGE) })}
       title={t("winery.title")}
     >
-      <Paragraph>{t("winery.answer")}</Paragraph>
-      <EmailDetails
-        stacked
-        details={[
-          ...statementDetails(withdrawal, DEFAULT_LANGUAGE),
-          { label: t("winery.found"), value: found.join("; ") || t("winery.founds.none") },
-          { label: t("winery.language"), value: t(`languages.${language}`) },
-        ]}
-      />
+      <Paragraph>{t(`winery.answer.${senderOf(withdrawal)}`)}</Paragraph>
+      <EmailDetails stacked details={wineryDetails(withdrawal, orders)} />
+      {orders.map(({ number, token, language }) => (
+        <EmailButton key={number} href={settings.publicUrl + pathTo("order", language, { token })}>
+          {orders.length > 1 ? `${page} ${number}` : page}
+        </EmailButton>
+      ))}
     </EmailLayout>
   );
+}
+
+/** Who has sent it as far as is known: one order that is somebody else's is enough to ask before money goes out. */
+function senderOf({ orders }: WithdrawalStatement): WithdrawnOrder["found"] {
+  const isOf = (wanted: WithdrawnOrder["found"]) => orders.some(({ found }) => found === wanted);
+  if (isOf("otherAddress")) return "otherAddress";
+  return isOf("buyer") ? "buyer" : "unknown";
+}
+
+/** What was typed, and what is known of the orders in it; a number that was typed as the shop writes it stands there once. */
+function wineryDetails(withdrawal: WithdrawalStatement, known: readonly ReachedOrder[]): EmailDetail[] {
+  const { name, orderNumber, email, sentAt, language, orders } = withdrawal;
+  const t = translator(DEFAULT_LANGUAGE, "withdrawal-mail");
+  const found = orders.map(({ number, found }) => `${number}: ${t(`winery.founds.${found}`)}`);
+  const isRepeated = orders.length === 1 && orders[0]?.number === orderNumber.trim();
+  return [
+    { label: t("facts.name"), value: name },
+    ...(isRepeated ? [] : [{ label: t("facts.orderNumber"), value: orderNumber }]),
+    {
+      label: t("winery.found"),
+      value: found.join("; ") || t("winery.founds.none"),
+      strong: senderOf(withdrawal) !== "buyer",
+    },
+    ...known.flatMap(({ phone }) => (phone === "" ? [] : [phoneDetail(t("winery.phone"), phone)])),
+    ...goodsDetail(withdrawal, DEFAULT_LANGUAGE),
+    { label: t("facts.email"), value: email, href: `mailto:${email}` },
+    { label: t("facts.sentAt"), value: momentInWords(sentAt, DEFAULT_LANGUAGE) },
+    { label: t("winery.language"), value: t(`languages.${language}`) },
+  ];
 }
 
 function statementDetails(withdrawal: WithdrawalStatement, language: Language): EmailDetail[] {
@@ -112,7 +150,7 @@ function statementDetails(withdrawal: WithdrawalStatement, language: Language): 
     { label: t("facts.orderNumber"), value: orderNumber },
     ...goodsDetail(withdrawal, language),
     { label: t("facts.email"), value: email },
-    { label: t("facts.sentAt"), value: momentInWords(sentAt, language), strong: true },
+    { label: t("facts.sentAt"), value: momentInWords(sentAt, language) },
   ];
 }
 

@@ -26,6 +26,9 @@ export type WithdrawalStatement = StatementInput & {
 export const WITHDRAWN_ORDERS = ["buyer", "otherAddress", "unknown"] as const;
 export type WithdrawnOrder = { number: string; found: (typeof WITHDRAWN_ORDERS)[number] };
 
+/** What the winery opens an order's page with, and its buyer's telephone number; empty once that is forgotten. */
+export type ReachedOrder = { number: string; token: string; phone: string; language: Language };
+
 /** A number as the shop writes it, wherever it stands. */
 const WHOLE = /\b(20\d\d)\s*[-\u2010\u2011–/]\s*(\d{6})\b/;
 /** One without some of its noughts, which is no part of a date: three figures are no month. */

@@ -5,7 +5,7 @@ import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
 import type { WithdrawalRow } from "../../platform/database/withdrawal-table.ts";
 import { emailKey } from "../mail/email-key.ts";
-import { WITHDRAWN_ORDERS, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
+import { type ReachedOrder, WITHDRAWN_ORDERS, type WithdrawalStatement, type WithdrawnOrder } from "./withdrawal.ts";
 
 const ordersJson: z.ZodType<WithdrawnOrder[]> = z.array(
   z.object({ number: z.string(), found: z.enum(WITHDRAWN_ORDERS) }),
@@ -63,6 +63,14 @@ export async function findAddressesOfOrder(connection: Connection, number: strin
   const emails = query.select(["orders.email as own", "users.email as account"]).where("number", "=", number);
   const order = await emails.executeTakeFirst();
   return order ? [order.own, order.account ?? ""].filter((address) => address !== "") : null;
+}
+
+/** The orders of some numbers, as far as there are any, by which their buyers are reached. */
+export async function findReachedOrders(connection: Connection, numbers: readonly string[]): Promise<ReachedOrder[]> {
+  if (numbers.length === 0) return [];
+  const query = connection.selectFrom("orders").select(["number", "token", "phone", "language"]);
+  const rows = await query.where("number", "in", numbers).orderBy("number").execute();
+  return rows.map((row) => ({ ...row, language: z.enum(LANGUAGES).parse(row.language) }));
 }
 
 function withdrawalFromRow(row: WithdrawalRow): WithdrawalStatement {
