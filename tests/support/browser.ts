@@ -2,9 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page, t
 import { installedBrowser } from "../../scripts/find-browser.ts";
 import { newAddress } from "./addresses.ts";
 
-/** `renderer-process-limit`: a visitor's pages share the process that their first, empty one has; a page of our site would get a new one. */
 const QUIET = [
-  "--renderer-process-limit=1",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

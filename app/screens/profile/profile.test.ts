@@ -31,7 +31,7 @@ onSqlite("a form of the profile", (openTestShop) => {
       "a new address",
       { intent: "changeEmail", presentPassword, email: "nova@kupac.example" },
       "nova@kupac.example",
-      "Bestätigen Sie Ihre neue Adresse",
+      "Bestätigen Sie Ihre neue E-Mail-Adresse",
     ],
     ["the end of the account", { intent: "deleteAccount", presentPassword }, EMAIL, "Ihr Konto ist gelöscht"],
   ])("is answered by a mail in the language of its page: %s", async (_, fields, recipient, subject) => {

@@ -58,7 +58,7 @@ onSqlite("a mail about an account that speaks of a page", (openTestShop) => {
     const { html, text } = await accountMail({ about: "invite", facts, settings: platform.settings });
     expect(text).toContain("(narudžbe, zalihe, press)");
     expect(html).toMatch(
-      /display:none[^>]*>Pozvani ste da radite u uredu naše trgovine \(narudžbe, zalihe, press\)\.</,
+      /display:none[^>]*>Pozivamo Vas da s nama vodite našu trgovinu \(narudžbe, zalihe, press\)\.</,
     );
   });
 });
