@@ -12,15 +12,14 @@ import { TransferDetails } from "./transfer-details.tsx";
 import { WithdrawalPart } from "./withdrawal-part.tsx";
 
 /** The seller, as the head of the printed sheet; on screen the footer says it. */
-export function SellerHead() {
+export function SellerHead({ soldAt }: Pick<OrderSheet, "soldAt">) {
   const text = useText("order");
-  const { street, postalCode, city } = WINERY.address;
   const { legalName, taxNumber } = WINERY.company;
   return (
     <address className="order-sheet-seller">
       <LogoMark />
       <strong>{legalName}</strong>
-      <span>{`${WINERY.name}, ${street}, ${postalCode} ${city}, ${text("seller.country")}`}</span>
+      <span>{soldAt.join(", ")}</span>
       <span>
         {text("seller.taxNumber")} {taxNumber}
       </span>

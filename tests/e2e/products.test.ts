@@ -149,10 +149,14 @@ describe("on paper", () => {
 });
 
 describe("on a phone, without scripts", () => {
-  it("a line of the cart keeps its buttons within the panel, and the bin beside the number", async () => {
+  it.each([
+    ["in its own type", "/de/unsere-produkte", false],
+    ["in another type", "/nasi-proizvodi", true],
+  ])("a line of the cart keeps its buttons within the panel and in one row, %s", async (_, path, isOtherType) => {
     const cart = '[{"productId":"malvazija-2025","quantity":6}]';
     const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360, cart });
-    await page.goto("/de/unsere-produkte?overlay=cartOpen");
+    if (isOtherType) await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(`${path}?overlay=cartOpen`);
     const placeOf = async (part: string) => {
       const place = await page.locator(part).first().boundingBox();
       return place ?? expect.unreachable(part);

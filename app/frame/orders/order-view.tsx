@@ -23,7 +23,7 @@ export function OrderView({ order, files, cardPage, orderAgain, againField, back
   const text = useText("order");
   return (
     <div className="wrap order-sheet">
-      <SellerHead />
+      <SellerHead soldAt={order.soldAt} />
       <header>
         {back && <p className="order-sheet-back">{back}</p>}
         <h1>

@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, EmailDetails, emailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
 import { Closing, EmailLayout, EmailLink, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
@@ -43,7 +43,7 @@ function WineryEmail({ inquiry, settings }: InquiryEmailProps) {
   const details: EmailDetail[] = [
     ...(through ? [{ label: t("partner"), value: through }] : []),
     { label: t("name"), value: name },
-    { label: t("email"), value: email, href: `mailto:${email}` },
+    emailDetail(t("email"), email),
     ...(phone === "" ? [] : [phoneDetail(t("phone"), phone)]),
     { label: t("language"), value: t(`languages.${language}`) },
     { label: t("receivedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },

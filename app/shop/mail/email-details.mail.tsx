@@ -33,6 +33,11 @@ export type EmailDetail = {
   picture?: string;
 };
 
+/** A mail address to which a press writes. */
+export function emailDetail(label: string, email: string): EmailDetail {
+  return { label, value: email, href: `mailto:${email}` };
+}
+
 /** A telephone number in its groups, which a press calls. */
 export function phoneDetail(label: string, phone: string): EmailDetail {
   return { label, value: phoneInGroups(phone), href: telUri(phone), unbroken: true };

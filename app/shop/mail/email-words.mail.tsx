@@ -6,8 +6,8 @@ import { MAIL_COLOURS } from "./email-look.ts";
 
 const WHOLE = { whiteSpace: "nowrap" } satisfies CSSProperties;
 
-/** The number of an order, a telephone number or a mail address, in which a line would break. */
-const WHOLE_PARTS = /(\b\d{4}-\d{6}\b|\+\d[\d\s]*\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+/** The number of an order, a telephone number or a mail address, whose name has 64 signs at most (RFC 5321, 4.5.3.1.1): a line would break in them. */
+const WHOLE_PARTS = /(\b\d{4}-\d{6}\b|\+\d[\d\s]*\d|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/;
 
 /** What follows a figure in its line: what it counts, a day's month; the year of a month, an hour, a count at the end behind its colon, an equation's other side. */
 const IN_ONE_LINE =

@@ -4,7 +4,7 @@ import { pathTo } from "../../routing/paths.ts";
 import { type Address, sameAddress } from "../contact/address.ts";
 import type { Company } from "../contact/company.ts";
 import { countsAsOib } from "../contact/tax-number.ts";
-import { type EmailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, emailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
 import { EmailButton, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { momentInWords } from "../winery/moment-in-words.ts";
 import type { OpenFigures } from "./checkout-figures.ts";
@@ -67,7 +67,7 @@ export function buyerDetails(order: Reading["order"], language: Language): Email
   const t = translator(language, "mail");
   const details: EmailDetail[] = [
     { label: t("order.buyer"), value: `${order.firstName} ${order.lastName}` },
-    { label: t("order.email"), value: order.email, href: `mailto:${order.email}` },
+    emailDetail(t("order.email"), order.email),
     phoneDetail(t("order.phone"), order.phone),
     { label: t("order.language"), value: t(`languages.${order.language}`) },
     { label: t("order.placedAt"), value: momentInWords(order.createdAt, language) },

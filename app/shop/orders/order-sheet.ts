@@ -18,6 +18,8 @@ export type OrderSheet = OrderFigures &
     isReviewed: boolean;
     /** Its way, with the days in words. */
     steps: (Pick<OrderStep, "name" | "place"> & { day: string | null })[];
+    /** Where the seller is. */
+    soldAt: string[];
     /** Where the goods are handed over: the buyer's address, or the cellar's where they are collected there. */
     handedOverAt: string[];
     /** Who the invoice is for. */
@@ -48,6 +50,7 @@ export function orderSheet(
       place,
       day: at === null ? null : withDateUnbroken(dayInWords(at, language)),
     })),
+    soldAt: cellarLines(language),
     handedOverAt: delivery === "pickup" ? cellarLines(language) : [buyer, ...addressLines(address, language)],
     billedTo: company
       ? [company.name, company.taxNumber, company.address]

@@ -11,8 +11,9 @@ import { formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
 import { AddressesAndNote, buyerDetails, OrderButton } from "./order-details.mail.tsx";
 import { GoodsAndFigures, GoodsAndTotal } from "./order-goods.mail.tsx";
-import { amountInWords, settledCommand } from "./payment-set-aside.mail.tsx";
+import { amountInWords } from "./payment-set-aside.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
+import { orderCommand, settledCommand } from "./typed-commands.ts";
 
 type WineryMailSettings = Pick<Settings, "publicUrl" | "showKuna">;
 
@@ -58,12 +59,10 @@ const wordsOf = ({ number, firstName, lastName, totalCents }: Order) => ({
   total: formatEuro(totalCents),
 });
 
-const typed = (number: string, change: string) => `npm run staff -- order ${number} ${change}`;
-
 /** What the family does about a new order, and what it waits for; of one that has moved on since, nothing is said. */
 function nextAtWinery({ state, payment, number }: Order): Pick<WineryMail, "text" | "commands"> {
   const t = translator(DEFAULT_LANGUAGE, "mail");
-  if (state === "placed") return { text: t("placedWinery.cash"), commands: [typed(number, "ready")] };
+  if (state === "placed") return { text: t("placedWinery.cash"), commands: [orderCommand(number, "ready")] };
   if (state !== "awaitingPayment") return {};
   return { text: t(payment === "card" ? "placedWinery.cardAwaited" : "placedWinery.transferAwaited") };
 }
@@ -103,7 +102,7 @@ export async function paidMailToWinery(order: Order, settings: WineryMailSetting
     preview: t("paidWinery.preview", words),
     title: t("paidWinery.title", words),
     text: t(isToBePacked ? "paidWinery.text" : "paidWinery.changedSince", words),
-    commands: [typed(order.number, isToBePacked ? "packed" : "").trim()],
+    commands: [isToBePacked ? orderCommand(order.number, "packed") : orderCommand(order.number)],
   };
   const reading = { order, language: DEFAULT_LANGUAGE, ...settings };
   return mailToWinery(

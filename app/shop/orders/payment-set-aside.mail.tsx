@@ -10,6 +10,7 @@ import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
 import { buyerDetails, OrderButton } from "./order-details.mail.tsx";
 import type { SetAsidePayment } from "./payments.store.server.ts";
+import { orderCommand, settledCommand } from "./typed-commands.ts";
 
 /**
  * The mail to the winery about a payment that waits for a person, in Croatian.
@@ -40,7 +41,7 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
       title={t("setAside.title")}
     >
       <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text")}</Paragraph>
-      {reason === "reversal" && <CommandLine>{`npm run staff -- order ${number} refund`}</CommandLine>}
+      {reason === "reversal" && <CommandLine>{orderCommand(number, "refund")}</CommandLine>}
       <CommandLine>{settledCommand(payment)}</CommandLine>
       <EmailDetails
         details={[
@@ -57,9 +58,6 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
     </EmailLayout>
   );
 }
-
-/** What is typed once a payment that was set aside is dealt with. */
-export const settledCommand = ({ id }: SetAsidePayment) => `npm run staff -- set-aside ${id} settled`;
 
 /** How much has come, as it was reported; the currency alone where the amount is not known. */
 export function amountInWords({ amountCents, currency }: SetAsidePayment): string {

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { CellarPart } from "../mail/cellar-part.mail.tsx";
-import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, EmailDetails, emailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
 import { Closing, EmailButton, EmailLayout, EmailLink, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type Attachment, type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -161,7 +161,7 @@ function guestDetails({
   return [
     ...(through ? [{ label: t("guestDetails.partner"), value: through }] : []),
     { label: t("guestDetails.name"), value: fullName },
-    { label: t("guestDetails.email"), value: email, href: `mailto:${email}` },
+    emailDetail(t("guestDetails.email"), email),
     phoneDetail(t("guestDetails.phone"), phone),
     { label: t("guestDetails.language"), value: t(`languages.${language}`) },
     { label: t("guestDetails.bookedAt"), value: momentInWords(createdAt, DEFAULT_LANGUAGE) },

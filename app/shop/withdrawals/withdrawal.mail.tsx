@@ -2,7 +2,7 @@ import { translator } from "../../i18n/i18next.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../i18n/languages.ts";
 import type { Settings } from "../../platform/settings.server.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { type EmailDetail, EmailDetails, phoneDetail } from "../mail/email-details.mail.tsx";
+import { type EmailDetail, EmailDetails, emailDetail, phoneDetail } from "../mail/email-details.mail.tsx";
 import { Closing, EmailButton, EmailLayout, Paragraph, Part } from "../mail/email-layout.mail.tsx";
 import { Steps } from "../mail/email-steps.mail.tsx";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
@@ -136,7 +136,7 @@ function wineryDetails(withdrawal: WithdrawalStatement, known: readonly ReachedO
     },
     ...known.flatMap(({ phone }) => (phone === "" ? [] : [phoneDetail(t("winery.phone"), phone)])),
     ...goodsDetail(withdrawal, DEFAULT_LANGUAGE),
-    { label: t("facts.email"), value: email, href: `mailto:${email}` },
+    emailDetail(t("facts.email"), email),
     { label: t("facts.sentAt"), value: momentInWords(sentAt, DEFAULT_LANGUAGE) },
     { label: t("winery.language"), value: t(`languages.${language}`) },
   ];

@@ -86,7 +86,7 @@ function Sheet() {
   return (
     <Specimens title="The sheet">
       <Specimen name="seller, in print">
-        <SellerHead />
+        <SellerHead soldAt={order.soldAt} />
       </Specimen>
       <Specimen name="to be transferred" wide>
         <OrderBody order={order} files={{ codes: CODES, documents: [] }} payOtherwise={null} cancel={null} />
