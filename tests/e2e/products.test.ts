@@ -175,6 +175,18 @@ describe("on a phone, without scripts", () => {
     await context.close();
   });
 
+  it("what is left of the panel's height stands above the box and below its words, which stay with it", async () => {
+    const cart = '[{"productId":"malvazija-2025","quantity":6}]';
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, width: 360, cart });
+    await page.goto("/de/unsere-produkte?overlay=cartOpen");
+    const [picture, words, figures] = await Promise.all(
+      [".cart > .box-picture", ".cart-box", ".cart-figures"].map((part) => page.locator(part).boundingBox()),
+    );
+    if (!picture || !words || !figures) return expect.unreachable("A part of the cart is not seen");
+    expect(words.y - picture.y - picture.height).toBeLessThan(figures.y - words.y - words.height);
+    await context.close();
+  });
+
   it.for(["/nasi-proizvodi", "/de/unsere-produkte"])(
     "the chosen kind of %s is in sight, the last one too",
     async (path) => {
