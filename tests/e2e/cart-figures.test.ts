@@ -33,6 +33,12 @@ it.for([
     ]);
     const [total, last] = await Promise.all([page.locator(".cart-total").boundingBox(), rows.last().boundingBox()]);
     expect((total?.y ?? 0) > (last?.y ?? 0)).toBe(open);
+    // As far from the window's edge as from the panel's, also where the page keeps room for its scrollbar.
+    const [before, after] = await page.locator(".cart-head").evaluate((head) => {
+      const [{ left, right }, panel] = [head.getBoundingClientRect(), head.closest(".overlay-panel")];
+      return [left - (panel?.getBoundingClientRect().left ?? 0), innerWidth - right];
+    });
+    expect(after).toBe(before);
     await context.close();
   },
 );

@@ -11,7 +11,7 @@ const MISSING = "M15 6h12v36q0 7 6 11t6.5 12v60h-37V65q0-8 6.5-12t6-11z";
 
 /** Dividers of corrugated board between the places. */
 const DIVIDERS = Array.from({ length: BOTTLES_PER_BOX + 1 }, (_, place) => {
-  const x = Math.round(19 + (place * 276) / BOTTLES_PER_BOX);
+  const x = 17.5 + (place * 276) / BOTTLES_PER_BOX;
   return `M${x} 102h5v17h-5z`;
 }).join("");
 /** The edge of the front flap, where its waves are seen. */
