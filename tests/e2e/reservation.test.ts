@@ -25,8 +25,6 @@ type Case = { language: Language; scripts: boolean; time: string; booked: RegExp
 
 const CASES: Case[] = [
   { language: "hr", scripts: false, time: "10:00", booked: /^Degustacija vina/, cancelled: /^Otkazano/ },
-  { language: "de", scripts: false, time: "11:00", booked: /^Weinprobe/, cancelled: /^Storniert/ },
-  { language: "en", scripts: true, time: "12:00", booked: /^Wine tasting/, cancelled: /^Cancelled/ },
   { language: "it", scripts: true, time: "13:00", booked: /^Degustazione/, cancelled: /^Annullata/ },
 ];
 

@@ -38,13 +38,13 @@ export async function openAccount(platform: Platform, changes: Partial<Registrat
 }
 
 /** The mails that wait for somebody. */
-export async function emailsTo(platform: Platform, recipient: string): Promise<Omit<Mail, "id">[]> {
-  return (await waitingMails(platform)).filter((mail) => mail.recipient === recipient);
+export function emailsTo(platform: Platform, to: string): Promise<Omit<Mail, "id">[]> {
+  return waitingMails(platform, ({ recipient }) => recipient === to);
 }
 
 /** The token of the link in the last mail of a kind to somebody. */
-export async function tokenTo(platform: Platform, recipient: string, kind = "account-confirm"): Promise<string> {
-  const mails = (await emailsTo(platform, recipient)).filter((mail) => mail.kind === kind);
+export async function tokenTo(platform: Platform, to: string, about = "account-confirm"): Promise<string> {
+  const mails = await waitingMails(platform, ({ kind, recipient }) => kind === about && recipient === to);
   return tokenIn(mails.at(-1)?.html ?? "");
 }
 

@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, inject, vi } from "vitest";
+import { withAfterCommit } from "../../app/platform/database/after-commit.server.ts";
+import type { DatabaseEngine } from "../../app/platform/database/database.server.ts";
+import { openPostgres } from "../../app/platform/database/postgres.server.ts";
+import { openLog } from "../../app/platform/log.server.ts";
 import type { Platform } from "../../app/platform/platform.server.ts";
-import { readSettings } from "../../app/platform/settings.server.ts";
+import { keepSecret, readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
 import { onPostgres } from "./postgres.ts";
@@ -75,11 +79,12 @@ function onEngines(
 
 function opener(engine: Engine, leftovers: Leftovers): OpenTestShop {
   return async (settings = {}) => {
-    const place = await filledPlace(engine, leftovers);
     const clock = { now: NOON };
+    const kept = engine === "PostgreSQL" ? await keptDatabase(leftovers) : null;
+    const place = kept ? { DATA_DIR: freshFolder(leftovers), DATABASE_URL: kept.url } : filledFile(leftovers);
     const openAnother = () => openServer({ ...place, ...settings }, clock, leftovers);
     let queued = 0;
-    const platform = await openAnother();
+    const platform = kept ? openOn(kept, { ...place, ...settings }, clock) : await openAnother();
     platform.jobsQueued = () => {
       queued += 1;
     };
@@ -95,11 +100,8 @@ async function emptyPlace(engine: Engine, leftovers: Leftovers): Promise<Record<
 }
 
 /** Settings for a folder and a copy of the run's template: as if a shop had been opened there and closed again. */
-async function filledPlace(engine: Engine, leftovers: Leftovers): Promise<Record<string, string>> {
+function filledFile(leftovers: Leftovers): Record<string, string> {
   const dataDir = freshFolder(leftovers);
-  if (engine === "PostgreSQL") {
-    return { DATA_DIR: dataDir, DATABASE_URL: await filledDatabase(leftovers) };
-  }
   const file = join(dataDir, "shop.db");
   copyFileSync(inject("sqliteTemplate"), file);
   return { DATA_DIR: dataDir, DATABASE_URL: `sqlite:${file}` };
@@ -111,41 +113,56 @@ function freshFolder(leftovers: Leftovers): string {
   return folder;
 }
 
+const settingsOf = (given: Record<string, string>) =>
+  readSettings({ NODE_ENV: "test", PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...given });
+
 async function openServer(
   given: Record<string, string>,
   clock: { now: number },
   leftovers: Leftovers,
 ): Promise<Platform> {
-  const environment = { NODE_ENV: "test" as const, PUBLIC_URL: "http://localhost:3000", LOG_LEVEL: "silent", ...given };
-  const platform = await openShop(readSettings(environment), () => clock.now);
+  const platform = await openShop(settingsOf(given), () => clock.now);
   leftovers.push(() => platform.database.close());
   return platform;
 }
 
-/** Filled databases of this worker that no test uses just now. */
-const idleDatabases: string[] = [];
-
-/** A PostgreSQL database as an opened shop leaves it; its address. Given back to the next test, filled anew. */
-async function filledDatabase(leftovers: Leftovers): Promise<string> {
-  const url = idleDatabases.pop() ?? (await createDatabase(POSTGRES_TEMPLATE)).url;
-  leftovers.push(async () => {
-    const client = refillers.get(url) ?? (await openRefiller(url));
-    await client.query("select pristine.refill()");
-    idleDatabases.push(url);
-  });
-  return url;
+/** A shop on connections that are there already: all that `openShop` makes of settings, without three new connections for each test. */
+function openOn({ engine }: KeptDatabase, given: Record<string, string>, clock: { now: number }): Platform {
+  const settings = settingsOf(given);
+  const platform: Platform = {
+    settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
+    clock: () => clock.now,
+    log: openLog(settings.logLevel),
+    database: withAfterCommit(engine, (what, naming) => platform[what](naming)),
+    pagesChanged: () => undefined,
+    jobsQueued: () => undefined,
+  };
+  return platform;
 }
 
-/** The connections that fill databases anew, by their addresses: another process of the server for each time would cost more than that. */
-const refillers = new Map<string, pg.Client>();
+/** A PostgreSQL database as an opened shop leaves it, with the connections of the shop, and one that fills it anew. */
+type KeptDatabase = { url: string; engine: DatabaseEngine; refiller: pg.Client };
 
-async function openRefiller(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  // Tests end connections, and the run's server stops before its workers.
-  client.on("error", () => refillers.delete(url));
-  await client.connect();
-  refillers.set(url, client);
-  return client;
+/** Those of this worker that no test uses just now. */
+const idleDatabases: KeptDatabase[] = [];
+
+/** Given back to the next test, filled anew: another process of the server for each time would cost more than that. */
+async function keptDatabase(leftovers: Leftovers): Promise<KeptDatabase> {
+  const kept = idleDatabases.pop() ?? (await openKept());
+  leftovers.push(async () => {
+    await kept.refiller.query("select pristine.refill()");
+    idleDatabases.push(kept);
+  });
+  return kept;
+}
+
+async function openKept(): Promise<KeptDatabase> {
+  const { url } = await createDatabase(POSTGRES_TEMPLATE);
+  const refiller = new pg.Client({ connectionString: url });
+  // The run's server stops before its workers.
+  refiller.on("error", () => undefined);
+  await refiller.connect();
+  return { url, engine: openPostgres(url), refiller };
 }
 
 /** A new, empty database on the run's PostgreSQL server; its address. */

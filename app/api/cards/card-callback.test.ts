@@ -177,7 +177,7 @@ for (const provider of TEST_PROVIDERS) {
           { ...reversal, amountCents: 1000, currency: "EUR" },
           { ...reversal, amountCents: 1000, currency: "EUR" },
         ]);
-        const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "payment-set-aside");
+        const mails = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
         expect(mails).toHaveLength(2);
         expect(mails[0]?.text).toContain("Pružatelj platnih usluga javlja da je novac kupcu vraćen");
       });

@@ -35,7 +35,7 @@ onBothEngines("an order that waits for a card", (openTestShop) => {
     const transitions = await listTransitions(platform.database.read, id);
     const same = { from: "awaitingPayment", to: "awaitingPayment", cause: "buyer" };
     expect(transitions.at(-1)).toMatchObject({ ...same, detail: "card -> transfer", at: NOON + 5 * MINUTE });
-    const mails = (await waitingMails(platform)).filter(({ kind }) => kind === "order-placed");
+    const mails = await waitingMails(platform, ({ kind }) => kind === "order-placed");
     expect(mails).toHaveLength(2);
     for (const { text } of mails) expect(text).toContain(ibanInGroups(WINERY.bank.iban));
   });

@@ -26,6 +26,19 @@ async function runUntil({ platform, clock }: { platform: Platform; clock: { now:
   await expireOrders(platform);
 }
 
+/** The same by three looks: of those between there is only what they have noted, the last of them an hour before. */
+async function skipTo({ platform, clock }: { platform: Platform; clock: { now: number } }, moment: number) {
+  await expireOrders(platform);
+  clock.now = Math.max(clock.now, moment - HOUR);
+  const looked = { ran_at: clock.now };
+  await platform.database.write((unit) =>
+    unit.updateTable("retention_runs").set(looked).where("name", "=", "expiry").execute(),
+  );
+  await expireOrders(platform);
+  clock.now = moment;
+  await expireOrders(platform);
+}
+
 onBothEngines("an order that nobody pays", (openTestShop) => {
   it("expires after a week, gives its goods back, and a mail says so in the order's language", async () => {
     const shop = await openTestShop();
@@ -44,14 +57,14 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
       cause: "time",
       at: NOON + 7 * DAY,
     });
-    const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-expired");
+    const mail = (await waitingMails(platform, ({ kind }) => kind === "order-expired")).at(0);
     expect(mail).toMatchObject({
       recipient: "ana@kupac.example",
       subject: `Isteklo: narudžba ${number} – Vinarija Kažun`,
     });
     expect(mail?.text).toContain("uplata za narudžbu");
     await expireOrders(platform);
-    expect((await waitingMails(platform)).filter(({ kind }) => kind === "order-expired")).toHaveLength(1);
+    expect(await waitingMails(platform, ({ kind }) => kind === "order-expired")).toHaveLength(1);
   });
 
   it("waits where money has come that a person looks at, and from then on as long as a new one", async () => {
@@ -60,14 +73,14 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     const { id } = await orderedBy(platform);
     await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 6883 });
     const [payment] = await listSetAside(platform.database.read);
-    await runUntil(shop, NOON + 8 * DAY);
+    await skipTo(shop, NOON + 8 * DAY);
     expect(await stateOf(platform, id)).toBe("awaitingPayment");
     expect(await settleSetAside(platform, payment?.id ?? "")).toBe(true);
     expect(await settleSetAside(platform, payment?.id ?? "")).toBe(false);
     expect(await heldUntil(platform, id)).toBe(clock.now + 7 * DAY);
-    await runUntil(shop, NOON + 15 * DAY - 1);
+    await skipTo(shop, NOON + 15 * DAY - 1);
     expect(await stateOf(platform, id)).toBe("awaitingPayment");
-    await runUntil(shop, NOON + 15 * DAY);
+    await skipTo(shop, NOON + 15 * DAY);
     expect(await stateOf(platform, id)).toBe("expired");
   });
 
@@ -77,10 +90,10 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     const { id } = await orderedBy(platform, PICKED_UP);
     await change(platform, id, "readyForPickup");
     await markPaid(platform, { orderId: id }, { ...PAYMENT, amountCents: 1 });
-    await runUntil(shop, NOON + 8 * DAY);
+    await skipTo(shop, NOON + 8 * DAY);
     const [payment] = await listSetAside(platform.database.read);
     await settleSetAside(platform, payment?.id ?? "");
-    await runUntil(shop, clock.now + HOUR);
+    await skipTo(shop, clock.now + HOUR);
     expect(await stateOf(platform, id)).toBe("readyForPickup");
     expect(await heldUntil(platform, id)).toBe(NOON + 15 * DAY);
   });
@@ -88,7 +101,7 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
   it("is held as long as the settings say", async () => {
     const shop = await openTestShop({ HOLD_TRANSFER_DAYS: "2" });
     const { id } = await orderedBy(shop.platform);
-    await runUntil(shop, NOON + 2 * DAY);
+    await skipTo(shop, NOON + 2 * DAY);
     expect(await stateOf(shop.platform, id)).toBe("expired");
   });
 
@@ -99,7 +112,7 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     await markPaid(platform, { orderId: id }, PAYMENT);
     const cash = await orderedBy(platform, { ...PICKED_UP, orderKey: "another-form-key-of-22" });
     await change(platform, cash.id, "packed");
-    await runUntil(shop, NOON + 30 * DAY);
+    await skipTo(shop, NOON + 30 * DAY);
     expect(await stateOf(platform, id)).toBe("paid");
     expect(await stateOf(platform, cash.id)).toBe("packed");
   });
@@ -111,7 +124,7 @@ onBothEngines("an order that nobody pays", (openTestShop) => {
     await platform.database.write((unit) => extendHold(unit, id, NOON + HOUR));
     expect(await heldUntil(platform, id)).toBe(NOON + 7 * DAY);
     await platform.database.write((unit) => extendHold(unit, id, NOON + 8 * DAY));
-    await runUntil(shop, NOON + 7 * DAY);
+    await skipTo(shop, NOON + 7 * DAY);
     expect(await stateOf(platform, id)).toBe("awaitingPayment");
   });
 
@@ -144,7 +157,7 @@ onBothEngines("money for an order whose time is over", (openTestShop) => {
     for (let at = 0; at < 6; at += 1) {
       ids.push((await orderedBy(platform, { orderKey: `another-form-key-of-2${at}` })).id);
     }
-    await runUntil({ platform, clock }, NOON + 7 * DAY - MINUTE);
+    await skipTo({ platform, clock }, NOON + 7 * DAY - MINUTE);
     clock.now = NOON + 7 * DAY;
     const reports = ids.map((orderId) => markPaid(other, { orderId }, { ...PAYMENT, amountCents: 1 }));
     await Promise.all([expireOrders(platform), ...reports]);
@@ -161,9 +174,9 @@ onBothEngines("an order that nobody collects", (openTestShop) => {
     const unpaid = await orderedBy(platform, PICKED_UP);
     const paid = await orderedBy(platform, { delivery: "pickup", orderKey: "another-form-key-of-22" });
     await markPaid(platform, { orderId: paid.id }, { ...PAYMENT, amountCents: 6294 });
-    await runUntil(shop, NOON + 3 * DAY);
+    await skipTo(shop, NOON + 3 * DAY);
     for (const { id } of [unpaid, paid]) await change(platform, id, "readyForPickup");
-    await runUntil(shop, NOON + 10 * DAY - 1);
+    await skipTo(shop, NOON + 10 * DAY - 1);
     expect(await stateOf(platform, unpaid.id)).toBe("readyForPickup");
     clock.now = NOON + 10 * DAY;
     await expireOrders(platform);
@@ -186,7 +199,7 @@ onBothEngines("a clock that jumps", (openTestShop) => {
     clock.now = NOON;
     await expireOrders(platform);
     expect(await heldUntil(platform, id)).toBe(NOON + 7 * DAY);
-    await runUntil(shop, NOON + 7 * DAY);
+    await skipTo(shop, NOON + 7 * DAY);
     expect(await stateOf(platform, id)).toBe("expired");
   });
 

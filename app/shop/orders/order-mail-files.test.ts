@@ -53,7 +53,7 @@ onSqlite("the mail about a new order that is paid by transfer", (openTestShop) =
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform);
     await markPaid(platform, { orderId: id }, PAYMENT);
-    const placed = (await waitingMails(platform)).find(({ kind }) => kind === "order-placed");
+    const placed = (await waitingMails(platform, ({ kind }) => kind === "order-placed")).at(0);
     expect(placed?.attachments.filter(({ contentId }) => contentId !== undefined)).toEqual([]);
     expect(placed?.html).not.toContain("cid:");
   });

@@ -18,7 +18,7 @@ const WEEK = 604_800_000;
 
 /** The words of a waiting mail as it would be written now, on one line. */
 async function wordsOf(platform: Platform, kind: string): Promise<string> {
-  const mail = (await waitingMails(platform)).find((waiting) => waiting.kind === kind);
+  const mail = (await waitingMails(platform, (waiting) => waiting.kind === kind)).at(0);
   return mail?.text.replace(/\s+/g, " ") ?? "";
 }
 
@@ -111,7 +111,7 @@ onSqlite("what a buyer has cancelled", (openTestShop) => {
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform);
     await cancelOrder(platform, id);
-    const told = (await waitingMails(platform)).find(({ kind }) => kind === "order-cancelled-winery");
+    const told = (await waitingMails(platform, ({ kind }) => kind === "order-cancelled-winery")).at(0);
     expect(told?.html).toMatch(/Kupac je otkazao narudžbu, 68,84.€\./);
     const words = told?.text.replace(/\s+/g, " ");
     expect(words).toContain("narudžbu koja nije bila plaćena");

@@ -8,7 +8,7 @@ import type { OrderValues } from "./order-values.ts";
 
 async function placedMail(platform: Platform, form: Partial<OrderValues> = {}) {
   await orderedBy(platform, form);
-  const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-placed");
+  const mail = (await waitingMails(platform, ({ kind }) => kind === "order-placed")).at(0);
   if (!mail) throw new Error("The order has no mail");
   return mail;
 }

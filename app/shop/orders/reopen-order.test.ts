@@ -18,7 +18,7 @@ const PAYMENT = { by: "staff", actor: "Marija", reference: "117", amountCents: 6
 
 const run = (platform: Platform, ...words: string[]) => runOrdersCommand(platform, ["order", NUMBER, ...words]);
 const mailOf = async (platform: Platform) => {
-  const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-reopened");
+  const mail = (await waitingMails(platform, ({ kind }) => kind === "order-reopened")).at(0);
   return mail?.text.replace(/\s+/g, " ");
 };
 

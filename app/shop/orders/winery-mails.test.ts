@@ -27,7 +27,7 @@ async function inquired(platform: Platform, language: Language) {
 }
 
 async function mailOf(platform: Platform, kind: string): Promise<string> {
-  const mail = (await waitingMails(platform)).find((waiting) => waiting.kind === kind);
+  const mail = (await waitingMails(platform, (waiting) => waiting.kind === kind)).at(0);
   return mail?.text.replace(/\s+/g, " ") ?? "";
 }
 
@@ -87,7 +87,7 @@ onSqlite("the family", (openTestShop) => {
       const { id, token, ...order } = await orderedBy(platform, { payment: "card" });
       if (kind === "order-cancelled-winery") await change(platform, id, "cancelled", "buyer");
       else await markPaid(platform, { orderId: id }, { ...PAID_BY_CARD, amountCents: order.totalCents });
-      const mail = (await waitingMails(platform)).find((waiting) => waiting.kind === kind);
+      const mail = (await waitingMails(platform, (waiting) => waiting.kind === kind)).at(0);
       for (const link of ["tel:+385912345678", "mailto:ana@kupac.example", `http://localhost:3000/narudzba/${token}`])
         expect(mail?.html).toContain(`href="${link}"`);
       // The goods come first, then what they come to.

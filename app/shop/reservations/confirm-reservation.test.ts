@@ -23,7 +23,7 @@ const raisePrices = ({ database }: Platform) =>
   );
 
 async function bookedMails(platform: Platform): Promise<string[]> {
-  const mails = (await waitingMails(platform)).filter(({ kind }) => kind.startsWith("reservation-booked"));
+  const mails = await waitingMails(platform, ({ kind }) => kind.startsWith("reservation-booked"));
   return mails.map(({ text }) => text.replace(/\s+/g, " "));
 }
 

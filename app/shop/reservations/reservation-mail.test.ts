@@ -20,7 +20,7 @@ async function booked(platform: Platform): Promise<string> {
 }
 
 const mailOf = async (platform: Platform, kind: string) =>
-  (await waitingMails(platform)).find((mail) => mail.kind === kind);
+  (await waitingMails(platform, (mail) => mail.kind === kind)).at(0);
 
 onSqlite("a mail about a booking", (openTestShop) => {
   it("shows the way and the map, by lines that do not break, and names what a child's menu costs on one", async () => {

@@ -17,7 +17,7 @@ const WISH = { productId: SOLD_OUT, email: EMAIL, language: "hr" } as const;
 
 onBothEngines("a wish to hear when a product is back", (openTestShop) => {
   const mailsOf = async ({ platform }: TestShop, kind: string) =>
-    (await waitingMails(platform)).filter((mail) => mail.kind === kind);
+    await waitingMails(platform, (mail) => mail.kind === kind);
 
   /** The secrets of both links of the latest mail that asks. */
   async function secretsFrom(shop: TestShop) {

@@ -66,7 +66,7 @@ onBothEngines("the terms of an order", (openTestShop) => {
     const kept = await findTermsOfOrder(platform.database.read, placed.order.id);
     const now = termsDocument(platform.settings, language);
     expect(kept).toEqual(now);
-    const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-placed");
+    const mail = (await waitingMails(platform, ({ kind }) => kind === "order-placed")).at(0);
     expect(attachedTerms(mail)).toEqual([now.html]);
   });
 
@@ -79,7 +79,7 @@ onBothEngines("the terms of an order", (openTestShop) => {
       await unit.insertInto("terms_versions").values(old).execute();
       await unit.updateTable("orders").set({ terms_version: old.version }).execute();
     });
-    const mail = (await waitingMails(platform)).find(({ kind }) => kind === "order-placed");
+    const mail = (await waitingMails(platform, ({ kind }) => kind === "order-placed")).at(0);
     expect(attachedTerms(mail)).toEqual([old.html]);
   });
 });

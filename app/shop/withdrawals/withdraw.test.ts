@@ -31,7 +31,7 @@ onBothEngines("a statement of withdrawal", (openTestShop) => {
   }
 
   const mailsAbout = async ({ platform }: TestShop) =>
-    (await waitingMails(platform)).filter(({ kind }) => kind.startsWith("withdrawal"));
+    await waitingMails(platform, ({ kind }) => kind.startsWith("withdrawal"));
 
   it("is stored as it was typed with the moment at which it was sent, and beside it the orders that it names", async () => {
     const shop = await shopWithOrder();
