@@ -21,11 +21,12 @@ export async function postsOfBuild(): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-async function routesOfBuild(): Promise<ServerBuild["routes"]> {
-  const file = new URL("../../build/server/index.js", import.meta.url).href;
-  const { routes }: ServerBuild = await import(/* @vite-ignore */ file);
-  return routes;
+/** The built program. */
+export function buildOfServer(): Promise<ServerBuild> {
+  return import(/* @vite-ignore */ new URL("../../build/server/index.js", import.meta.url).href);
 }
+
+const routesOfBuild = async () => (await buildOfServer()).routes;
 
 function inItsLanguage(address: string): string {
   return ["", "/en", "/it", "/de"].map((prefix) => prefix + address).find(isAddress) ?? address;
