@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { isAddress } from "../../app/routing/paths.ts";
+import { isAddress, matchScreen } from "../../app/routing/paths.ts";
 
 /**
  * One address of every route of the build that has an action or a loader, with each of its parameters filled in; a screen's slug under
@@ -12,6 +12,12 @@ export async function addressesOfBuild(): Promise<string[]> {
     return route && (action || loader) ? [addressOf(routes, route.id)] : [];
   });
   return [...new Set(addresses.map(inItsLanguage))].sort();
+}
+
+/** Of addresses all that are no screen's, and one of each screen: its slugs have one route module, and the languages take turns. */
+export function oneOfEachScreen(addresses: readonly string[]): string[] {
+  const slugs = Map.groupBy(addresses, (address) => matchScreen(address)?.screen ?? address);
+  return [...slugs.values()].map((all, turn) => all[turn % all.length] ?? "");
 }
 
 /** The name of every route of the build that has an action; a screen's slugs share one name. */
