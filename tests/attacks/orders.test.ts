@@ -5,10 +5,10 @@ import { buyer, cartCookie, count, post } from "../support/senders.ts";
 import { letTimePass, onBothEngines } from "../support/shops.ts";
 
 onBothEngines("one anonymous buyer", (openTestShop) => {
-  it("gets no more than four of eighty orders without one more press", async () => {
+  it("gets no more than four of forty orders without one more press", async () => {
     const shop = await openTestShop();
     const statuses: number[] = [];
-    for (let number = 0; number < 80; number++) {
+    for (let number = 0; number < 40; number++) {
       statuses.push(
         (await post(shop, checkout, "/potvrda", buyer(number), { headers: cartCookie("ulje-bjelica-2025", 1) })).status,
       );

@@ -39,10 +39,10 @@ describe("pages that are stored for everybody", () => {
     return { cacheControl: answer.headers.get("Cache-Control"), body: await answer.text() };
   };
 
-  it("outlive a flood of 200 invented queries and cookies, which cost no memory", async () => {
+  it("outlive a flood of 100 invented queries and cookies, which cost no memory", async () => {
     const home = await read("/");
     const before = door.pages.bytes;
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < 100; index += 1) {
       await read(`/?utm_source=${index}`);
       await read("/", { Cookie: `ageGateAccepted=${index}; lang=x${index}; _ga=${index}` });
       await read(`/nasi-proizvodi?from=${index}`, { Cookie: `consent=${index}` });
@@ -65,7 +65,7 @@ describe("pages that are stored for everybody", () => {
     const light = await read("/nagrade", { "Save-Data": "on" });
     expect(light.body).not.toBe(whole.body);
     const before = door.pages.bytes;
-    for (let index = 0; index < 100; index += 1) {
+    for (let index = 0; index < 50; index += 1) {
       expect((await read("/nagrade", { "Save-Data": `on;${index}` })).body).toBe(light.body);
       expect((await read("/nagrade", { "Save-Data": `on${index}` })).body).toBe(whole.body);
       expect((await read("/nagrade", { "Save-Data": `${index}` })).body).toBe(whole.body);
@@ -108,7 +108,7 @@ describe("the page that says that nothing is there", () => {
   afterEach(() => door.close());
 
   it("is made once a language for any number of invented addresses, and names none of them", async () => {
-    for (let index = 0; index < 100; index += 1) {
+    for (let index = 0; index < 50; index += 1) {
       const invented = randomUUID();
       for (const path of [`/${invented}`, `/en/a/${invented}?x=${invented}`, `/de/${invented}`]) {
         const answer = await fetch(door.url + path);
@@ -211,13 +211,13 @@ describe("the memory of stored pages", () => {
     const pages = new PageCache(() => NOON, { maxBytes: 10 * MEGABYTE });
     const page = () => ({ body: Buffer.alloc(PAGE_BYTES), places: [] });
     pages.store("home", { etag: "home" }, page());
-    for (let index = 0; index < 650; index += 1) {
+    for (let index = 0; index < 300; index += 1) {
       pages.store(`page ${index}`, {}, page());
       expect(pages.find("home")?.page.headers.etag).toBe("home");
     }
     expect(pages.bytes).toBeLessThanOrEqual(10 * MEGABYTE);
     expect(pages.find("page 0")).toBeUndefined();
-    expect(pages.find("page 649")).toBeDefined();
+    expect(pages.find("page 299")).toBeDefined();
   });
 
   it("is compressed as well as can be one page at a time, so that what is rendered meanwhile is not kept waiting", async () => {

@@ -31,10 +31,10 @@ async function linkTo({ platform }: TestShop, recipient: string): Promise<string
 const press = (shop: TestShop, token: string) => post(shop, confirm, "/potvrdi", { token });
 
 onBothEngines("one anonymous booker", (openTestShop) => {
-  it("blocks no table with sixty parties of 24 by JSON", async () => {
+  it("blocks no table with thirty parties of 24 by JSON", async () => {
     const { platform } = await openTestShop();
     const statuses: number[] = [];
-    for (let party = 0; party < 60; party++) {
+    for (let party = 0; party < 30; party++) {
       const body = { ...BOOKING, adults: 24, note: `Group ${party}`, email: `g${party}@gost.example` };
       statuses.push((await json(reservations, platform, "/api/reservations", body)).status);
     }

@@ -62,6 +62,10 @@ function rowCounts(): Record<string, unknown> {
 const dataAddress = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 const both = (path: string) => [path, dataAddress(path)];
 
+/** Some of a list, each in its turn: neighbours among the addresses get others, and all of it comes often. */
+const turnsOf = <Item>(all: readonly Item[], turn: number, count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => all[(turn * count + index) % all.length] as Item);
+
 /** Each promise of docs/promises.md "Nobody gets in" about the front door, for every route that the build has. */
 describe("at every address", async () => {
   const addresses = await addressesOfBuild();
@@ -128,7 +132,8 @@ describe("at every address", async () => {
 
   it.each(addresses)("another host than ours is refused: %s", async (at) => {
     const { host, port } = new URL(server.url);
-    for (const Host of ["evil.example", `evil.example:${port}`, `${host}.evil.example`, "localhost"]) {
+    const hosts = ["evil.example", `evil.example:${port}`, `${host}.evil.example`, "localhost"];
+    for (const Host of turnsOf(hosts, addresses.indexOf(at), 2)) {
       for (const path of both(at)) {
         const read = await send("GET", path, { Host });
         const posted = await send("POST", path, { Host, "Content-Type": "application/x-www-form-urlencoded" }, "a=b");
@@ -138,7 +143,7 @@ describe("at every address", async () => {
   });
 
   it.each(addresses.filter(isAddress))("no other method is known, and the answer says which are: %s", async (at) => {
-    for (const method of ["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
+    for (const method of turnsOf(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"], addresses.indexOf(at), 3)) {
       for (const path of both(at)) {
         const { status, headers } = await send(method, path);
         const allow = methodsOf(new URL(path, server.url));
@@ -147,18 +152,21 @@ describe("at every address", async () => {
     }
   });
 
+  const refusedBodies = [
+    ["application/x-www-form-urlencoded", "a".repeat(64 * 1024 + 1), 413],
+    ["text/plain", "a=b", 415],
+    ["application/xml", "<a/>", 415],
+    ["application/json", "{", 400],
+    ["multipart/form-data; boundary=x", "--x\r\nnonsense", 400],
+    ["multipart/form-data", "no boundary", 400],
+  ] as const;
+
   it.each(guarded.filter(isAddress))(
     "a body that is too large, of no known kind or broken is refused: %s",
     async (at) => {
-      for (const [type, body, status] of [
-        ["application/x-www-form-urlencoded", "a".repeat(64 * 1024 + 1), 413],
-        ["text/plain", "a=b", 415],
-        ["application/xml", "<a/>", 415],
-        ["application/json", "{", 400],
-        ["multipart/form-data; boundary=x", "--x\r\nnonsense", 400],
-        ["multipart/form-data", "no boundary", 400],
-      ] as const) {
-        for (const path of both(at)) {
+      // Each of them is sent to each address: half to the document, half to its data.
+      for (const [half, path] of both(at).entries()) {
+        for (const [type, body, status] of turnsOf(refusedBodies, guarded.indexOf(at) + half, 3)) {
           // Where nothing is posted at all, nobody looks at the body.
           const isPosted = matchScreen(at) !== null || methodsOf(new URL(path, server.url)).includes("POST");
           const answer = await send("POST", path, { Origin: server.url, "Content-Type": type }, body);
@@ -183,8 +191,9 @@ describe("at every address", async () => {
   });
 
   it.each(addresses)("no route can be named by _data: %s", async (at) => {
-    for (const query of ["_data=frame", "_data=cart-form", "_data="]) {
-      for (const headers of [{}, { Origin: HOTEL }, { Origin: server.url }] as Record<string, string>[]) {
+    const origins: Record<string, string>[] = [{}, { Origin: HOTEL }, { Origin: server.url }];
+    for (const [index, query] of ["_data=frame", "_data=cart-form", "_data="].entries()) {
+      for (const headers of turnsOf(origins, addresses.indexOf(at) + index, 1)) {
         expect((await post(`${at}?${query}`, headers)).status).toBe(404);
         expect((await send("GET", `${at}?${query}`, headers)).status).toBe(404);
       }

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { type AccountShop, openForAccounts } from "../support/account-shop.ts";
+import { type AccountShop, accountShop, openForAccounts } from "../support/account-shop.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
+import { closedShop } from "../support/closed-shop.ts";
 import { refusalOf, runShopCommand } from "../support/commands.ts";
 import { discardServer, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
@@ -28,12 +29,14 @@ function keepOrdering(shop: AccountShop) {
   };
 }
 
-async function openShop() {
-  // A mail server that nobody is at: all mails wait.
-  const shop = await openForAccounts({ SMTP_URL: "smtp://127.0.0.1:1" });
-  onTestFinished(() => shop.close());
-  return { shop, settings: { DATA_DIR: shop.server.dataDir } };
-}
+/** A mail server that nobody is at: all mails wait. */
+const NO_MAIL_SERVER = { SMTP_URL: "smtp://127.0.0.1:1" };
+
+/** A shop with one order and a backup of it. */
+const closed = closedShop(NO_MAIL_SERVER, async (server) => {
+  await accountShop(server).order("jedan@kupac.example");
+  await runShopCommand(["backup"], { DATA_DIR: server.dataDir });
+});
 
 function backupIn(dataDir: string): string {
   const [name = ""] = readdirSync(join(dataDir, "backups"));
@@ -41,8 +44,10 @@ function backupIn(dataDir: string): string {
 }
 
 it("a backup in the middle of orders holds each one acknowledged before, and comes back over what a kill has left", async () => {
-  const { shop, settings } = await openShop();
+  const shop = await openForAccounts(NO_MAIL_SERVER);
+  onTestFinished(() => shop.close());
   const { dataDir } = shop.server;
+  const settings = { DATA_DIR: dataDir };
   changeRows(dataDir, "update products set stock = 100000 where id = 'medica'");
   const ordering = keepOrdering(shop);
   await expect.poll(() => ordering.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(2);
@@ -83,14 +88,11 @@ it("a backup in the middle of orders holds each one acknowledged before, and com
 }, 120_000);
 
 it("a restore leaves numbers out where the old database cannot be read, and sends the waiting mails where it is told to", async () => {
-  const { shop, settings } = await openShop();
-  const { dataDir } = shop.server;
-  const number = await shop.order("jedan@kupac.example");
-  await runShopCommand(["backup"], settings);
-  await shop.server.stop();
+  const dataDir = closed();
+  const [number = ""] = numbersIn(dataDir);
   rmSync(join(dataDir, "shop.db"));
   const words = ["restore", backupIn(dataDir), "--mails", "keep", "--skip", "50"];
-  expect(await runShopCommand(words, settings)).toMatch(
+  expect(await runShopCommand(words, { DATA_DIR: dataDir })).toMatch(
     /50 order numbers are left out\. Invoices 1 to 50 of \d{4} are left out;.* 2 mails and deliveries will be sent\./,
   );
   expect(rowsOf(dataDir, "select value from counters where name = ?", `orders-${number.slice(0, 4)}`)).toEqual([
@@ -100,24 +102,21 @@ it("a restore leaves numbers out where the old database cannot be read, and send
 });
 
 it("a backup becomes a shop on a machine that never had one, with the secret that its links are made of", async () => {
-  const { shop, settings } = await openShop();
-  const number = await shop.order("jedan@kupac.example");
-  await runShopCommand(["backup"], settings);
-  const backup = backupIn(shop.server.dataDir);
+  const first = closed();
+  const backup = backupIn(first);
   const dataDir = join(mkdtempSync(join(tmpdir(), "shop-")), "of-the-new-machine");
   await runShopCommand(["restore", backup, "--mails", "hold"], { DATA_DIR: dataDir });
   const server = await startServer({}, dataDir);
   onTestFinished(() => discardServer(server));
-  expect(numbersIn(dataDir)).toEqual([number]);
+  expect(numbersIn(dataDir)).toEqual(numbersIn(first));
+  expect(numbersIn(dataDir)).toHaveLength(1);
   const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
-  expect(secretIn(dataDir)).toBe(secretIn(shop.server.dataDir));
+  expect(secretIn(dataDir)).toBe(secretIn(first));
 });
 
 it("a restore asks about the mails, and takes no file that is no backup", async () => {
-  const { shop, settings } = await openShop();
-  const { dataDir } = shop.server;
-  await runShopCommand(["backup"], settings);
-  await shop.server.stop();
+  const dataDir = closed();
+  const settings = { DATA_DIR: dataDir };
   const backup = backupIn(dataDir);
   await expect(runShopCommand(["restore", backup], settings)).rejects.toThrow(/what happens to mails/);
   copyFileSync(join(dataDir, "session-secret"), join(backup, "shop.db"));
@@ -126,9 +125,8 @@ it("a restore asks about the mails, and takes no file that is no backup", async 
 });
 
 it("a restore takes no other program's database, and none of a newer shop, and moves nothing", async () => {
-  const { shop, settings } = await openShop();
-  const { dataDir } = shop.server;
-  await shop.server.stop();
+  const dataDir = closed();
+  const settings = { DATA_DIR: dataDir };
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const kept = join(folder, "shop.db");
@@ -148,9 +146,8 @@ it("a restore takes no other program's database, and none of a newer shop, and m
 });
 
 it("what is no folder, or holds no backup, is told in one line", async () => {
-  const { shop, settings } = await openShop();
-  const { dataDir } = shop.server;
-  await shop.server.stop();
+  const dataDir = closed();
+  const settings = { DATA_DIR: dataDir };
   const empty = mkdtempSync(join(tmpdir(), "empty-"));
   onTestFinished(() => rmSync(empty, { recursive: true }));
   const [file, nowhere] = [join(dataDir, "shop.db"), join(empty, "nowhere")];

@@ -2,17 +2,11 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { refusalOf } from "../support/commands.ts";
-import { startServer } from "../support/server.ts";
+import { closedShop } from "../support/closed-shop.ts";
+import { refusalOf, runInProcess } from "../support/commands.ts";
 import { freshDatabase } from "../support/shops.ts";
 
-/** A shop that is closed again; its folder. */
-async function closedShop(): Promise<string> {
-  const server = await startServer();
-  onTestFinished(() => rmSync(server.dataDir, { recursive: true }));
-  await server.stop();
-  return server.dataDir;
-}
+const closed = closedShop();
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
@@ -32,11 +26,9 @@ const COMMANDS = [
 it("a command with the settings of no shop says so in one line, and makes none", async () => {
   const parent = emptyFolder();
   const folder = join(parent, "mistyped");
-  for (const words of COMMANDS) {
-    expect(await refusalOf(words, { DATA_DIR: folder })).toEqual([
-      `There is no shop in ${join(folder, "shop.db")}: ${SETTINGS_ARE_MISSING}`,
-    ]);
-  }
+  const line = `There is no shop in ${join(folder, "shop.db")}: ${SETTINGS_ARE_MISSING}`;
+  for (const words of COMMANDS) expect(await refusalOf(words, { DATA_DIR: folder })).toEqual([line]);
+  expect(await refusalOf(["staff", "orders"], { DATA_DIR: folder }, runInProcess)).toEqual([line]);
   expect(readdirSync(parent)).toEqual([]);
 });
 
@@ -54,7 +46,7 @@ it("a command on an empty PostgreSQL database makes no shop there either", async
 });
 
 it("a command makes up no session secret beside a shop that has one", async () => {
-  const dataDir = await closedShop();
+  const dataDir = closed();
   rmSync(join(dataDir, "session-secret"));
   expect(await refusalOf(["staff", "orders"], { DATA_DIR: dataDir })).toEqual([
     `There is no session secret in ${dataDir}: give the command the settings of the shop, SESSION_SECRET or DATA_DIR among them.`,
@@ -63,7 +55,7 @@ it("a command makes up no session secret beside a shop that has one", async () =
 });
 
 it.runIf(process.getuid?.() === 0)("the superuser leaves no files in somebody else's shop", async () => {
-  const dataDir = await closedShop();
+  const dataDir = closed();
   const [file, somebody] = [join(dataDir, "shop.db"), 12_345];
   for (const place of [dataDir, file]) chownSync(place, somebody, somebody);
   const before = readdirSync(dataDir);

@@ -6,18 +6,23 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
+import { closedShop } from "../support/closed-shop.ts";
 import { freePort } from "../support/free-port.ts";
 import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
 
-/** A shop that has been open and is closed again; its folder. */
-async function closedShop(settings: Record<string, string> = {}, visit = async (_: RunningServer) => {}) {
-  const server = await startServer(settings);
-  onTestFinished(() => rmSync(server.dataDir, { recursive: true, force: true }));
-  await visit(server);
-  await server.stop();
-  return server.dataDir;
+/** Nobody is at its mail server: the mails of its order wait. */
+const noMailServer = `smtp://127.0.0.1:${await freePort()}`;
+const CART = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
+
+function orderAt({ url }: RunningServer): Promise<Response> {
+  const body = new URLSearchParams(ORDER_FIELDS);
+  return fetch(`${url}/potvrda`, { method: "POST", body, headers: { Origin: url, Cookie: CART }, redirect: "manual" });
 }
+
+const closed = closedShop({ SMTP_URL: noMailServer }, async (server) =>
+  expect((await orderAt(server)).status).toBe(303),
+);
 
 /** What a start that fails prints, whole. */
 const printedBy = (settings: Record<string, string>, dataDir?: string) =>
@@ -31,7 +36,7 @@ describe("a start without the database that the shop had", () => {
     ["is missing", (file: string) => rmSync(file)],
     ["is empty", (file: string) => truncateSync(file, 0)],
   ])("is refused with one line where it %s, and opens no invented shop", async (_, lose) => {
-    const dataDir = await closedShop();
+    const dataDir = closed();
     const file = join(dataDir, "shop.db");
     lose(file);
     expect(await printedBy({}, dataDir)).toBe(
@@ -40,7 +45,7 @@ describe("a start without the database that the shop had", () => {
   });
 
   it("begins a new one where it is told to", async () => {
-    const dataDir = await closedShop();
+    const dataDir = closed();
     rmSync(join(dataDir, "shop.db"));
     const server = await startServer({}, dataDir, [...SERVER, "--new-database"]);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -50,13 +55,13 @@ describe("a start without the database that the shop had", () => {
 
 describe("a start that cannot be", () => {
   it("says in one line that the database is damaged", async () => {
-    const dataDir = await closedShop();
+    const dataDir = closed();
     writeFileSync(join(dataDir, "shop.db"), "this is no database, but it is long enough to be looked at ".repeat(100));
     expect(await printedBy({}, dataDir)).toMatch(/^\S+shop\.db is damaged and cannot be read\. .*npm run restore\.\n$/);
   });
 
   it("says in one line that the database is of a newer shop", async () => {
-    const dataDir = await closedShop();
+    const dataDir = closed();
     changeRows(dataDir, "insert into kysely_migration values ('999-of-next-year', '2027-01-01T00:00:00Z')");
     expect(await printedBy({}, dataDir)).toMatch(
       /^\S+shop\.db was made by a newer version of the shop: start that one\.\n$/,
@@ -80,22 +85,16 @@ describe("a start that cannot be", () => {
   });
 
   it("says in one line that a file stands in the place of its folder", async () => {
-    const dataDir = await closedShop();
+    const dataDir = closed();
     const file = join(dataDir, "shop.db");
     expect(await printedBy({}, file)).toBe(`DATA_DIR ${file} must be a folder, but a file stands there.\n`);
   });
 
   it("says in one line that the port is used, and has taken no mail to send", async () => {
-    const noMailServer = `smtp://127.0.0.1:${await freePort()}`;
-    const dataDir = await closedShop({ SMTP_URL: noMailServer }, async ({ url }) => {
-      const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
-      const body = new URLSearchParams(ORDER_FIELDS);
-      const headers = { Origin: url, Cookie: cookie };
-      const answer = await fetch(`${url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
-      expect(answer.status).toBe(303);
-    });
+    const dataDir = closed();
     changeRows(dataDir, "update jobs set next_at = 0, leased_until = null");
     const waiting = rowsOf(dataDir, "select * from jobs");
+    expect(waiting).toHaveLength(2);
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     onTestFinished(() => void other.close());
@@ -114,10 +113,7 @@ it("a shop whose file is taken away while it runs is not ready, and acknowledges
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   rmSync(join(server.dataDir, "shop.db"));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  const body = new URLSearchParams(ORDER_FIELDS);
-  const cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
-  const headers = { Origin: server.url, Cookie: cookie };
-  const answer = await fetch(`${server.url}/potvrda`, { method: "POST", body, headers, redirect: "manual" });
+  const answer = await orderAt(server);
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
 });
 

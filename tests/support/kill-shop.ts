@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import type { Settings } from "../../app/platform/settings.server.ts";
@@ -7,6 +8,12 @@ import { NOT_BUNDLED } from "../../scripts/not-bundled.ts";
 import { WAY_SETTINGS } from "./way-to-card-page.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+
+/** The bundler that Vite brings along. */
+const { build: bundle } = createRequire(createRequire(import.meta.url).resolve("vite"))("esbuild");
+/** Libraries that are no modules ask for others by this name. */
+const WITH_REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
 /** The program that goes the way to the card page and kills itself (`killed-shop.ts`), built into one file. */
 export type KilledShop = {
   /**
@@ -20,16 +27,27 @@ export type KilledShop = {
 
 type Way = { killAt: number; key: string; start: number };
 
-/** Builds it as the shop is built: Node alone does not read what mails are written in. */
+/**
+ * Builds it as the shop is built: Node alone does not read what mails are written in. Vite makes one file of the shop's own code, esbuild
+ * puts the libraries into it: in a third of the time that Vite takes for both.
+ */
 export async function buildKilledShop(): Promise<KilledShop> {
   // Within the project, where the libraries are found.
   const folder = mkdtempSync(join(ROOT, "node_modules", ".killed-shop-"));
+  const own = join(folder, "own");
   await build({
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    ssr: { noExternal: true, external: NOT_BUNDLED },
-    build: { ssr: "tests/support/killed-shop.ts", outDir: folder, target: "es2022", copyPublicDir: false },
+    ssr: { external: true },
+    build: { ssr: "tests/support/killed-shop.ts", outDir: own, target: "es2022", copyPublicDir: false },
+  });
+  await bundle({
+    entryPoints: [join(own, "killed-shop.js")],
+    outfile: join(folder, "killed-shop.js"),
+    ...{ bundle: true, minify: true, platform: "node", format: "esm", target: "es2022", logLevel: "error" },
+    external: NOT_BUNDLED,
+    banner: { js: WITH_REQUIRE },
   });
   return {
     goTheWay: ({ dataDir, databaseUrl }, { killAt, key, start }) =>

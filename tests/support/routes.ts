@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { isAddress } from "../../app/routing/paths.ts";
+import { isAddress, matchScreen } from "../../app/routing/paths.ts";
 
 /**
  * One address of every route of the build that has an action or a loader, with each of its parameters filled in; a screen's slug under
@@ -14,6 +14,12 @@ export async function addressesOfBuild(): Promise<string[]> {
   return [...new Set(addresses.map(inItsLanguage))].sort();
 }
 
+/** Of addresses all that are no screen's, and one of each screen: its slugs have one route module, and the languages take turns. */
+export function oneOfEachScreen(addresses: readonly string[]): string[] {
+  const slugs = Map.groupBy(addresses, (address) => matchScreen(address)?.screen ?? address);
+  return [...slugs.values()].map((all, turn) => all[turn % all.length] ?? "");
+}
+
 /** The name of every route of the build that has an action; a screen's slugs share one name. */
 export async function postsOfBuild(): Promise<string[]> {
   const routes = await routesOfBuild();
@@ -21,11 +27,12 @@ export async function postsOfBuild(): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-async function routesOfBuild(): Promise<ServerBuild["routes"]> {
-  const file = new URL("../../build/server/index.js", import.meta.url).href;
-  const { routes }: ServerBuild = await import(/* @vite-ignore */ file);
-  return routes;
+/** The built program. */
+export function buildOfServer(): Promise<ServerBuild> {
+  return import(/* @vite-ignore */ new URL("../../build/server/index.js", import.meta.url).href);
 }
+
+const routesOfBuild = async () => (await buildOfServer()).routes;
 
 function inItsLanguage(address: string): string {
   return ["", "/en", "/it", "/de"].map((prefix) => prefix + address).find(isAddress) ?? address;
