@@ -49,27 +49,19 @@ const OVERLAYS = [
 describe.each(OVERLAYS.flatMap((overlay) => WITH_AND_WITHOUT.map((given) => ({ ...overlay, ...given }))))(
   "the overlay $name, scripts $scripts",
   ({ name, path, opener, scripts }) => {
-    it("takes the focus, keeps it, and locks the page", () =>
+    it("takes the focus, keeps it, locks the page, and closes at the backdrop and at its image, which the cart has not", () =>
       at(path, { scripts }, async (page) => {
-        await page.locator(opener).first().click();
-        await focusIs(page, ".overlay #overlay-title");
+        const open = async () => {
+          await page.locator(opener).first().click();
+          await focusIs(page, ".overlay #overlay-title");
+        };
+        await open();
         expect(await stopsOutside(page, ".overlay", 15)).toEqual([]);
         expect(await isLocked(page)).toBe(true);
-      }));
-
-    it("closes at the backdrop, and leaves the page as it was", () =>
-      at(path, { scripts }, async (page) => {
-        await page.locator(opener).first().click();
-        await page.locator(`.overlay-${name}`).waitFor();
         await page.mouse.click(4, 450);
         await isClosed(page);
         expect([await page.locator("[inert]").count(), await isLocked(page)]).toEqual([0, false]);
-      }));
-
-    it("closes at its image, which the cart has not", () =>
-      at(path, { scripts }, async (page) => {
-        await page.locator(opener).first().click();
-        await page.locator(`.overlay-${name}`).waitFor();
+        await open();
         const image = page.locator(".overlay-close");
         expect(await image.count()).toBe(name === "cartOpen" ? 0 : 1);
         if (name === "cartOpen") return;
@@ -94,84 +86,91 @@ describe("an overlay that came with its page, with scripts", () => {
 });
 
 describe("the slider of awards", () => {
-  it.each(WITH_AND_WITHOUT)("begins at the award that was pressed and goes around, scripts $scripts", ({ scripts }) =>
-    at("/en/awards", { scripts }, async (page) => {
-      const cards = page.locator(".awards-card");
-      const count = await cards.count();
-      const third = new URL((await cards.nth(2).getAttribute("href")) ?? "", server.url).searchParams.get("award");
-      const shown = () => new URL(page.url()).searchParams.get("award") ?? "";
-      const [back, on] = [page.locator(".award-turns a").first(), page.locator(".award-turns a").last()];
-      await cards.nth(2).click();
-      await on.waitFor();
-      expect(shown()).toBe(third);
-      const passed = [shown()];
-      for (let turn = 0; turn < count; turn++) {
-        const next = await on.getAttribute("href");
-        await on.click();
-        // The address changes before the page does, whose links lead on from the award that it shows.
-        await vi.waitFor(async () => expect(await on.getAttribute("href")).not.toBe(next), SOON);
-        passed.push(shown());
-      }
-      expect(new Set(passed).size).toBe(count);
-      expect(passed.at(-1)).toBe(third);
-      await back.click();
-      await vi.waitFor(() => expect(shown()).toBe(passed.at(-2)), SOON);
-    }),
+  it.each(WITH_AND_WITHOUT)(
+    "begins at the award that was pressed, goes around and sells the bottle that won, scripts $scripts",
+    ({ scripts }) =>
+      at("/en/awards", { scripts }, async (page) => {
+        await goAround(page);
+        if (scripts) await swipe(page);
+        await page.goto("/en/awards?overlay=award&award=teran-2023-2025");
+        if (scripts) await hydrated(page);
+        expect(await page.locator(".award-buy p").textContent()).toContain("€");
+        await page.locator(".award-buy button").click();
+        await page.locator(".frame-notice").waitFor();
+        expect(new URL(page.url()).searchParams.get("award")).toBe("teran-2023-2025");
+        const cart = (await page.context().cookies()).find(({ name }) => name === "cart");
+        expect(decodeURIComponent(cart?.value ?? "")).toContain('"productId":"teran-2023","quantity":1');
+      }),
   );
-
-  it.each(WITH_AND_WITHOUT)("sells the bottle that won, scripts $scripts", ({ scripts }) =>
-    at("/en/awards?overlay=award&award=teran-2023-2025", { scripts }, async (page) => {
-      expect(await page.locator(".award-buy p").textContent()).toContain("€");
-      await page.locator(".award-buy button").click();
-      await page.locator(".frame-notice").waitFor();
-      expect(new URL(page.url()).searchParams.get("award")).toBe("teran-2023-2025");
-      const cart = (await page.context().cookies()).find(({ name }) => name === "cart");
-      expect(decodeURIComponent(cart?.value ?? "")).toContain('"productId":"teran-2023","quantity":1');
-    }),
-  );
-
-  it("turns by a finger that moves sideways", () =>
-    at("/en/awards", { scripts: true }, async (page) => {
-      await page.locator(".awards-card").first().click();
-      const [award, title] = [page.locator(".award"), page.locator("#overlay-title")];
-      const first = await title.textContent();
-      const swipe = async (from: number, to: number) => {
-        await award.dispatchEvent("pointerdown", { pointerType: "touch", clientX: from, clientY: 300 });
-        await award.dispatchEvent("pointerup", { pointerType: "touch", clientX: to, clientY: 310 });
-      };
-      await swipe(300, 100);
-      await vi.waitFor(async () => expect(await title.textContent()).not.toBe(first), SOON);
-      await swipe(100, 300);
-      await vi.waitFor(async () => expect(await title.textContent()).toBe(first), SOON);
-    }));
 });
+
+/** From the third award on to each of the others and back to it, and one to the left. */
+async function goAround(page: Page): Promise<void> {
+  const cards = page.locator(".awards-card");
+  const count = await cards.count();
+  const third = new URL((await cards.nth(2).getAttribute("href")) ?? "", server.url).searchParams.get("award");
+  const shown = () => new URL(page.url()).searchParams.get("award") ?? "";
+  const [back, on] = [page.locator(".award-turns a").first(), page.locator(".award-turns a").last()];
+  await cards.nth(2).click();
+  await on.waitFor();
+  expect(shown()).toBe(third);
+  const passed = [shown()];
+  for (let turn = 0; turn < count; turn++) {
+    const next = await on.getAttribute("href");
+    await on.click();
+    // The address changes before the page does, whose links lead on from the award that it shows.
+    await vi.waitFor(async () => expect(await on.getAttribute("href")).not.toBe(next), SOON);
+    passed.push(shown());
+  }
+  expect(new Set(passed).size).toBe(count);
+  expect(passed.at(-1)).toBe(third);
+  const next = await on.getAttribute("href");
+  await back.click();
+  await vi.waitFor(async () => expect(await on.getAttribute("href")).not.toBe(next), SOON);
+  expect(shown()).toBe(passed.at(-2));
+}
+
+/** A finger that moves sideways turns to the next award, and back. */
+async function swipe(page: Page): Promise<void> {
+  const [award, title] = [page.locator(".award"), page.locator("#overlay-title")];
+  const first = await title.textContent();
+  const move = async (from: number, to: number) => {
+    await award.dispatchEvent("pointerdown", { pointerType: "touch", clientX: from, clientY: 300 });
+    await award.dispatchEvent("pointerup", { pointerType: "touch", clientX: to, clientY: 310 });
+  };
+  await move(300, 100);
+  await vi.waitFor(async () => expect(await title.textContent()).not.toBe(first), SOON);
+  await move(100, 300);
+  await vi.waitFor(async () => expect(await title.textContent()).toBe(first), SOON);
+}
 
 /** Whether the page itself can be scrolled. */
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
 describe("the menu of narrow screens", () => {
-  it.each(WITH_AND_WITHOUT)("holds the page under 700 pixels while it is open, scripts $scripts", (given) =>
-    at("/en/contact", { ...given, width: 699 }, async (page) => {
-      const summary = page.locator(".header-menu summary");
-      await summary.click();
-      expect(await isLocked(page)).toBe(true);
-      await page.setViewportSize({ width: 700, height: 900 });
-      expect(await isLocked(page)).toBe(false);
-      await page.setViewportSize({ width: 699, height: 900 });
-      await summary.click();
-      expect(await isLocked(page)).toBe(false);
-    }),
-  );
-
-  it.each([
-    [1299, true],
-    [1300, false],
-  ])("at %i pixels there is a burger: %s", (width, burger) =>
-    at("/en/contact", { scripts: false, width }, async (page) => {
-      expect(await page.locator(".header-menu summary").isVisible()).toBe(burger);
-      expect(await page.locator(".header-wide").isVisible()).toBe(!burger);
-      expect(await page.locator(".header-language").isVisible()).toBe(!burger);
-    }),
+  it.each(WITH_AND_WITHOUT)(
+    "has a burger under 1300 pixels, and holds the page under 700 while it is open, scripts $scripts",
+    (given) =>
+      at("/en/contact", { ...given, width: 699 }, async (page) => {
+        const summary = page.locator(".header-menu summary");
+        const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+        await summary.click();
+        expect(await isLocked(page)).toBe(true);
+        await resize(700);
+        expect(await isLocked(page)).toBe(false);
+        await resize(699);
+        await summary.click();
+        expect(await isLocked(page)).toBe(false);
+        for (const [width, burger] of [
+          [1299, true],
+          [1300, false],
+        ] as const) {
+          await resize(width);
+          expect([width, await summary.isVisible()]).toEqual([width, burger]);
+          expect(await page.locator(".header-wide").isVisible()).toBe(!burger);
+          expect(await page.locator(".header-language").isVisible()).toBe(!burger);
+        }
+      }),
   );
 
   it("closes when the contact link is chosen, and the page goes to its section after 250 ms", () =>

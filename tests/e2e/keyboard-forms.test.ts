@@ -1,28 +1,23 @@
 import type { Page } from "playwright";
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { accountShop, PASSWORD } from "../support/account-shop.ts";
+import { hydrated } from "../support/browser.ts";
 import { fillByKeys, tabTo } from "../support/keyboard.ts";
-import {
-  closeKeyboardShop,
-  focusIs,
-  type Given,
-  type KeyboardShop,
-  openKeyboardShop,
-  visitAt,
-  WITH_AND_WITHOUT,
-} from "../support/keyboard-visits.ts";
+import { focusIs, type Given, visitAt, WITH_AND_WITHOUT } from "../support/keyboard-visits.ts";
 import { openDay } from "../support/open-day.ts";
-import { it } from "../support/shared-server.ts";
+import { it, type Shared } from "../support/shared-server.ts";
 import { rowsOf } from "../support/stored.ts";
-import { ACCOUNT, FULL_BOX } from "../support/walk-guests.ts";
+import { FULL_BOX } from "../support/walk-guests.ts";
 
-let shop: KeyboardShop;
+const EMAIL = "keyboard@gost.example";
+
+let shop: Shared;
 const at = (path: string, given: Given, act: (page: Page) => Promise<void>) => visitAt(shop, path, given, act);
 
 it.beforeAll(async ({ shared }) => {
-  shop = await openKeyboardShop(shared.browser);
+  shop = shared;
+  await accountShop(shared.server).openAccount(EMAIL);
 });
-
-afterAll(() => closeKeyboardShop(shop));
 
 /** How far the top of an element lies under the header, in pixels; less than nothing where the header covers it. */
 const topUnderHeader = (page: Page, selector: string) =>
@@ -35,17 +30,14 @@ const topUnderHeader = (page: Page, selector: string) =>
 describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts", ({ scripts }) => {
   const mark = scripts ? "mit" : "ohne";
 
-  it("puts bottles into the cart", () =>
+  it("puts bottles into the cart, and sends their order", () =>
     at("/en/our-products/malvazija-2025", { scripts }, async (page) => {
       await fillByKeys(page, { quantity: "6" });
       await page.keyboard.press("Enter");
       await page.locator(".frame-notice").waitFor();
       const cart = (await page.context().cookies()).find(({ name }) => name === "cart");
       expect(JSON.parse(decodeURIComponent(cart?.value ?? ""))).toEqual(FULL_BOX);
-    }));
-
-  it("sends the order", () =>
-    at("/en/checkout", { scripts, cart: FULL_BOX }, async (page) => {
+      await open(page, "/en/checkout");
       const email = `order-${mark}@gost.example`;
       await fillByKeys(page, {
         firstName: "Ana",
@@ -120,35 +112,10 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
       await page.waitForURL("**/en/register?sent=1");
     }));
 
-  it("logs in", () =>
-    at("/en/login", { scripts }, async (page) => {
-      await fillByKeys(page, ACCOUNT);
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/en");
-      await page.locator('.header-tool[href="/en/profile"]').waitFor();
-    }));
-
-  it("keeps the profile", () =>
-    at("/en/profile", { scripts, loggedIn: true }, async (page) => {
-      const company = `Obrt ${mark}`;
-      await fillByKeys(page, {
-        address: "Splitska 5",
-        postalCode: "52100",
-        city: "Pula",
-        companyName: company,
-        companyTaxNumber: "69435151530",
-        companyAddress: "Splitska 5, Pula",
-      });
-      await tabTo(page, "form#profile .button-primary");
-      await page.keyboard.press("Enter");
-      await page.locator(".notice-success").waitFor();
-      await page.goto("/en/profile");
-      expect(await page.locator('[name="companyName"]').inputValue()).toBe(company);
-    }));
-
-  it("that was refused says so first, and leads to the field", () =>
+  it("that was refused says so first, leads to the field, and logs in once it is right; the profile's is kept", () =>
     at("/en/login", { scripts, refused: true }, async (page) => {
-      await page.locator("form#login").evaluate((form) => form.setAttribute("novalidate", ""));
+      const unchecked = () => page.locator("form#login").evaluate((form) => form.setAttribute("novalidate", ""));
+      await unchecked();
       await fillByKeys(page, { email: "ana", password: "x" });
       await page.keyboard.press("Enter");
       await focusIs(page, "[data-error-summary]");
@@ -157,22 +124,51 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
       await focusIs(page, '[name="email"][aria-invalid="true"]');
       expect(await topUnderHeader(page, 'label[for="login-email"]')).toBeGreaterThanOrEqual(0);
       // Refused again for the same reason: it says so again.
-      await page.locator("form#login").evaluate((form) => form.setAttribute("novalidate", ""));
+      await unchecked();
       await page.keyboard.press("Enter");
       await focusIs(page, "[data-error-summary]");
+      await fillByKeys(page, { email: EMAIL, password: PASSWORD });
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/en");
+      await page.locator('.header-tool[href="/en/profile"]').waitFor();
+      await open(page, "/en/profile");
+      await keepProfile(page, `Obrt ${mark}`);
+      await refuseTwice(page);
     }));
 
-  it("that was refused twice for the same says so twice, on a page with several forms", () =>
-    at("/en/profile", { scripts, refused: true, loggedIn: true }, async (page) => {
-      for (let time = 0; time < 2; time++) {
-        const form = page.locator('form:has([name="intent"][value="deleteAccount"])');
-        await form.evaluate((sheet) => {
-          sheet.closest("details")?.setAttribute("open", "");
-          sheet.setAttribute("novalidate", "");
-        });
-        await form.locator('[name="presentPassword"]').focus();
-        await page.keyboard.press("Enter");
-        await focusIs(page, 'form:has([value="deleteAccount"]) [data-error-summary]');
-      }
-    }));
+  /** Opens the next page of the same visitor. */
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    if (scripts) await hydrated(page);
+  }
+
+  async function keepProfile(page: Page, companyName: string): Promise<void> {
+    await fillByKeys(page, {
+      address: "Splitska 5",
+      postalCode: "52100",
+      city: "Pula",
+      companyName,
+      companyTaxNumber: "69435151530",
+      companyAddress: "Splitska 5, Pula",
+    });
+    await tabTo(page, "form#profile .button-primary");
+    await page.keyboard.press("Enter");
+    await page.locator(".notice-success").waitFor();
+    await open(page, "/en/profile");
+    expect(await page.locator('[name="companyName"]').inputValue()).toBe(companyName);
+  }
 });
+
+/** A page with several forms says of one that was refused twice for the same so twice. */
+async function refuseTwice(page: Page): Promise<void> {
+  const form = page.locator('form:has([name="intent"][value="deleteAccount"])');
+  for (let time = 0; time < 2; time++) {
+    await form.evaluate((sheet) => {
+      sheet.closest("details")?.setAttribute("open", "");
+      sheet.setAttribute("novalidate", "");
+    });
+    await form.locator('[name="presentPassword"]').focus();
+    await page.keyboard.press("Enter");
+    await focusIs(page, 'form:has([value="deleteAccount"]) [data-error-summary]');
+  }
+}

@@ -18,17 +18,25 @@ const SPACED =
 const SCREENS = ["home", "our-products", "product", "reservation", "contact", "delivery", "login", "checkout"] as const;
 
 // German has the longest words.
-it.each(SCREENS)("%s needs no scrolling sideways on a phone whose reader spaces text out", async (screen) => {
+it("no screen needs scrolling sideways on a phone whose reader spaces text out", async () => {
   const cart = '[{"productId":"malvazija-2025","quantity":6}]';
   const { page, context } = await newVisitor(browser, {
     url: server.url,
-    scripts: true,
+    scripts: false,
     width: 360,
     bypassCSP: true,
     cart,
   });
-  await page.goto(pathTo(screen, "de", { slug: "malvazija-2025" }));
-  await page.addStyleTag({ content: SPACED });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const widths: [string, number][] = [];
+  for (const screen of SCREENS) {
+    await page.goto(pathTo(screen, "de", { slug: "malvazija-2025" }));
+    const width = await page.evaluate((spaced) => {
+      document.head.append(Object.assign(document.createElement("style"), { textContent: spaced }));
+      return document.documentElement.scrollWidth;
+    }, SPACED);
+    widths.push([screen, width]);
+  }
+  expect(widths.filter(([, width]) => width > 360)).toEqual([]);
+  expect(widths).toHaveLength(SCREENS.length);
   await context.close();
 });

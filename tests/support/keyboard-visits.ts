@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect, vi } from "vitest";
 import { hydrated, newVisitor } from "./browser.ts";
 import { focusedElement, hasFocus } from "./keyboard.ts";
 import { SOON } from "./patience.ts";
-import { discardServer, type RunningServer, startServer } from "./server.ts";
-import { cartCookie, type Guests, welcomeGuests } from "./walk-guests.ts";
+import type { Shared } from "./shared-server.ts";
+import { cartCookie } from "./walk-guests.ts";
 
 export const NARROW = 360;
 export const WIDE = 1440;
@@ -16,32 +16,21 @@ export type Given = {
   firstVisit?: boolean;
   cart?: object[];
   refused?: boolean;
-  loggedIn?: boolean;
+  /** The cookie of a session. */
+  session?: string;
 };
-
-export type KeyboardShop = { server: RunningServer; browser: Browser; guests: Guests };
-
-/** A shop with a guest of each kind, seen in a browser. */
-export async function openKeyboardShop(browser: Browser): Promise<KeyboardShop> {
-  const server = await startServer();
-  return { server, browser, guests: await welcomeGuests(server) };
-}
-
-export async function closeKeyboardShop({ server }: KeyboardShop): Promise<void> {
-  await discardServer(server);
-}
 
 /** Opens a page for somebody without a mouse, does something there, and hears no complaint of the browser. */
 export async function visitAt(
-  { server, browser, guests }: KeyboardShop,
+  { server, browser }: Shared,
   path: string,
   given: Given,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { scripts = true, width = WIDE, firstVisit = false, refused = false, loggedIn = false, cart } = given;
+  const { scripts = true, width = WIDE, firstVisit = false, refused = false, session, cart } = given;
   const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width, firstVisit });
   if (cart) await context.addCookies([{ name: "cart", value: cartCookie(cart), url: server.url }]);
-  if (loggedIn) await context.addCookies([{ name: "session", value: guests.session, url: server.url }]);
+  if (session) await context.addCookies([{ name: "session", value: session, url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
   await act(page);

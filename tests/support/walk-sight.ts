@@ -14,7 +14,7 @@ import { foreignPieces } from "./walk-texts.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const TARGET_SIZE = "target-size";
-/** The short form: every page reads it anew. */
+/** The short form: every page reads it anew, past Playwright, which would wrap it and ask for what it comes to. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const MAP_SERVICE = "https://www.openstreetmap.org/**";
@@ -50,7 +50,9 @@ function findingsOf(sight: Sight, language: Language): string[] {
 
 /** What axe finds in a page that has scripts: WCAG 2.2 AA and what is good practice besides. */
 async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Runtime.evaluate", { expression: AXE });
+  await devTools.detach();
   const options = {
     runOnly: RULES,
     rules: { [TARGET_SIZE]: { enabled: true } },
@@ -81,8 +83,17 @@ export async function plainFindings(visitor: Visitor, place: MatchedScreen, gues
   return { sight, html: await response.text(), findings: findings.map((finding) => `without scripts, ${finding}`) };
 }
 
-/** Everything that is wrong with a place for a visitor with scripts, what was seen there, and its HTML as it came. */
-export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, guests: Guests, url: string) {
+/**
+ * Everything that is wrong with a place for a visitor with scripts, by axe as well where it is asked, what was seen there, and its HTML as it
+ * came.
+ */
+export async function scriptedFindings(
+  visitor: Visitor,
+  place: MatchedScreen,
+  guests: Guests,
+  url: string,
+  byAxe: boolean,
+) {
   visitor.complaints.length = 0;
   const response = await goTo(visitor, place, guests, url);
   await hydrated(visitor.page);
@@ -91,7 +102,7 @@ export async function scriptedFindings(visitor: Visitor, place: MatchedScreen, g
     ...statusFindings(response, place, guests),
     ...findingsOf(sight, place.language),
     ...(await movesOf(visitor.page)),
-    ...(await axeFindings(visitor.page)),
+    ...(byAxe ? await axeFindings(visitor.page) : []),
     ...complaintsOf(visitor, place.status),
   ];
   return { sight, html: await response.text(), findings: findings.map((finding) => `with scripts, ${finding}`) };
@@ -103,12 +114,13 @@ export async function overflowAt({ page }: Visitor, size: { width: number; heigh
   return (await overflowOf(page)).map((finding) => `${size.width} pixels wide, ${finding}`);
 }
 
-/** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it. */
+/** Sends the form of a place as it stands, past the browser's own checks, and looks at the page that refuses it; closely or at a glance. */
 export async function refusedFindings(
   visitor: Visitor,
   { form, ...place }: MatchedScreen & { form: string },
   guests: Guests,
   url: string,
+  closely: boolean,
 ): Promise<string[]> {
   visitor.complaints.length = 0;
   await goTo(visitor, place, guests, url);
@@ -120,33 +132,44 @@ export async function refusedFindings(
   });
   await page.locator(`${form} ${SENDING}`).first().click();
   await page.locator("[data-error-summary]:focus").waitFor();
-  return presentFindings(visitor, place, REFUSED);
+  return [...(await presentFindings(visitor, place, closely)), ...complaintsOf(visitor, REFUSED)];
 }
 
-/** Opens a menu of a place and looks at it. */
+/** A menu of a page, and the size of the window in which it is opened. */
+type Menu = { menu: string; size: { width: number; height: number } };
+
+/** Opens the menus of a place, one after the other, and looks at each. */
 export async function openedFindings(
   visitor: Visitor,
-  fold: string,
+  menus: readonly Menu[],
   place: MatchedScreen,
   guests: Guests,
   url: string,
-) {
+  closely: boolean,
+): Promise<string[]> {
   visitor.complaints.length = 0;
   await goTo(visitor, place, guests, url);
-  await hydrated(visitor.page);
-  await visitor.page.locator(`${fold} > summary`).click();
-  return presentFindings(visitor, place, place.status);
+  const { page } = visitor;
+  await hydrated(page);
+  const findings: string[] = [];
+  for (const { menu, size } of menus) {
+    await page.setViewportSize(size);
+    await page.locator(`${menu} > summary`).click();
+    await page.locator(`${menu}[open]`).waitFor();
+    findings.push(...(await presentFindings(visitor, place, closely)).map((finding) => `${menu}: ${finding}`));
+    await page.locator(`${menu} > summary`).click();
+  }
+  return [...findings, ...complaintsOf(visitor, place.status)];
 }
 
 const REFUSED = 422;
 /** The button that sends a form, and none that asks for something in passing. */
 const SENDING = 'button[type="submit"]:visible:not([value="update"], [value="showTimes"], [name="day"])';
 
-/** What is wrong with the page that a visitor with scripts has before them. */
-async function presentFindings(visitor: Visitor, place: MatchedScreen, status: number): Promise<string[]> {
-  const [sight, found] = [await look(visitor.page), await axeFindings(visitor.page)];
-  const html = await htmlFindings(await visitor.page.content());
-  return [...findingsOf(sight, place.language), ...found, ...html, ...complaintsOf(visitor, status)];
+/** What is wrong with the page that a visitor with scripts has before them; by axe and in its HTML only to a close look. */
+async function presentFindings({ page }: Visitor, { language }: MatchedScreen, closely: boolean): Promise<string[]> {
+  const glance = findingsOf(await look(page), language);
+  return closely ? [...glance, ...(await axeFindings(page)), ...(await htmlFindings(await page.content()))] : glance;
 }
 
 function statusFindings(response: Response, place: MatchedScreen, guests: Guests): string[] {
