@@ -114,10 +114,12 @@ describe("a guest's order that is done", () => {
     expect(page).toContain("nema dovoljno: Medica");
   });
 
-  it("is nobody's without its token, and takes a cart that cannot be read for an empty one", async () => {
+  it("is nobody's, and read by nobody, without its token, and takes a cart that cannot be read for an empty one", async () => {
     const token = await ordered("napad@kupac.example");
     isDone(token);
     expect((await shop.post("/narudzba/nepoznato", { intent: "again" })).status).toBe(404);
+    const guessed = await Promise.all(["nepoznato", "1"].map((guess) => shop.ask(`/narudzba/${guess}`)));
+    expect(guessed.map(({ status }) => status)).toEqual([404, 404]);
     const answer = await shop.post(`/narudzba/${token}`, { intent: "again" }, { cookie: "cart=%5B%7B%22" });
     expect(answer.headers.get("Location")).toBe(`/narudzba/${token}?again=done`);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(`cart=[${MEDICA}]`);
