@@ -226,3 +226,15 @@ it("reloads the page once when a screen's file is gone, then goes there by docum
   expect(documents).toEqual(["/nagrade", "/nagrade", "/o-nama"]);
   await context.close();
 });
+
+it("takes no link within the page for one that leads on: after it, and a document, links are followed by script", async () => {
+  const { page, context } = await visitor();
+  await openHydrated(page, "/nagrade");
+  await page.locator(".skip-link").press("Enter");
+  await openHydrated(page, "/o-nama");
+  await page.evaluate(() => document.body.classList.add("same-document"));
+  await headerLink(page, "/nasi-proizvodi").click();
+  await arrivedAt(page, "/nasi-proizvodi");
+  expect(await page.locator("body.same-document").count()).toBe(1);
+  await context.close();
+});
