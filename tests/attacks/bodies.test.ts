@@ -7,8 +7,8 @@ import { addressesOfBuild, oneOfEachScreen } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { freshDatabase } from "../support/shops.ts";
 
-/** Bodies for each engine; 1,500 altogether. Few of them come as far as the database. */
-const BODIES = { SQLite: 1_250, PostgreSQL: 250 };
+/** Bodies for each engine; 3,000 altogether. Few of them come as far as the database. */
+const BODIES = { SQLite: 2_500, PostgreSQL: 500 };
 const BATCH = 50;
 /** What a batch may cost of the processor, in milliseconds: a rendered page costs about 10, and no body may cost a second. */
 const MAX_BATCH_MS = 50 * 20 + 1_000;

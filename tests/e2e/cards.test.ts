@@ -105,8 +105,6 @@ describe.each(TEST_PROVIDERS)("paying at $name", (provider) => {
     expect(stateOf(server, token)).toBe("paid");
   });
 
-  // What a kill leaves is the database's matter, whoever the provider is.
-  if (provider.name !== "monri") return;
   it("survives kill -9 on the way: the order tells the truth, and the stock adds up", async () => {
     const { payUrl, token } = await orderByCard(server);
     await server.stop("SIGKILL");

@@ -21,25 +21,30 @@ export const POSTGRES_TEMPLATE = "shop_template";
 
 /**
  * Puts a copy of every table beside the tables, and a function that brings them back to it: quicker than one more database. It waits for
- * whatever still writes. Its statements stand in its text, so that a connection plans them once; truncating would make each file anew.
+ * whatever still writes. Its statements stand in its text, so that a connection plans them once. Truncating makes each file anew, so rows
+ * are deleted as long as no table has grown beyond the ten pages that PostgreSQL takes a new one for: its plans stay those of a new one.
  */
 const KEEP_PRISTINE = `
   create schema pristine;
-  do $$ declare name text; filled boolean; tables text[]; body text := ''; begin
+  do $$ declare name text; filled boolean; tables text[]; deleted text := ''; inserted text := ''; begin
     for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
       execute format('create table pristine.%1$I as table public.%1$I', name);
       execute format('select exists (table pristine.%I)', name) into filled;
       tables := array_append(tables, format('public.%I', name));
-      body := body || format(case when filled then '
+      deleted := deleted || format(case when filled then '
         if (select count(*) from public.%1$I) <> (select count(*) from pristine.%1$I)
           or exists (table public.%1$I except table pristine.%1$I) then
           delete from public.%1$I;
           insert into public.%1$I table pristine.%1$I;
         end if;' else 'delete from public.%1$I;' end, name);
+      if filled then inserted := inserted || format('insert into public.%1$I table pristine.%1$I;', name); end if;
     end loop;
-    execute format('create function pristine.refill() returns void language plpgsql as %L', 'begin
+    execute format('create function pristine.refill() returns void language plpgsql as %L', format('begin
       set local session_replication_role = replica;
-      lock table ' || array_to_string(tables, ', ') || ' in access exclusive mode;' || body || ' end');
+      lock table %1$s in access exclusive mode;
+      if exists (select from unnest(%2$L::regclass[]) it where pg_relation_size(it) > 10 * 8192) then
+        truncate %1$s; %3$s
+      else %4$s end if; end', array_to_string(tables, ', '), tables, inserted, deleted));
   end $$;`;
 
 /** A database is copied only while nobody is connected to it: whoever still is has to go, and nobody comes any more. */

@@ -66,6 +66,7 @@ export async function listDueJobs(connection: Connection, kind: string, now: num
     .orderBy("job.next_at")
     .orderBy("job.created_at")
     .orderBy("job.position")
+    .orderBy("job.id")
     .limit(limit)
     .execute();
 }
@@ -76,7 +77,7 @@ export async function listDueJobsOnePerRecipient(connection: Connection, kind: s
     .selectFrom("jobs as job")
     .select(["job.id", "job.attempts", "job.next_at"])
     .select(
-      sql<number>`row_number() over (partition by job.recipient order by job.next_at, job.created_at, job.position)`.as(
+      sql<number>`row_number() over (partition by job.recipient order by job.next_at, job.created_at, job.position, job.id)`.as(
         "rank",
       ),
     )
@@ -100,6 +101,7 @@ export async function listDueJobsOnePerRecipient(connection: Connection, kind: s
     .select(["id", "attempts"])
     .where("rank", "=", 1)
     .orderBy("next_at")
+    .orderBy("id")
     .limit(limit)
     .execute();
 }
