@@ -56,6 +56,9 @@ const claimable = (now: number) => (row: ExpressionBuilder<Schema & { job: Schem
     ),
   ]);
 
+/** Those that have waited longest first; of two of the same moment, always the same one. */
+const LONGEST_FIRST = sql`job.next_at, job.created_at, job.position, job.id`;
+
 /** Jobs of a kind that can be done now, those that have waited longest first. */
 export async function listDueJobs(connection: Connection, kind: string, now: number, limit: number) {
   return connection
@@ -63,10 +66,7 @@ export async function listDueJobs(connection: Connection, kind: string, now: num
     .select(["job.id", "job.attempts"])
     .where("job.kind", "=", kind)
     .where(claimable(now))
-    .orderBy("job.next_at")
-    .orderBy("job.created_at")
-    .orderBy("job.position")
-    .orderBy("job.id")
+    .orderBy(LONGEST_FIRST)
     .limit(limit)
     .execute();
 }
@@ -76,11 +76,7 @@ export async function listDueJobsOnePerRecipient(connection: Connection, kind: s
   const due = connection
     .selectFrom("jobs as job")
     .select(["job.id", "job.attempts", "job.next_at"])
-    .select(
-      sql<number>`row_number() over (partition by job.recipient order by job.next_at, job.created_at, job.position, job.id)`.as(
-        "rank",
-      ),
-    )
+    .select(sql<number>`row_number() over (partition by job.recipient order by ${LONGEST_FIRST})`.as("rank"))
     .where("job.kind", "=", kind)
     .where(claimable(now))
     .where((row) =>

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { WINERY } from "../winery/winery.ts";
 import { cancelReservation } from "./cancel-reservation.server.ts";
 import { queuePendingMail } from "./reservation-mails.server.ts";
 import { findReservationByToken } from "./reservations.store.server.ts";
@@ -13,8 +15,8 @@ const FORM = {
   reservationKey: "a-form-key-of-22-chars",
 };
 
-async function booked(platform: Platform): Promise<string> {
-  const result = await reserveTasting(platform, { form: FORM, language: "hr" });
+async function booked(platform: Platform, language: Language = "hr"): Promise<string> {
+  const result = await reserveTasting(platform, { form: FORM, language });
   if (!result.ok) throw new Error(result.reason);
   return result.reservation.token;
 }
@@ -32,6 +34,17 @@ onSqlite("a mail about a booking", (openTestShop) => {
     expect(mail?.html).toContain("Dječji\u00a0meni");
     expect(mail?.text).toContain("Parkiralište je ispred podruma.");
     expect(mail?.text).toContain("Plaća se u vinariji, gotovinom ili karticom.");
+  });
+
+  it.each<[Language, string]>([
+    ["hr", "Degustacija vina u srijedu, 25. studenoga 2026., u 11:00"],
+    ["en", "Wine tasting on Wednesday, 25 November 2026 at 11:00"],
+    ["it", "Degustazione di mercoledì 25 novembre 2026 alle 11:00"],
+    ["de", "Weinprobe am Mittwoch, 25. November 2026, um 11:00 Uhr"],
+  ])("says in its subject what is booked for when: %s", async (language, subject) => {
+    const { platform } = await openTestShop();
+    await booked(platform, language);
+    expect((await mailOf(platform, "reservation-booked"))?.subject).toBe(`${subject} – ${WINERY.name}`);
   });
 
   it("names the rate at which its kuna are counted", async () => {
