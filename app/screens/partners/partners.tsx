@@ -11,11 +11,15 @@ import { CopyForm } from "./copy-form.tsx";
 import { copyForms } from "./copy-forms.server.ts";
 import { ForPrograms } from "./for-programs.tsx";
 import sheet from "./partners.css?url";
+import paper from "./partners-paper.css?url";
 import { SnippetOptionsForm } from "./snippet-options-form.tsx";
 import { TextWithCode } from "./text-with-code.tsx";
 
 export const handle = { i18n: ["partners"] };
-export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const links = () => [
+  { rel: "stylesheet", href: sheet },
+  { rel: "stylesheet", href: paper, media: "print" },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
