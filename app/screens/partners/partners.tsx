@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What other sites may post here and other programs may call; the forms are ready to be copied. */
 export default function Partners() {
-  const { options, forms, products, command } = useLoaderData<typeof loader>();
+  const { page, options, forms, products, command } = useLoaderData<typeof loader>();
   const text = useText("partners");
   return (
     <div className="wrap partners">
@@ -40,7 +40,7 @@ export default function Partners() {
         <Contents />
       </header>
       <Scene name="tasting-table" className="partners-scene" />
-      <Steps />
+      <Steps page={page.canonical} />
       <SnippetOptionsForm options={options} products={products} />
       <CopyForm name="reservation" html={forms.reservation} language={options.formLang} />
       <CopyForm name="inquiry" html={forms.inquiry} language={options.formLang} />
@@ -89,7 +89,8 @@ function Contents() {
 
 const STEPS = ["list", "copy", "try"] as const;
 
-function Steps() {
+/** @param page the address of the page, which is read on paper alone: what is to be done on the page cannot be done there */
+function Steps({ page }: { page: string }) {
   const text = useText("partners");
   const contact = pathTo("contact", useLanguage());
   return (
@@ -98,7 +99,7 @@ function Steps() {
         {STEPS.map((step) => (
           <li key={step}>
             <h2>{text(`steps.${step}.title`)}</h2>
-            <p>
+            <p data-page={step === "copy" ? page : undefined}>
               <TextWithCode>{text(`steps.${step}.text`)}</TextWithCode>
             </p>
             {step === "list" && (
