@@ -31,6 +31,7 @@ it("every page is printed on as few sheets as it needs", async () => {
     ["delivery", 1, LANGUAGES],
     ["product", 2, FEW, "teran-2023"],
     ["our-products", 2, FEW],
+    ["partners", 4, FEW],
     ["about-us", 2, FEW],
     ["terroir", 2, FEW],
     ["checkout", 1, FEW],
