@@ -85,7 +85,8 @@ function useReloads() {
   }, [state, key]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented && leadsOn(linkTo(event.target))) onTheWay.current = true;
+      // A link within the page (the skip link) is followed by script as well, and nothing arrives after it.
+      if (event.defaultPrevented && linkTo(event.target)?.hash === "") onTheWay.current = true;
     };
     const onLeaving = () => onTheWay.current && rememberReload(sessionStorage, Date.now());
     const onPreloadError = (event: Event) => {
@@ -100,10 +101,4 @@ function useReloads() {
       window.removeEventListener("vite:preloadError", onPreloadError);
     };
   }, []);
-}
-
-/** Whether a link leads to anything but a place on the page: the skip link is followed by script as well, and nothing arrives after it. */
-function leadsOn(url: URL | null): boolean {
-  const { pathname, search } = window.location;
-  return url !== null && url.pathname + url.search !== pathname + search;
 }
