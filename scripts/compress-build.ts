@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { brotliParams } from "../app/http/compressed-parts.server.ts";
 import { shortenManifest } from "./lighter-manifest.ts";
 
 /** Compresses every built text file once, as well as brotli can; `sirv` sends the result. */
@@ -11,11 +12,11 @@ const COMPRESSED = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
  * can tell beforehand.
  */
 const WAYS = [
-  [0, 0],
-  [1, 8],
-  [1, 12],
-  [3, 0],
-] as const;
+  { postfixBits: 0, directCodes: 0 },
+  { postfixBits: 1, directCodes: 8 },
+  { postfixBits: 1, directCodes: 12 },
+  { postfixBits: 3, directCodes: 0 },
+];
 
 const compress = promisify(brotliCompress);
 
@@ -29,15 +30,7 @@ await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await co
 
 /** The shortest of what brotli makes of a file. */
 async function compressed(file: Buffer): Promise<Buffer> {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const made = await Promise.all(
-    WAYS.map(([postfixBits, directCodes]) => {
-      const distances = {
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
-        [constants.BROTLI_PARAM_NDIRECT]: directCodes,
-      };
-      return compress(file, { params: { ...quality, ...distances } });
-    }),
-  );
+  const quality = constants.BROTLI_MAX_QUALITY;
+  const made = await Promise.all(WAYS.map((way) => compress(file, { params: brotliParams({ quality, ...way }) })));
   return made.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
 }

@@ -14,7 +14,6 @@ export const GZIP_SUMS_BYTES = 8;
 export type BrotliSettings = {
   /** 0 to 11. */
   quality: number;
-  dictionary?: Buffer | undefined;
   /** How many of the last bits of a distance brotli codes apart (`NPOSTFIX`, RFC 7932, section 4): 0 to 3. */
   postfixBits?: number | undefined;
   /** How many short distances have codes of their own (`NDIRECT`, in the same place): 0 to 15, times 2 to the power of `postfixBits`. */
@@ -26,18 +25,22 @@ export const BROTLI_WAYS = [0, 1, 2, 4, 8].flatMap((times) =>
   [0, 1, 2, 3].map((postfixBits) => ({ postfixBits, directCodes: times << postfixBits })),
 );
 
-/** The pieces as brotli writes them one after the other, each in whole bytes; the last with the end of the stream. */
-export function brotliParts(
-  pieces: readonly Buffer[],
-  { quality, dictionary, postfixBits = 0, directCodes = 0 }: BrotliSettings,
-): Promise<Buffer[]> {
-  const size = pieces.reduce((sum, { length }) => sum + length, 0);
-  const params = {
+/** The same in the words of `node:zlib`. */
+export function brotliParams({ quality, postfixBits = 0, directCodes = 0 }: BrotliSettings): Record<number, number> {
+  return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
     [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
     [constants.BROTLI_PARAM_NDIRECT]: directCodes,
   };
+}
+
+/** The pieces as brotli writes them one after the other, each in whole bytes; the last with the end of the stream. */
+export function brotliParts(
+  pieces: readonly Buffer[],
+  { dictionary, ...settings }: BrotliSettings & { dictionary?: Buffer | undefined },
+): Promise<Buffer[]> {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0);
+  const params = { ...brotliParams(settings), [constants.BROTLI_PARAM_SIZE_HINT]: size };
   return flushedParts(
     createBrotliCompress(dictionary ? { params, dictionary } : { params }),
     constants.BROTLI_OPERATION_FLUSH,

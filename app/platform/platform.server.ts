@@ -48,7 +48,13 @@ export async function openPlatform(
     fill,
     announce: (what, naming) => platform[what](naming),
   });
-  const platform: Platform = {
+  const platform = platformOn(database, settings, clock);
+  return platform;
+}
+
+/** The platform on a database that is open and up to date; a session secret that was made up with the settings is kept. */
+export function platformOn(database: Database, settings: Settings, clock: Clock): Platform {
+  return {
     settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
     clock,
     log: openLog(settings.logLevel),
@@ -56,7 +62,6 @@ export async function openPlatform(
     pagesChanged: () => undefined,
     jobsQueued: () => undefined,
   };
-  return platform;
 }
 
 /** What is said where there is no database, or an empty one; null: it is made. */

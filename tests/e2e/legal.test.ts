@@ -5,6 +5,7 @@ import type { Screen } from "../../app/routing/screens.ts";
 import { LEGAL_SENTENCES } from "../support/legal-sentences.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
+import { unescaped } from "../support/unescaped.ts";
 import { ofWinery } from "../support/winery-words.ts";
 
 let server: RunningServer;
@@ -20,13 +21,12 @@ async function said(screen: Screen, language: Language): Promise<string> {
   const path = screen === "product" ? pathTo(screen, language, { slug: "malvazija-2025" }) : pathTo(screen, language);
   const page = await fetch(server.url + path, { headers: { Cookie: `ageGateAccepted=true; cart=${BOX}` } });
   const html = await page.text();
+  const written = html
+    .slice(html.indexOf("<body"))
+    .replace(/<script.*?<\/script>/gs, " ")
+    .replace(/<[^>]+>/g, " ");
   return (
-    html
-      .slice(html.indexOf("<body"))
-      .replace(/<script.*?<\/script>/gs, " ")
-      .replace(/<[^>]+>/g, " ")
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&amp;", "&")
+    unescaped(written)
       .replace(/\s+/g, " ")
       .replace(/ (?=[.,;:)])/g, "")
       // Kuna stand beside euro where the shop shows them.

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BROTLI_WAYS } from "../../app/http/compressed-parts.server.ts";
+import { BROTLI_WAYS, brotliParams } from "../../app/http/compressed-parts.server.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { SAMPLE_CATALOGUE } from "../../app/shop/sample/sample-catalogue.ts";
@@ -14,13 +14,7 @@ const MOST_BYTES = 14_000;
 /** A winery's own: with the digits of a port a page's bytes go up and down by fifty. */
 const ADDRESS = "https://www.vinarija-kazun.example";
 /** The ways in which a page that would not fit is coded before it is kept. */
-const WAYS = BROTLI_WAYS.map(({ postfixBits, directCodes }) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
-    [constants.BROTLI_PARAM_NDIRECT]: directCodes,
-  },
-}));
+const WAYS = BROTLI_WAYS.map((way) => ({ params: brotliParams({ quality: constants.BROTLI_MAX_QUALITY, ...way }) }));
 
 let server: RunningServer;
 let guests: Guests;

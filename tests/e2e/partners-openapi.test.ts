@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
+import { unescaped } from "../support/unescaped.ts";
 
 const parameter = z.looseObject({ name: z.string(), in: z.string(), example: z.unknown().optional() });
 const operation = z.looseObject({
@@ -207,9 +208,8 @@ describe("the page for partners", () => {
   it("shows a call that works as it stands, and leads the guest to the bottles", async () => {
     const html = await (await fetch(`${server.url}/en/for-partners`)).text();
     const [, shown = ""] = /<code>(curl [^<]*)<\/code>/.exec(html) ?? [];
-    const command = shown.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
     const [, url = "", header = "", body = ""] =
-      /^curl (\S+) \\\n {2}-H '([^']*)' \\\n {2}-d '([^']*)'$/.exec(command) ?? [];
+      /^curl (\S+) \\\n {2}-H '([^']*)' \\\n {2}-d '([^']*)'$/.exec(unescaped(shown)) ?? [];
     const [name = "", value = ""] = header.split(": ");
     const answer = await fetch(url, { method: "POST", headers: { [name]: value }, body });
     const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(await answer.json());

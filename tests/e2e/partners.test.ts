@@ -11,6 +11,7 @@ import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
 import { mailsIn, rowsOf } from "../support/stored.ts";
+import { unescaped } from "../support/unescaped.ts";
 
 const HOTEL = "Hotel »Šuma« & sin";
 
@@ -49,11 +50,8 @@ async function takeForm(language: Language, name: string, returnTo = ""): Promis
   const query = new URLSearchParams({ partner: HOTEL, returnTo });
   const html = await (await fetch(`${server.url}${pathTo("partners", language)}?${query}`)).text();
   const [, text = ""] = new RegExp(`<textarea[^>]* id="${name}-html"[^>]*>([^<]*)`).exec(html) ?? [];
-  hotel.page.html = textOf(text);
+  hotel.page.html = unescaped(text);
 }
-
-const textOf = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => CHARACTERS[name] ?? "");
-const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** Copies a form from our page for partners onto the hotel's page, as its maker would. */
 async function copyForm(scripts: boolean, language: Language, name: string, returnTo = ""): Promise<void> {

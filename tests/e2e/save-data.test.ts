@@ -5,7 +5,10 @@ import { openSlowLine } from "../support/slow-line.ts";
 import { visitsOf } from "../support/visits.ts";
 
 const SAVING = { "Save-Data": "on" };
-const SCREENS = ["/en", "/en/our-products", "/en/our-products/teran-2023", "/en/wine-tasting", "/en/not-there"];
+const SCREENS = [
+  ...["/en", "/en/our-products", "/en/our-products/teran-2023", "/en/wine-tasting", "/en/for-partners"],
+  "/en/not-there",
+];
 /** Of a page made for its visitor alone, which nobody has stored. */
 const CART = { Cookie: `cart=${encodeURIComponent('[{"productId":"teran-2023","quantity":7}]')}` };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "../../app/platform/database/open-database.server.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
-import { runInProcess } from "../support/commands.ts";
+import { runInOwnProcess } from "../support/commands.ts";
 import { SOON } from "../support/patience.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
 import { freshDatabase } from "../support/shops.ts";
@@ -48,7 +48,11 @@ it("what is sold by one program is told by the pages that another one has stored
 it("what somebody at the winery changes by a command is told by the pages that the programs have stored", async () => {
   const [server] = servers;
   const staff = (...words: string[]) =>
-    runInProcess(["staff", ...words], { ...settings, DATA_DIR: server?.dataDir ?? "", PUBLIC_URL: `${server?.url}` });
+    runInOwnProcess(["staff", ...words], {
+      ...settings,
+      DATA_DIR: server?.dataDir ?? "",
+      PUBLIC_URL: `${server?.url}`,
+    });
   await read(server, MEDICA);
   expect(await staff("stock", "medica", "-3")).toBe("There are 8 of medica.\n");
   await vi.waitFor(async () => expect(await read(server, MEDICA)).toContain('"stock":8'), SOON);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { closedShop } from "../support/closed-shop.ts";
-import { refusalOf, runInProcess } from "../support/commands.ts";
+import { refusalOf, runInOwnProcess } from "../support/commands.ts";
 import { freshDatabase } from "../support/shops.ts";
 
 const closed = closedShop();
@@ -28,7 +28,7 @@ it("a command with the settings of no shop says so in one line, and makes none",
   const folder = join(parent, "mistyped");
   const line = `There is no shop in ${join(folder, "shop.db")}: ${SETTINGS_ARE_MISSING}`;
   for (const words of COMMANDS) expect(await refusalOf(words, { DATA_DIR: folder })).toEqual([line]);
-  expect(await refusalOf(["staff", "orders"], { DATA_DIR: folder }, runInProcess)).toEqual([line]);
+  expect(await refusalOf(["staff", "orders"], { DATA_DIR: folder }, runInOwnProcess)).toEqual([line]);
   expect(readdirSync(parent)).toEqual([]);
 });
 

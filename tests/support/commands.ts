@@ -9,7 +9,7 @@ type Settings = Record<string, string>;
 const environment = (settings: Settings) => ({ NODE_ENV: "production" as const, LOG_LEVEL: "silent", ...settings });
 
 /** Runs a command in a process of its own, as whoever keeps the shop does; what it prints. @throws an error with `stderr` where it fails */
-export async function runInProcess(words: string[], settings: Settings): Promise<string> {
+export async function runInOwnProcess(words: string[], settings: Settings): Promise<string> {
   const env = { ...process.env, ...environment(settings) };
   return (await promisify(execFile)(process.execPath, ["scripts/command.ts", ...words], { env })).stdout;
 }

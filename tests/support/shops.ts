@@ -7,9 +7,8 @@ import { afterEach, describe, inject, vi } from "vitest";
 import { withAfterCommit } from "../../app/platform/database/after-commit.server.ts";
 import type { DatabaseEngine } from "../../app/platform/database/database.server.ts";
 import { openPostgres } from "../../app/platform/database/postgres.server.ts";
-import { openLog } from "../../app/platform/log.server.ts";
-import type { Platform } from "../../app/platform/platform.server.ts";
-import { keepSecret, readSettings } from "../../app/platform/settings.server.ts";
+import { type Platform, platformOn } from "../../app/platform/platform.server.ts";
+import { readSettings } from "../../app/platform/settings.server.ts";
 import { openShop } from "../../app/shop/opening/open-shop.server.ts";
 import { POSTGRES_TEMPLATE } from "./databases.ts";
 import { onPostgres } from "./postgres.ts";
@@ -126,17 +125,10 @@ async function openServer(
   return platform;
 }
 
-/** A shop on connections that are there already: all that `openShop` makes of settings, without three new connections for each test. */
+/** A shop on connections that are there already: three new ones for each test would cost more than the test. */
 function openOn({ engine }: KeptDatabase, given: Record<string, string>, clock: { now: number }): Platform {
-  const settings = settingsOf(given);
-  const platform: Platform = {
-    settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
-    clock: () => clock.now,
-    log: openLog(settings.logLevel),
-    database: withAfterCommit(engine, (what, naming) => platform[what](naming)),
-    pagesChanged: () => undefined,
-    jobsQueued: () => undefined,
-  };
+  const database = withAfterCommit(engine, (what, naming) => platform[what](naming));
+  const platform = platformOn(database, settingsOf(given), () => clock.now);
   return platform;
 }
 

@@ -24,8 +24,8 @@ export const FULL_BOX = [{ productId: "malvazija-2025", quantity: 6 }];
 export const cartCookie = (lines: object[]) => encodeURIComponent(JSON.stringify(lines));
 
 /** The account that the shop holds once its guests have come. */
-export const ACCOUNT = { email: "ana@kupac.example", password: "maslina-i-vjetar-7" };
-const { email: EMAIL, password: PASSWORD } = ACCOUNT;
+const EMAIL = "ana@kupac.example";
+const PASSWORD = "maslina-i-vjetar-7";
 const ORDER = { ...ORDER_FIELDS, email: EMAIL, orderKey: "W".repeat(22) };
 const BY_CARD = { payment: "card", orderKey: "C".repeat(22) };
 const REGISTRATION = {

@@ -7,13 +7,13 @@ import { type Finishing, finishDocument } from "./document.server.ts";
 export function finishSaveDataDocument(html: string, finishing: Finishing): ReturnType<typeof finishDocument> {
   const usedOfSheet: Finishing["usedOfSheet"] = (...asked) => stylesWithoutScripts(finishing.usedOfSheet(...asked));
   const { body, policy } = finishDocument(html.replace(SCRIPTS, ""), { ...finishing, data: "", usedOfSheet });
-  return { body: body.replace(IDLE_LINKS, ""), policy };
+  return { body: body.replace(LATER_FILES, ""), policy };
 }
 
 /** Every script and what is written for scripts to read. */
 const SCRIPTS = /<script[^>]*>[\s\S]*?<\/script>/g;
-/** What waits in a document for its scripts to load it. */
-const IDLE_LINKS = /<link rel="dns-prefetch"[^>]*\/>|<link id="[\w-]+" rel="dns-prefetch"[^>]*\/>/g;
+/** What waits in a document for its scripts to load it, and a sheet for paper. */
+const LATER_FILES = /<link (?:id="[\w-]+" )?rel="dns-prefetch"[^>]*\/>|<link rel="stylesheet"[^>]* media="print"\/>/g;
 /** Our own fonts; those that are measured to take their room are installed, and stay. */
 const OWN_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const FOR_SCRIPTS = /@media\s*\(scripting:\s*(none|enabled)\)/g;

@@ -160,6 +160,16 @@ onBothEngines("the queue", (openTestShop) => {
     expect(done.filter((id) => id.startsWith("a"))).toEqual(["a1", "a2", "a3"]);
   });
 
+  it("takes the one that was queued first of those that may go at the same moment, also where each recipient waits", async () => {
+    const { platform, clock } = await openTestShop();
+    const soon = clock.now + MINUTES;
+    await queue(platform, newJob("z", { recipient: "Zoe", notBefore: soon }));
+    clock.now = soon;
+    await queue(platform, newJob("a"));
+    const handler = { maxAtOnce: 1, onePerRecipient: true };
+    expect(await run(platform, undefined, handler)).toEqual(["z", "a"]);
+  });
+
   it("lets the others wait when one has found the receiver away, and go when one gets through", async () => {
     const { platform, clock } = await openTestShop();
     await queue(platform, ...["1", "2", "3", "4", "5"].map((id) => newJob(id)));

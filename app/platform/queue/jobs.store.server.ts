@@ -75,7 +75,7 @@ export async function listDueJobs(connection: Connection, kind: string, now: num
 export async function listDueJobsOnePerRecipient(connection: Connection, kind: string, now: number, limit: number) {
   const due = connection
     .selectFrom("jobs as job")
-    .select(["job.id", "job.attempts", "job.next_at"])
+    .select(["job.id", "job.attempts", "job.next_at", "job.created_at", "job.position"])
     .select(sql<number>`row_number() over (partition by job.recipient order by ${LONGEST_FIRST})`.as("rank"))
     .where("job.kind", "=", kind)
     .where(claimable(now))
@@ -93,11 +93,10 @@ export async function listDueJobsOnePerRecipient(connection: Connection, kind: s
       ),
     );
   return connection
-    .selectFrom(due.as("due"))
+    .selectFrom(due.as("job"))
     .select(["id", "attempts"])
     .where("rank", "=", 1)
-    .orderBy("next_at")
-    .orderBy("id")
+    .orderBy(LONGEST_FIRST)
     .limit(limit)
     .execute();
 }
