@@ -5,6 +5,7 @@ import { onBothEngines, onSqlite } from "../../tests/support/shops.ts";
 import { listCounters, raiseCounter } from "../shop/opening/restored.store.server.ts";
 import { markPaid } from "../shop/orders/pay-order.server.ts";
 import { adoptDatabase } from "./adopt-database.server.ts";
+import type { KnownNumbers } from "./go-on-counting.server.ts";
 
 const UNKNOWN = { skip: 100, known: null, lastInvoice: null, lastCreditNote: null };
 
@@ -31,7 +32,7 @@ onSqlite("a database that has come back with its mails held", (openTestShop) => 
 
 onBothEngines("the numbers of a database that has come back", (openTestShop) => {
   /** A shop with one invoice and no credit note this year, and one of last year. */
-  async function adopted(numbers: Partial<typeof UNKNOWN> | { lastInvoice: number; lastCreditNote: number }) {
+  async function adopted(numbers: Partial<KnownNumbers>) {
     const { platform, clock } = await openTestShop();
     const { id } = await orderedBy(platform);
     const payment = { by: "staff", actor: "Marija", reference: "17", amountCents: 6884, currency: "EUR" } as const;
@@ -58,5 +59,18 @@ onBothEngines("the numbers of a database that has come back", (openTestShop) => 
     expect(said).toContain("Invoices go on with 58/WEB1/1. Credit notes go on with 1/WEB1/2.");
     // A number below those that the backup holds was read wrongly.
     expect((await adopted({ lastInvoice: 0, lastCreditNote: 0 })).counted).toEqual([101, 1, undefined, 900]);
+  });
+
+  it("go on after the replaced database's, or after the papers where those know of more", async () => {
+    const known = new Map([
+      ["orders-2026", 130],
+      ["invoices-2026-WEB1-1", 52],
+    ]);
+    const alone = await adopted({ known });
+    expect(alone.said).toContain(
+      "go on after the last known. Invoices go on with 53/WEB1/1. Credit notes go on with 1/WEB1/2.",
+    );
+    expect(alone.counted).toEqual([130, 52, undefined, 900]);
+    expect((await adopted({ known, lastInvoice: 57, lastCreditNote: 3 })).counted).toEqual([130, 57, 3, 900]);
   });
 });

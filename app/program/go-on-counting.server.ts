@@ -5,7 +5,7 @@ import { listCounters, raiseCounter } from "../shop/opening/restored.store.serve
 
 /** What is known of the numbers that were given since a backup. */
 export type KnownNumbers = {
-  /** The counters of the database that is replaced; null where those cannot be read. */
+  /** The counters of the database that is replaced; null where those say nothing (`countersSince`). */
   known: ReadonlyMap<string, number> | null;
   /** How many numbers are left out where nothing else is known. */
   skip: number;
@@ -21,12 +21,19 @@ type Present = { year: string; invoices: InvoiceSettings };
  * the last ones are known, they go on after them; else as many numbers are left out as of orders, and that is said.
  */
 export async function goOnCounting(unit: UnitOfWork, numbers: KnownNumbers, present: Present): Promise<string> {
-  const { known, skip } = numbers;
+  const said = numbers.known ? await goOnAfter(unit, numbers.known) : await leaveOut(unit, numbers.skip, present);
+  const left = numbers.known ? 0 : numbers.skip;
+  return [said, ...(await goOnInvoicing(unit, { ...numbers, skip: left }, present))].join(" ");
+}
+
+async function goOnAfter(unit: UnitOfWork, known: ReadonlyMap<string, number>): Promise<string> {
+  for (const [name, value] of known) await raiseCounter(unit, name, value);
+  return "Order and invoice numbers go on after the last known.";
+}
+
+/** Leaves numbers out of all counters but the invoices'. */
+async function leaveOut(unit: UnitOfWork, skip: number, present: Present): Promise<string> {
   const counters = await listCounters(unit);
-  if (known !== null) {
-    for (const [name, value] of known) await raiseCounter(unit, name, value);
-    return "Order and invoice numbers go on after the last known.";
-  }
   // Years that are over give no numbers any more, and the present one may have begun since the backup.
   const thisYears = [...counters.keys()].filter(
     (name) => !/-\d{4}(-|$)/.test(name) || name.includes(`-${present.year}`),
@@ -35,7 +42,7 @@ export async function goOnCounting(unit: UnitOfWork, numbers: KnownNumbers, pres
   for (const name of new Set([...thisYears, orders])) {
     if (!name.startsWith("invoices-")) await raiseCounter(unit, name, (counters.get(name) ?? 0) + skip);
   }
-  return [`${skip} order numbers are left out.`, ...(await goOnInvoicing(unit, numbers, present))].join(" ");
+  return `${skip} order numbers are left out.`;
 }
 
 async function goOnInvoicing(unit: UnitOfWork, numbers: KnownNumbers, { year, invoices }: Present): Promise<string[]> {

@@ -5,7 +5,7 @@ import { fileOf } from "../platform/database/open-database.server.ts";
 import { openingFailure } from "../platform/database/opening-failure.server.ts";
 import { requireRestored } from "../platform/database/restored-postgres.server.ts";
 import {
-  knownCounters,
+  countersSince,
   removeCompanions,
   requireShopFile,
   requireSound,
@@ -22,7 +22,7 @@ import { requireOwnUser } from "./own-user.server.ts";
 export const RESTORE_USAGE = `npm run restore -- <folder of a backup> [--mails keep|hold] [--skip 100]
                 [--last-invoice 57] [--last-credit-note 3]
   --mails  what the backup has not sent yet: keep sends it (perhaps once more), hold does not
-Where the database that is replaced cannot be read, as always with PostgreSQL:
+Where the database that is replaced cannot be read or is not the one that the backup was made of, as always with PostgreSQL:
   --skip   how many numbers of orders are left out, as it is not known how many were given since the backup
   --last-invoice, --last-credit-note  the last that were issued this year, from the mails to buyers; 0 for none. Invoices then
            go on without a gap. Without them as many numbers are left out as of orders, which the tax office is to be told`;
@@ -69,7 +69,8 @@ export async function runRestoreCommand(args: readonly string[]): Promise<string
   await mkdir(dirname(file), { recursive: true }).catch(fileFailure(`${dirname(file)} cannot be made`));
   const claim = claimAlone(file);
   try {
-    const adoption = { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known: knownCounters(file) };
+    const known = countersSince(kept, file);
+    const adoption = { ...numbers, mails: mails ?? (await askAboutMails(RESTORE_USAGE)), known };
     return await replaceDatabase(settings, { file, folder, adoption });
   } finally {
     claim.release();
@@ -102,7 +103,7 @@ async function replaceDatabase(settings: Settings, { file, folder, adoption }: R
   await copyPrivately(join(folder, BACKUP_FILES.database), ready);
   const summary = await adoptDatabase({ ...settings, databaseUrl: `sqlite:${ready}` }, adoption);
   removeCompanions(ready);
-  const aside = await stampedFolder(join(settings.dataDir, "before-restore"));
+  const aside = await stampedFolder(join(dirname(file), "before-restore"));
   const [secret, kept] = [secretFile(settings.dataDir), join(folder, BACKUP_FILES.secret)];
   await setAside(file, aside, BACKUP_FILES.database).catch(fileFailure(`${file} cannot be moved to ${aside}`));
   if (existingFile(kept)) {

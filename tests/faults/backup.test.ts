@@ -101,6 +101,29 @@ it("a restore leaves numbers out where the old database cannot be read, and send
   expect(rowsOf(dataDir, "select distinct state from jobs")).toEqual([{ state: "queued" }]);
 });
 
+it.each([
+  ["a shop that a start on the new machine has made", "delete from counters where name <> 'starts'"],
+  ["a database older than the backup", "update counters set value = 0 where name like 'orders-%'"],
+  [
+    "another shop's database, which has counted further",
+    "update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z'",
+  ],
+])("a restore over %s takes the numbers that were given since from nowhere but the papers", async (_, change) => {
+  const dataDir = closed();
+  const [number = ""] = numbersIn(dataDir);
+  changeRows(dataDir, change);
+  const words = ["restore", backupIn(dataDir), "--mails", "hold", "--skip", "50"];
+  const papers = ["--last-invoice", "57", "--last-credit-note", "0"];
+  expect(await runShopCommand([...words, ...papers], { DATA_DIR: dataDir })).toContain(
+    "50 order numbers are left out. Invoices go on with 58/WEB1/1. Credit notes go on with 1/WEB1/2.",
+  );
+  const year = number.slice(0, 4);
+  expect(rowsOf(dataDir, "select name, value from counters where name like '%-20%' order by name")).toEqual([
+    { name: `invoices-${year}-WEB1-1`, value: 57 },
+    { name: `orders-${year}`, value: 51 },
+  ]);
+});
+
 it("a backup becomes a shop on a machine that never had one, with the secret that its links are made of", async () => {
   const first = closed();
   const backup = backupIn(first);
@@ -112,6 +135,19 @@ it("a backup becomes a shop on a machine that never had one, with the secret tha
   expect(numbersIn(dataDir)).toHaveLength(1);
   const secretIn = (folder: string) => readFileSync(join(folder, "session-secret"), "utf8");
   expect(secretIn(dataDir)).toBe(secretIn(first));
+});
+
+it("a database outside of the data folder is kept beside where it was: none can be moved to another volume", async () => {
+  const dataDir = closed();
+  const elsewhere = mkdtempSync(join(tmpdir(), "databases-"));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  copyFileSync(join(dataDir, "shop.db"), join(elsewhere, "kazun.db"));
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: `sqlite:${join(elsewhere, "kazun.db")}` };
+  expect(await runShopCommand(["restore", backupIn(dataDir), "--mails", "hold"], settings)).toContain(
+    `What was there before stands in ${join(elsewhere, "before-restore")}`,
+  );
+  const [moment = ""] = readdirSync(join(elsewhere, "before-restore"));
+  expect(numbersIn(join(elsewhere, "before-restore", moment))).toHaveLength(1);
 });
 
 it("a restore asks about the mails, and takes no file that is no backup", async () => {

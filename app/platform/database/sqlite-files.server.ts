@@ -87,16 +87,29 @@ function lookInto<T>(file: string, look: (database: SqliteDatabase.Database) => 
   }
 }
 
-/** The counters of a database file that is about to be replaced; null where it cannot be read. */
-export function knownCounters(file: string): ReadonlyMap<string, number> | null {
+/**
+ * The counters of a database file that its backup is about to replace; null where they tell nothing of the numbers given since: it
+ * cannot be read, is older than the backup, or is not the one that the backup was made of, but as a start makes it on a new machine.
+ */
+export function countersSince(backup: string, file: string): ReadonlyMap<string, number> | null {
+  const kept = lookInto(backup, countersOf);
   try {
+    // Not only to be read: what a kill has left beside the file is taken into it.
     const database = new SqliteDatabase(file, { fileMustExist: true });
-    const rows = database.prepare("select name, value from counters").all() as { name: string; value: number }[];
+    const { made, counters } = countersOf(database);
     database.close();
-    return new Map(rows.map(({ name, value }) => [name, value]));
+    const hasGoneOn = [...kept.counters].every(([name, value]) => (counters.get(name) ?? 0) >= value);
+    return made === kept.made && hasGoneOn ? counters : null;
   } catch {
     return null;
   }
+}
+
+/** A database's counters, and the moment at which its first table was made, which no two databases share. */
+function countersOf(database: SqliteDatabase.Database) {
+  const made = database.prepare("select min(timestamp) from kysely_migration").pluck().get();
+  const rows = database.prepare<[], [string, number]>("select name, value from counters").raw().all();
+  return { made, counters: new Map(rows) };
 }
 
 /** Moves a database with everything that belongs to it into a folder. */
