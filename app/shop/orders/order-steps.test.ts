@@ -53,6 +53,10 @@ describe("the steps of an order", () => {
     expect(shown(refunded, "awaitingPayment", "paid", "packed", "refunded")).toEqual([
       ...["placed reached 1", "paid reached 2", "packed reached 3", "refunded ended 4"],
     ]);
+    const expired = { ...TRANSFER, state: "expired" } as const;
+    expect(shown(expired, "awaitingPayment", "expired", "awaitingPayment", "expired")).toEqual([
+      ...["placed reached 1", "expired ended 4"],
+    ]);
   });
 
   it("of an order from before there were any still say where it stands", () => {

@@ -28,9 +28,11 @@ export function orderSteps(order: OnItsWay, transitions: readonly KnownTransitio
   const steps = way.map((name) => ({ name, at: at(name) }));
   if (isGivenUp(order.state)) {
     const reached = steps.filter(({ at: moment }) => moment !== null);
+    // One that was opened again may have expired before.
+    const ended = transitions.findLast(({ to }) => to === order.state)?.at ?? null;
     return [
       ...reached.map((step): OrderStep => ({ ...step, place: "reached" })),
-      { name: order.state, at: at(order.state), place: "ended" },
+      { name: order.state, at: ended, place: "ended" },
     ];
   }
   const present = Math.max(way.indexOf(order.state), 0);
