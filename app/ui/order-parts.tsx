@@ -148,7 +148,7 @@ function Documents({ documents }: { documents: OrderFiles["documents"] }) {
   return (
     <ul className="plain-list order-sheet-documents">
       {documents.map(({ kind, number, href }) => (
-        <li key={number}>
+        <li key={href}>
           <a href={href} target="_blank" rel="noopener">
             {text(`documents.${kind}`, { number })}
           </a>

@@ -1,3 +1,5 @@
+import { dateAtWinery } from "../../platform/system/clock.ts";
+
 /** Where invoices are issued: the business premises and the device of a series, as registered with the tax office. */
 export type InvoiceSeries = { premises: string; device: number };
 
@@ -14,4 +16,15 @@ export function invoiceCounter(year: string, { premises, device }: InvoiceSeries
 /** A file's name for an invoice: `12-WEB1-1.pdf`. */
 export function invoiceFileName(number: string): string {
   return `${number.replaceAll("/", "-")}.pdf`;
+}
+
+/**
+ * The names of the files of what was issued for an order, in its order. Numbers begin anew each year: one that a credit note of another
+ * year has already is followed by its year, `1-WEB1-2-2027.pdf`.
+ */
+export function invoiceFileNames(issued: readonly { number: string; issuedAt: number }[]): string[] {
+  return issued.map(({ number, issuedAt }, at) => {
+    const isFirst = issued.findIndex((other) => other.number === number) === at;
+    return invoiceFileName(isFirst ? number : `${number}/${dateAtWinery(issuedAt).slice(0, 4)}`);
+  });
 }

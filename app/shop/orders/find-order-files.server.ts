@@ -1,6 +1,6 @@
 import type { Connection } from "../../platform/database/database.server.ts";
 import { invoicePath, paymentCodePath } from "../../routing/order-file-paths.ts";
-import { invoiceFileName } from "../invoices/invoice-number.ts";
+import { invoiceFileNames } from "../invoices/invoice-number.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
 import type { Order } from "./order.ts";
 import type { OrderFiles } from "./order-files.ts";
@@ -11,9 +11,10 @@ import { isUnderReview } from "./payments.store.server.ts";
 export async function findOrderFiles(connection: Connection, order: Order): Promise<OrderFiles> {
   const { id, token } = order;
   const issued = await listInvoices(connection, id);
+  const files = invoiceFileNames(issued);
   const isAwaited = awaitsTransfer(order) && !(await isUnderReview(connection, id));
   return {
     codes: isAwaited ? { hub3: paymentCodePath(token, "hub3"), epc: paymentCodePath(token, "epc") } : null,
-    documents: issued.map(({ kind, number }) => ({ kind, number, href: invoicePath(token, invoiceFileName(number)) })),
+    documents: issued.map(({ kind, number }, at) => ({ kind, number, href: invoicePath(token, files[at] ?? "") })),
   };
 }

@@ -4,6 +4,7 @@ import { change, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/or
 import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
+import { findOrderFiles } from "./find-order-files.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { markPaid } from "./pay-order.server.ts";
@@ -38,6 +39,22 @@ onBothEngines("a refund", (openTestShop) => {
     expect(words).toContain("za narudžbu 2026-000001 vraćamo Vam 10,00 €");
     expect(words).toContain("Vraćamo 10,00 € Iznos narudžbe 68,84 €");
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["1-WEB1-2.pdf"]);
+  });
+
+  it("of another year, whose number is the same again, has a file of its own", async () => {
+    const { platform, clock } = await openTestShop();
+    const id = await paidOrder(platform);
+    for (const moment of [Date.UTC(2026, 11, 30), Date.UTC(2027, 0, 2)]) {
+      clock.now = moment;
+      await refund(platform, id, 1000);
+    }
+    const order = await findOrder(platform.database.read, id);
+    const { documents } = order ? await findOrderFiles(platform.database.read, order) : { documents: [] };
+    expect(documents.map(({ number, href }) => [number, href.split("/").at(-1)])).toEqual([
+      ["1/WEB1/1", "1-WEB1-1.pdf"],
+      ["1/WEB1/2", "1-WEB1-2.pdf"],
+      ["1/WEB1/2", "1-WEB1-2-2027.pdf"],
+    ]);
   });
 
   it("may follow another up to what was paid: then the order is refunded, and the goods go back", async () => {
