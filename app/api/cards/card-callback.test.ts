@@ -180,6 +180,8 @@ for (const provider of TEST_PROVIDERS) {
         const mails = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
         expect(mails).toHaveLength(2);
         expect(mails[0]?.text).toContain("Pružatelj platnih usluga javlja da je novac kupcu vraćen");
+        expect(mails[0]?.text).toContain(`npm run staff -- order ${order.number} refund\n`);
+        expect(mails[0]?.subject).toMatch(new RegExp(`${order.number}$`));
       });
 
       it("of the whole amount is told of beside the payment that was set aside under the same number", async () => {

@@ -10,11 +10,12 @@ import { stateWhenPaid } from "./order-states.ts";
 import { findOrder, findOrderByNumber } from "./orders.store.server.ts";
 import {
   findPayment,
-  findSetAside,
   insertPayment,
+  isSameReference,
+  listSetAsideOf,
   type ReceivedPayment,
+  type SetAsidePayment,
   type SetAsideReason,
-  setAsideId,
   setPaymentAside,
 } from "./payments.store.server.ts";
 
@@ -34,7 +35,7 @@ type NamedOrder = { orderId: string } | { orderNumber: string };
 /**
  * Takes a payment: marks its order as paid, once, with everything that belongs to it (`on-paid.server.ts`) in one transaction. What
  * does not fit to the cent, or comes for an order that is over or paid already, is set aside for a person, and never lost.
- * Told again, it changes nothing. Rules: `docs/rules.md`, "States of an order".
+ * Told again, by whomever, it changes nothing. Rules: `docs/rules.md`, "States of an order".
  * @throws what `database.isUnavailable` knows when the database is away; whoever reported the payment has to report it again then
  */
 export async function markPaid(
@@ -63,9 +64,9 @@ async function pay(
   };
   if (!order) return setAside("unknownOrder");
   if (order.paidAt !== null) return paidBefore(unit, order, payment, setAside);
-  const before = await findSetAside(unit, setAsideId({ ...payment, orderNumber: order.number }));
+  const settled = (await listSetAsideOf(unit, order.id)).find((before) => isSettled(before, payment));
   // A person has dealt with it, and may have given it back: the order that was opened again is not paid by it.
-  if (before?.settledAt) return { ok: false, reason: before.reason, paymentId: before.id, repeated: true };
+  if (settled) return { ok: false, reason: settled.reason, paymentId: settled.id, repeated: true };
   const to = stateWhenPaid(order.state);
   // Whatever the amount is, nobody needs to ask for the rest of it.
   if (to === null) return setAside("tooLate");
@@ -100,6 +101,15 @@ function paidBy({ payment: chosen }: Order, { by, method = chosen }: ReportedPay
   return by === "provider" ? "card" : method;
 }
 
+/** Whether it is this payment that a person has dealt with. */
+function isSettled(before: SetAsidePayment, { reference, amountCents, currency }: ReceivedPayment): boolean {
+  if (before.settledAt === null || before.reason === "reversal") return false;
+  // An order that is not paid has none but what its provider reported for another one too.
+  if (before.reason === "alreadyPaid") return false;
+  const isSame = before.amountCents === amountCents && before.currency === currency;
+  return isSame && isSameReference(before.reference, reference);
+}
+
 async function paidBefore(
   unit: UnitOfWork,
   order: Order,
@@ -107,8 +117,7 @@ async function paidBefore(
   setAside: (reason: SetAsideReason) => Promise<PaymentResult>,
 ): Promise<PaymentResult> {
   const before = await findPayment(unit, order.id);
-  const same = before?.actor === payment.actor && before.reference === payment.reference;
-  if (!same) return setAside("alreadyPaid");
+  if (!before || !isSameReference(before.reference, payment.reference)) return setAside("alreadyPaid");
   const misfit = misfitOf(order, payment);
   return misfit ? setAside(misfit) : { ok: true, order, repeated: true };
 }

@@ -80,6 +80,22 @@ onBothEngines("a payment", (openTestShop) => {
     expect(await listSetAside(platform.database.read)).toMatchObject([{ reason: "tooLate", reference: "A-1" }]);
   });
 
+  it("told by two people, or by a person and then by its provider, is one payment", async () => {
+    const { platform } = await openTestShop();
+    const { id } = await orderedBy(platform);
+    const byHand = { ...PAYMENT, by: "staff", actor: "Ana", reference: "Izvod 117" } as const;
+    expect(await markPaid(platform, { orderId: id }, byHand)).toMatchObject({ ok: true, repeated: false });
+    for (const again of [
+      { ...byHand, actor: "Marija", reference: " izvod  117" },
+      { ...PAYMENT, reference: "izvod 117" },
+    ]) {
+      expect(await markPaid(platform, { orderId: id }, again)).toMatchObject({ ok: true, repeated: true });
+    }
+    for (const actor of ["Ana", "Marija"])
+      await markPaid(platform, { orderId: id }, { ...byHand, actor, reference: "2" });
+    expect(await listSetAside(platform.database.read)).toMatchObject([{ actor: "Ana", reference: "2" }]);
+  });
+
   it("beside another one, or of no order, waits for a person until it is settled", async () => {
     const { platform } = await openTestShop();
     const { id } = await orderedBy(platform);

@@ -16,7 +16,7 @@ export type ReceivedPayment = {
   by: (typeof PAYMENT_CHANNELS)[number];
   /** The provider's name, or what a person at the winery calls themselves. */
   actor: string;
-  /** What it is found by at the provider or on the bank's statement; the same when it is reported again. */
+  /** What it is found by at the provider or on the bank's statement; the same when it is reported again, by whomever (`isSameReference`). */
   reference: string;
   /** Whole cents; null where it is not known from a source that can be relied on. */
   amountCents: number | null;
@@ -32,6 +32,7 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 export type SetAsidePayment = ReceivedPayment & {
   id: string;
   orderId: string | null;
+  /** Of its order; where there is none, as it was reported. */
   orderNumber: string;
   reason: SetAsideReason;
   /** In milliseconds since 1970. */
@@ -69,16 +70,20 @@ export async function findPayment(connection: Connection, orderId: string): Prom
   return { by: z.enum(PAYMENT_CHANNELS).parse(channel), actor, reference, amountCents, currency };
 }
 
-/** The id under which a payment is set aside: the same for each report of it. */
-export function setAsideId({ orderNumber, actor, reference, amountCents, currency, reason, detail }: Reported): string {
-  // The payment itself may have been set aside under the same number and amount.
-  const kind = reason === "reversal" ? [reason, detail] : [];
-  const identity = JSON.stringify([orderNumber, actor, reference, amountCents, currency, ...kind]);
-  return createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH);
+/** Whether two references name one payment: two people may type the line of a statement, and each in their own way. */
+export function isSameReference(one: string, other: string): boolean {
+  return referenceKey(one) === referenceKey(other);
 }
 
-type Reported = Omit<NewSetAside, "by" | "orderId" | "reason" | "receivedAt" | "detail"> &
-  Partial<Pick<NewSetAside, "reason" | "detail">>;
+const referenceKey = (reference: string) => reference.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** The id under which a payment is set aside: the same for each report of it. */
+function setAsideId({ orderNumber, reference, amountCents, currency, reason, detail }: NewSetAside): string {
+  // The payment itself may have been set aside under the same number and amount.
+  const kind = reason === "reversal" ? [reason, detail] : [];
+  const identity = JSON.stringify([orderNumber, referenceKey(reference), amountCents, currency, ...kind]);
+  return createHash("sha256").update(identity).digest("hex").slice(0, ID_LENGTH);
+}
 
 /** Sets a payment aside; the same one reported again, even at the same moment, is there once. `repeated`: it was reported before. */
 export async function setPaymentAside(
@@ -102,14 +107,12 @@ export async function setPaymentAside(
 
 /** The payments that wait for a person, the oldest first. */
 export async function listSetAside(connection: Connection): Promise<SetAsidePayment[]> {
-  const query = connection.selectFrom("payments_set_aside").selectAll().where("settled_at", "is", null);
-  return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+  return (await setAsideRows(connection).where("settled_at", "is", null).execute()).map(setAsideFromRow);
 }
 
 /** Every payment that was set aside for an order, those that a person has dealt with too, the oldest first. */
 export async function listSetAsideOf(connection: Connection, orderId: string): Promise<SetAsidePayment[]> {
-  const query = connection.selectFrom("payments_set_aside").selectAll().where("order_id", "=", orderId);
-  return (await query.orderBy("received_at").orderBy("id").execute()).map(setAsideFromRow);
+  return (await setAsideRows(connection).where("order_id", "=", orderId).execute()).map(setAsideFromRow);
 }
 
 /**
@@ -137,8 +140,7 @@ export function underReview(connection: Connection) {
 
 /** A payment that was set aside, or null. */
 export async function findSetAside(connection: Connection, id: string): Promise<SetAsidePayment | null> {
-  const query = connection.selectFrom("payments_set_aside").selectAll().where("id", "=", id);
-  const row = await query.executeTakeFirst();
+  const row = await setAsideRows(connection).where("payments_set_aside.id", "=", id).executeTakeFirst();
   return row ? setAsideFromRow(row) : null;
 }
 
@@ -153,11 +155,18 @@ export async function settlePayment(connection: Transaction<Schema>, id: string,
   return settled.numUpdatedRows === 1n;
 }
 
-function setAsideFromRow(row: PaymentSetAsideRow): SetAsidePayment {
+/** What was set aside, each with the number of its order: a card provider reports that of an attempt. */
+function setAsideRows(connection: Connection) {
+  const orders = connection.selectFrom("payments_set_aside").leftJoin("orders", "orders.id", "order_id");
+  const rows = orders.selectAll("payments_set_aside").select("orders.number as known_number");
+  return rows.orderBy("received_at").orderBy("payments_set_aside.id");
+}
+
+function setAsideFromRow(row: PaymentSetAsideRow & { known_number: string | null }): SetAsidePayment {
   return {
     id: row.id,
     orderId: row.order_id,
-    orderNumber: row.order_number,
+    orderNumber: row.known_number ?? row.order_number,
     reason: z.enum(SET_ASIDE_REASONS).parse(row.reason),
     receivedAt: row.received_at,
     by: z.enum(PAYMENT_CHANNELS).parse(row.channel),

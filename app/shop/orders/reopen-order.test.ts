@@ -53,7 +53,13 @@ onBothEngines("an order that has expired", (openTestShop) => {
     const paymentId = late.ok ? "" : late.paymentId;
     expect(await settleSetAside(platform, paymentId)).toBe(true);
     await run(platform, "reopen");
-    expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: false, paymentId, repeated: true });
+    for (const again of [
+      PAYMENT,
+      { ...PAYMENT, actor: "Ana" },
+      { ...PAYMENT, by: "provider", actor: "monri" } as const,
+    ]) {
+      expect(await markPaid(platform, { orderId: id }, again)).toMatchObject({ ok: false, paymentId, repeated: true });
+    }
     expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "awaitingPayment", paidAt: null });
     const other = { ...PAYMENT, reference: "118" };
     expect(await markPaid(platform, { orderId: id }, other)).toMatchObject({ ok: true, order: { state: "paid" } });
