@@ -83,6 +83,7 @@ export function refuseForm(form: FormName, body: FormBody, refusal: FormRefusal,
   if (quota) setQuota(headers, quota);
   const seconds = refusal.formError?.retryAfterSeconds;
   if (seconds !== undefined) headers.set("Retry-After", String(seconds));
+  if (refusal.cookie !== undefined) headers.append("Set-Cookie", refusal.cookie);
   return data<FormAnswer>(answerOf(form, body, refusal), { status: refusal.status, headers });
 }
 

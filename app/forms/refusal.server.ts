@@ -3,7 +3,13 @@ import type { FieldErrors } from "../shop/fields/define-form.server.ts";
 import type { FormError } from "./form-answer.ts";
 
 /** Why a form is not taken: a status from 400 on, and what is wrong with its fields, or with all of it. */
-export type FormRefusal = { status: number; fieldErrors?: FieldErrors; formError?: FormError };
+export type FormRefusal = {
+  status: number;
+  fieldErrors?: FieldErrors;
+  formError?: FormError;
+  /** A `Set-Cookie` header that goes with it. */
+  cookie?: string;
+};
 
 /** A form whose fields are wrong. */
 export function wrongFields(fieldErrors: FieldErrors): FormRefusal {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import type { Language } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
 import { answerTo, newVisitor } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
-import { rowsOf } from "../support/stored.ts";
+import { changeRows, rowsOf } from "../support/stored.ts";
 
 let server: RunningServer;
 let browser: Browser;
@@ -61,6 +61,33 @@ describe("the checkout without scripts", () => {
     expect(await total(page)).toContain("68,84 €");
     await press(page, "order");
     expect(ordersOf(email)).toMatchObject([{ total_cents: 6884, delivery_cents: 590 }]);
+    await context.close();
+  });
+
+  it("says once that a wine is sold out by now, and then orders, or asks for, the bottles that it shows", async () => {
+    const lines = ["malvazija-2025", "merlot-2022"].map((productId) => ({ productId, quantity: 6 }));
+    const cart = JSON.stringify(lines);
+    const sellOut = (stock: number) =>
+      changeRows(server.dataDir, `update products set stock = ${stock} where id = 'merlot-2022'`);
+    const [{ stock = 0 } = {}] = rowsOf(server.dataDir, "select stock from products where id = 'merlot-2022'");
+    onTestFinished(() => sellOut(Number(stock)));
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, cart });
+    await page.goto(pathTo("checkout", "hr"));
+    const email = "rasprodano@kupac.example";
+    await fillIn(page, email);
+    sellOut(0);
+    expect(await press(page, "order")).toBe(409);
+    expect(await page.locator("[data-error-summary]").textContent()).toContain("Merlot");
+    expect(await total(page)).toContain("68,84 €");
+    expect(await press(page, "order")).toBe(303);
+    expect(ordersOf(email)).toMatchObject([{ total_cents: 6884 }]);
+
+    await context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
+    await page.goto(pathTo("checkout", "de"));
+    await fillIn(page, email);
+    expect(await press(page, "inquiry")).toBe(303);
+    const asked = rowsOf(server.dataDir, "select details from inquiries where email = ?", email);
+    expect(asked.map(({ details }) => JSON.parse(String(details)).lines)).toMatchObject([[lines[0]]]);
     await context.close();
   });
 

@@ -10,7 +10,9 @@ import type { ScreenRequest } from "../../session/screen-request.server.ts";
 import { userOf } from "../../session/user.server.ts";
 import { saveFromCheckout } from "../../shop/accounts/save-profile.server.ts";
 import { startCardAttempt } from "../../shop/card-payments/start-card-attempt.server.ts";
+import type { CartLine } from "../../shop/cart/cart.ts";
 import { textFromCart } from "../../shop/cart/cart-text.ts";
+import { loadCart } from "../../shop/cart/load-cart.server.ts";
 import { offeredCountryCodes } from "../../shop/delivery/countries.ts";
 import { listShippingPrices } from "../../shop/delivery/shipping-prices.store.server.ts";
 import { formatMoney } from "../../shop/money/money.ts";
@@ -50,7 +52,12 @@ async function place(
     userId: user?.id,
     ...seen,
   });
-  if (!placed.ok) return refusalOf(placed, platform.settings);
+  if (!placed.ok) {
+    const refusal = refusalOf(placed, platform.settings);
+    return placed.reason === "outOfStock"
+      ? { ...refusal, cookie: await cartInStock(platform, language, cart) }
+      : refusal;
+  }
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
   const headers = { "Set-Cookie": storeCart(platform, []) };
   if (placed.order.payment === "card") return leadToCardPage(platform, placed.order, language, headers);
@@ -76,10 +83,19 @@ async function inquire(
   { platform, language, request }: ScreenRequest,
   form: CheckoutValues,
 ): Promise<Response | FormRefusal> {
-  const { cart } = readCart(request, platform);
+  // As the page shows it: what is sold out is not asked for.
+  const { lines: cart } = await loadCart(platform, language, readCart(request, platform).cart);
   const sent = await sendOrderInquiry(platform, { cart, form, language });
   if (!sent.ok) return { status: 422, formError: { reason: sent.reason } };
   return redirect(pathTo("inquiry-success", language, {}, { inquiry: sent.id, cart: "kept" }), 303);
+}
+
+/**
+ * Keeps the cart without what has sold out, so that the next press orders what the page then shows. Only with the refusal: until then the
+ * whole cart leads a form whose answer was lost to its order, which may have taken the last bottles.
+ */
+async function cartInStock(platform: Platform, language: Language, cart: readonly CartLine[]): Promise<string> {
+  return storeCart(platform, (await loadCart(platform, language, cart)).lines);
 }
 
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
