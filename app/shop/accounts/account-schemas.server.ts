@@ -16,7 +16,8 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./ac
 
 const texts = "account";
 
-const email = emailLine(MAX_EMAIL_LENGTH);
+/** The address of an account; another could not log in. */
+export const accountEmail = emailLine(MAX_EMAIL_LENGTH);
 
 /** A password that somebody types to prove who they are: nothing is said about how good it is. */
 const presentPassword = z.string({ error: REQUIRED }).max(MAX_PASSWORD_LENGTH, TOO_LONG);
@@ -61,7 +62,12 @@ function checkPasswords(
 /** The login. */
 export const loginForm = defineForm({
   name: "login",
-  fields: z.object({ email, password: presentPassword, remember: checkbox(), redirectTo: z.string().optional() }),
+  fields: z.object({
+    email: accountEmail,
+    password: presentPassword,
+    remember: checkbox(),
+    redirectTo: z.string().optional(),
+  }),
   value: (values) => values,
   texts,
   limits: ["login"],
@@ -86,7 +92,7 @@ export const registerForm = defineForm({
   name: "register",
   fields: z.object({
     ...personFields,
-    email,
+    email: accountEmail,
     newsletter: checkbox(),
     terms: requiredCheckbox("errors.terms"),
   }),
@@ -137,7 +143,7 @@ export const changePasswordForm = defineForm({
 /** A change of address by somebody who is logged in. */
 export const changeEmailForm = defineForm({
   name: "changeEmail",
-  fields: z.object({ email, presentPassword }),
+  fields: z.object({ email: accountEmail, presentPassword }),
   value: (values) => values,
   texts,
   limits: ["login", "changeEmail"],
