@@ -67,8 +67,9 @@ export async function answerProfile(screenRequest: ScreenRequest, session: Sessi
 
 async function answerData(screenRequest: ScreenRequest, user: User, body: FormBody): Answer {
   const { platform } = screenRequest;
+  const now = platform.clock();
   const countryCodes = offeredCountryCodes(await listShippingPrices(platform.database.read));
-  return answerForm(screenRequest, profileForm, body, { countryCodes }, async (form) => {
+  return answerForm(screenRequest, profileForm, body, { countryCodes, now }, async (form) => {
     const { asked } = await saveProfile(platform, user, form);
     return saved(screenRequest, asked ? "newsletter" : "profile");
   });

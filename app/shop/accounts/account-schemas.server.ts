@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateAtWinery } from "../../platform/system/clock.ts";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
 import { defineForm } from "../fields/define-form.server.ts";
 import {
@@ -34,6 +35,15 @@ const birthDate = z
   .refine((text) => text >= "1900-01-01", "errors.birthDate")
   .meta({ format: "date" })
   .optional();
+
+/** Nobody has a date of birth that is still to come, by the winery's calendar. */
+export function checkBirthDate(
+  { birthDate }: { birthDate?: string | undefined },
+  wrong: (field: "birthDate", message: string) => void,
+  { now }: { now: number },
+): void {
+  if (birthDate !== undefined && birthDate > dateAtWinery(now)) wrong("birthDate", "errors.birthDate");
+}
 
 /** The fields that any person's form has. */
 export const personFields = {
@@ -96,6 +106,7 @@ export const registerForm = defineForm({
     newsletter: checkbox(),
     terms: requiredCheckbox("errors.terms"),
   }),
+  check: checkBirthDate,
   value: ({ terms: _, ...values }): RegistrationFields => ({ ...values, ...plainPerson(values) }),
   texts,
   limits: ["register"],
