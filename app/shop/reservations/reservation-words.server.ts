@@ -23,7 +23,10 @@ export function reservationWords(reservation: Reservation, language: Language) {
   };
 }
 
-/** Until when it can be confirmed, as its sentence goes on, by the last minute: `until Sunday, 22 November 2026 at 23:59`; 00:00 would be read as a day later. */
+/**
+ * Until when it can be confirmed, as its sentence goes on, by the last minute: `until Sunday, 22 November 2026 at 23:59`; 00:00 would be
+ * read as a day later.
+ */
 export function confirmUntilInWords(reservation: Pick<Reservation, "date" | "createdAt">, language: Language): string {
   return untilMoment(confirmUntil(reservation) - 1, language);
 }
