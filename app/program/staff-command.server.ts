@@ -1,5 +1,6 @@
 import { readCommandLine, WrongUse } from "../platform/command-line.ts";
 import type { Platform } from "../platform/platform.server.ts";
+import { MAX_EMAIL_LENGTH } from "../shop/accounts/account.ts";
 import { inviteStaff } from "../shop/accounts/invite-staff.server.ts";
 import { runStockCommand, STOCK_USAGE } from "../shop/catalogue/stock-command.server.ts";
 import { E_LABEL_USAGE, runELabelCommand } from "../shop/e-label/e-label-command.server.ts";
@@ -44,7 +45,8 @@ async function invite(platform: Platform, email: string, scopes: string): Promis
   if (email === "" || scopes === "") throw new WrongUse(`A mail address and a --scope are needed.\n\n${STAFF_USAGE}`);
   const scope = scopes.split(",").map((name) => name.trim());
   const result = await inviteStaff(platform, { email, scope });
-  if (!result.ok && result.reason === "email") throw new WrongUse(`${email} is no mail address.`);
+  if (!result.ok && result.reason === "email")
+    throw new WrongUse(`${email} is no mail address of at most ${MAX_EMAIL_LENGTH} characters.`);
   if (!result.ok) throw new WrongUse(`${scopes} is no scope, such as orders,catalogue: small letters and hyphens.`);
   return `${email} is invited to ${scope.join(", ")}; the running shop sends the mail.`;
 }

@@ -9,7 +9,7 @@ onSqlite("the commands of the staff", (openTestShop) => {
     ["invite a@b.hr c@d.hr --scope orders", '"c@d.hr" is one word too many'],
     ["invite --scope orders", "A mail address and a --scope are needed.\n\nnpm run staff"],
     ["invite a@b.hr", "A mail address and a --scope are needed.\n\nnpm run staff"],
-    ["invite a.b.hr --scope orders", "a.b.hr is no mail address."],
+    ["invite a.b.hr --scope orders", "a.b.hr is no mail address of at most 50 characters."],
     ["invite a@b.hr --scope Orders", "Orders is no scope, such as orders,catalogue: small letters and hyphens."],
     ["invite a@b.hr --scope orders, catalogue", '"catalogue" is one word too many'],
     ["withdrawals 2026-000001", '"2026-000001" is one word too many'],

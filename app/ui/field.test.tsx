@@ -70,6 +70,21 @@ test("a radio group keeps its choice and ties its error to the group", () => {
   expect(markup).toMatch(/<input [^>]*id="delivery-pickup"[^>]*checked=""[^>]*value="pickup"/);
 });
 
+test("a radio group does not choose what cannot be had, and all of it can be out of reach for a moment", () => {
+  const group = (disabled: boolean) => (
+    <RadioGroup
+      {...{ legend: "Time", name: "time", defaultValue: "10:00", disabled }}
+      options={[
+        { value: "10:00", label: "10:00", disabled: true },
+        { value: "11:00", label: "11:00" },
+      ]}
+    />
+  );
+  expect(html(group(false))).not.toContain("checked");
+  expect(html(group(false)).match(/disabled/g)).toHaveLength(1);
+  expect(html(group(true)).match(/disabled/g)).toHaveLength(2);
+});
+
 test("the summary can take the focus and leads to the fields", () => {
   const markup = html(
     <ErrorSummary title="Please look again" errors={[{ id: "email", message: "Missing" }]} answer={null} />,

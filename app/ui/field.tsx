@@ -66,13 +66,18 @@ type RadioProps = Omit<FieldWords, "label"> & {
   id?: string;
   defaultValue?: string | undefined;
   required?: boolean | undefined;
+  /** That none can be chosen for the moment; what is chosen stays. */
+  disabled?: boolean;
   className?: string;
   form?: string;
   /** Whether the page has come because of these options. */
   takesFocus?: boolean;
 };
 
-/** A radio group. The first option has the group's id, so that an error's link leads to it. */
+/**
+ * A radio group. The first option has the group's id, so that an error's link leads to it. One that can no longer be had is made anew, for it
+ * must not stay chosen.
+ */
 export function RadioGroup({ legend, labelNote, hint, errors, className, ...others }: RadioProps) {
   const { options, defaultValue, takesFocus, ...rest } = others;
   const { control, frame } = wireField({ label: legend, labelNote, hint, errors, className }, rest);
@@ -95,8 +100,8 @@ export function RadioGroup({ legend, labelNote, hint, errors, className, ...othe
           id={index === 0 ? id : `${id}-${option.value}`}
           hintId={`${id}-${option.value}-hint`}
           option={option}
-          defaultChecked={option.value === defaultValue}
-          key={option.value}
+          defaultChecked={!option.disabled && option.value === defaultValue}
+          key={option.value + option.disabled}
         />
       ))}
       <BeneathField {...frame} />
@@ -114,7 +119,7 @@ function Radio({ hintId, option: { value, label, hint, disabled }, ...rest }: On
         type="radio"
         {...rest}
         value={value}
-        disabled={disabled}
+        disabled={disabled || rest.disabled}
         aria-describedby={hint ? hintId : undefined}
       />
       <label htmlFor={rest.id}>

@@ -69,3 +69,25 @@ it("the chosen hour stays where the cart is looked into after a refusal", async 
   expect(await hour(page).isChecked()).toBe(true);
   await context.close();
 });
+
+it("the chosen hour stays as long as it is free, and no longer, whatever becomes of the others", async () => {
+  const { page, context } = await newVisitor(browser, { url: server.url, scripts: true });
+  /** Two days with as many free hours, but not the same ones. */
+  const seats: Record<string, number[]> = { [date]: [24, 0, 24, 3, 24], "2099-01-02": [24, 24, 0, 3, 24] };
+  await page.route("**/api/reservations/slots*", (route) => {
+    const asked = new URL(route.request().url()).searchParams.get("date") ?? "";
+    const data = seats[asked]?.map((seats_free, index) => ({ time: `${10 + index}:00`, seats_free }));
+    return route.fulfill({ json: { data } });
+  });
+  await openHydrated(page, PATH);
+  await page.locator('[name="package"][value="basic"]').check();
+  await page.locator('[name="date"]').fill(date);
+  await hour(page).check();
+  await page.locator('[name="adults"]').fill("4");
+  await expect.poll(() => page.locator('[name="time"][value="13:00"]').isDisabled()).toBe(true);
+  expect(await hour(page).isChecked()).toBe(true);
+  await page.locator('[name="date"]').fill("2099-01-02");
+  await expect.poll(() => page.locator('[name="time"][value="11:00"]').isEnabled()).toBe(true);
+  expect([await hour(page).isDisabled(), await page.locator('[name="time"]:checked').count()]).toEqual([true, 0]);
+  await context.close();
+});

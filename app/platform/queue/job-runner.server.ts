@@ -5,7 +5,7 @@ import { JobWorker } from "./job-worker.server.ts";
 import { countStuckJobs } from "./queue-log.store.server.ts";
 
 const POLL_MS = 15 * SECONDS;
-/** How often the log warns of stuck jobs, and how long a job has waited to count as stuck. */
+/** How often the log warns of stuck jobs, and how long a job has been due to count as stuck. */
 const HINT_EVERY_MS = 1 * HOURS;
 const LATE_AFTER_MS = 1 * HOURS;
 

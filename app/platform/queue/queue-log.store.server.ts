@@ -61,7 +61,7 @@ export async function deleteEndedJobs(unit: UnitOfWork, before: number): Promise
   return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** How many jobs of a kind were given up, and how many have waited since before a moment. */
+/** How many jobs of a kind were given up, and how many have waited since before a moment: from when they were due first, which may be later than when they were queued. */
 export async function countStuckJobs(connection: Connection, kind: string, before: number) {
   const { dead, late } = await connection
     .selectFrom("jobs")
@@ -70,7 +70,7 @@ export async function countStuckJobs(connection: Connection, kind: string, befor
       fn
         .countAll<string | number>()
         .filterWhere("state", "=", "queued")
-        .filterWhere("created_at", "<", before)
+        .filterWhere("expires_at", "<", expiryOf(before))
         .as("late"),
     ])
     .where("kind", "=", kind)

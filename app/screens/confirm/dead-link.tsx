@@ -1,9 +1,11 @@
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
 import { Envelope } from "../../ui/drawings/scenes/envelope.tsx";
+import { Linked } from "../../ui/linked.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 
 /** Why a link does nothing any more: used or made up, its time over, its address another account's by now, or its seats somebody else's. */
@@ -35,13 +37,16 @@ type AgainProps = { title: string; texts: string; screen: "profile" | "reservati
 
 function AskAgain({ title, texts, screen }: AgainProps) {
   const text = useText("confirm");
+  const language = useLanguage();
   return (
     <ResultPage
       drawing={screen === "reservation" ? <CalendarGlass /> : <Envelope />}
       title={text(title)}
-      actions={<ButtonLink href={pathTo(screen, useLanguage())}>{text(`${texts}.again`)}</ButtonLink>}
+      actions={<ButtonLink href={pathTo(screen, language)}>{text(`${texts}.again`)}</ButtonLink>}
     >
-      <p>{text(`${texts}.text`)}</p>
+      <p>
+        <Linked text={text(`${texts}.text`, wineryInTexts(language))} />
+      </p>
     </ResultPage>
   );
 }

@@ -61,16 +61,17 @@ export async function answerProfile(screenRequest: ScreenRequest, session: Sessi
       await endOtherSessions(platform, user.id, session.id);
       return done("otherSessions");
     default:
-      return answerData(screenRequest, user, body);
+      return answerData(sender, user, body);
   }
 }
 
-async function answerData(screenRequest: ScreenRequest, user: User, body: FormBody): Answer {
-  const { platform } = screenRequest;
+async function answerData(sender: ScreenRequest & { account: string }, user: User, body: FormBody): Answer {
+  const { platform } = sender;
+  const now = platform.clock();
   const countryCodes = offeredCountryCodes(await listShippingPrices(platform.database.read));
-  return answerForm(screenRequest, profileForm, body, { countryCodes }, async (form) => {
+  return answerForm(sender, profileForm, body, { countryCodes, now }, async (form) => {
     const { asked } = await saveProfile(platform, user, form);
-    return saved(screenRequest, asked ? "newsletter" : "profile");
+    return saved(sender, asked ? "newsletter" : "profile");
   });
 }
 

@@ -7,9 +7,11 @@ import { action } from "./profile.tsx";
 
 const EMAIL = "ana@kupac.example";
 
+const DATA = { firstName: "Ana", lastName: "Horvat", country: "HR", billingSameAsDelivery: "on" };
+
 /** Somebody who has registered and logged in on Croatian pages. */
-async function loggedIn({ platform }: TestShop) {
-  const { id } = await openAccount(platform);
+async function loggedIn({ platform }: TestShop, email = EMAIL) {
+  const { id } = await openAccount(platform, { email });
   const headers = await signIn(posted("/login", {}), platform, { userId: id, remember: true, language: "hr" });
   const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const send = (path: string, fields: Record<string, string>) =>
@@ -44,10 +46,17 @@ onSqlite("a form of the profile", (openTestShop) => {
 
   it("turns the account to the language of its page", async () => {
     const { send, language } = await loggedIn(await openTestShop());
-    const fields = { firstName: "Ana", lastName: "Horvat", country: "HR", billingSameAsDelivery: "on" };
     expect(await language()).toBe("hr");
-    expect(await send("/it/profilo", fields)).toMatchObject({ status: 303, to: "/it/profilo?saved=profile" });
+    expect(await send("/it/profilo", DATA)).toMatchObject({ status: 303, to: "/it/profilo?saved=profile" });
     expect(await language()).toBe("it");
+  });
+
+  it("is counted for the account that it is sent for, not for all of one network", async () => {
+    const shop = await openTestShop();
+    const [ana, iva] = [await loggedIn(shop), await loggedIn(shop, "iva@kupac.example")];
+    for (let time = 0; time < 30; time++) expect((await ana.send("/profil", DATA)).status).toBe(303);
+    expect((await ana.send("/profil", DATA)).status).toBe(429);
+    expect((await iva.send("/profil", DATA)).status).toBe(303);
   });
 
   it("says of how many devices it has ended the session", async () => {

@@ -34,7 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   const screenRequest = await openScreen(args, "register");
   await requireGuest(screenRequest);
   const { platform, language } = screenRequest;
-  return answerForm(screenRequest, registerForm, await readBody(args.request), undefined, async (form) => {
+  const now = platform.clock();
+  return answerForm(screenRequest, registerForm, await readBody(args.request), { now }, async (form) => {
     await registerAccount(platform, form, language);
     return redirect(pathTo("register", language, {}, { sent: "1" }), 303);
   });

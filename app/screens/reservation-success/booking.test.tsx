@@ -8,7 +8,7 @@ import { Booking } from "./booking.tsx";
 
 const BOOKED = {
   ...{ token: "AAAAAAAAAAAAAAAAAAAAAA", package: "Basic", date: "23. 11. 2026.", time: "10:00", totalCents: 3600 },
-  ...{ adults: 2, children: 0, childrenMenu: false, email: "ana@gost.example" },
+  ...{ adults: 2, children: 0, childrenMenu: false, email: "ana@gost.example", confirmUntil: "" },
 };
 /** What is said to somebody who is still to come. */
 const TO_COME = /Vidimo se|See you|La aspettiamo|Wir sehen uns/;

@@ -15,6 +15,8 @@ type Props = {
   package: string;
   date: string;
   time: string;
+  /** Until when the mail's link works, as its sentence goes on. */
+  confirmUntil: string;
   adults: number;
   children: number;
   childrenMenu: boolean;
@@ -25,7 +27,7 @@ type Props = {
 /** The reservation as it stands, and the form that cancels it. */
 export function Booking(booking: Props) {
   const text = useText("reservation-success");
-  const { state, email } = booking;
+  const { state, email, confirmUntil: until } = booking;
   const language = useLanguage();
   const onward = (
     <>
@@ -39,7 +41,7 @@ export function Booking(booking: Props) {
   );
   return (
     <ResultPage title={text(`${state}.title`)} drawing={<CalendarGlass />} className="booking">
-      <p>{text(`${state}.text`, { email })}</p>
+      <p>{text(`${state}.text`, { email, until })}</p>
       <BookingFacts {...booking} />
       {state === "booked" && <div className="button-row">{onward}</div>}
       {state === "booked" && <CancelForm token={booking.token} />}

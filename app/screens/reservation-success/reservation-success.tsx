@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { describePage } from "../../frame/head/describe-page.server.ts";
 import { pageMeta } from "../../frame/head/page-meta.ts";
-import { dateInWords, withDayUnbroken } from "../../i18n/date-in-words.ts";
+import { dateInWords, withDateUnbroken, withDayUnbroken } from "../../i18n/date-in-words.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { textField } from "../../platform/flat-fields.ts";
 import { pathTo } from "../../routing/paths.ts";
@@ -11,9 +11,12 @@ import { notFound, openScreen } from "../../session/screen-request.server.ts";
 import { hasBegun } from "../../shop/reservations/calendar.ts";
 import { cancelReservation } from "../../shop/reservations/cancel-reservation.server.ts";
 import { hasLapsed, type Reservation, type ReservationState } from "../../shop/reservations/reservation.ts";
+import { confirmUntilInWords } from "../../shop/reservations/reservation-words.server.ts";
 import { findReservationByToken } from "../../shop/reservations/reservations.store.server.ts";
+import { wineryInTexts } from "../../shop/winery/winery-in-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CalendarGlass } from "../../ui/drawings/scenes/calendar-glass.tsx";
+import { Linked } from "../../ui/linked.tsx";
 import { ResultPage } from "../../ui/result-page.tsx";
 import { Booking } from "./booking.tsx";
 import sheet from "./reservation-success.css?url";
@@ -50,16 +53,16 @@ export async function loader(args: LoaderFunctionArgs) {
       state: shownState(found, platform.clock()),
       package: screenRequest.text("reservation")(`packages.${found.package}.name`),
       date: withDayUnbroken(dateInWords(found.date, language)),
+      confirmUntil: withDateUnbroken(confirmUntilInWords(found, language)),
     },
   };
 }
 
-/** `lapsed`: nobody has confirmed it in time, or before it began; `over`: it has begun. */
+/** `lapsed`: nobody has confirmed it in time; `over`: it has begun. */
 function shownState(reservation: Reservation, now: number): ReservationState | "lapsed" | "over" {
   const { state } = reservation;
-  if (!hasBegun(reservation, now)) return hasLapsed(reservation, now) ? "lapsed" : state;
-  if (state === "cancelled") return state;
-  return state === "pending" ? "lapsed" : "over";
+  if (hasLapsed(reservation, now)) return "lapsed";
+  return state === "booked" && hasBegun(reservation, now) ? "over" : state;
 }
 
 /** Cancels; a link alone never does, because mail programs follow links. */
@@ -96,7 +99,9 @@ export default function ReservationSuccess() {
           </s>
         </p>
       )}
-      <p>{text(`${about}.text`)}</p>
+      <p>
+        <Linked text={text(`${about}.text`, wineryInTexts(language))} />
+      </p>
     </ResultPage>
   );
 }

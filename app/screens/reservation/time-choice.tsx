@@ -38,16 +38,15 @@ export function TimeChoice({ fields, words, times: { times, sentence, stale }, s
       {times ? (
         <RadioGroup
           {...words.radios(fields.time)}
-          // A time that can no longer be had must not stay chosen.
-          key={times.filter((time) => isFree(time, seats)).length}
           required
+          disabled={stale}
           takesFocus={askedFor}
           className="reservation-times reservation-wide"
           options={times.map(({ time, seatsFree }) => ({
             value: time,
             label: time,
             hint: seatsFree === 0 ? text("times.full") : text("times.free", { count: seatsFree }),
-            disabled: stale || !isFree({ seatsFree }, seats),
+            disabled: !isFree({ seatsFree }, seats),
           }))}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateAtWinery } from "../../platform/system/clock.ts";
 import { phoneLine, toE164 } from "../contact/phone.server.ts";
 import { defineForm } from "../fields/define-form.server.ts";
 import {
@@ -16,7 +17,8 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./ac
 
 const texts = "account";
 
-const email = emailLine(MAX_EMAIL_LENGTH);
+/** The address of an account; another could not log in. */
+export const accountEmail = emailLine(MAX_EMAIL_LENGTH);
 
 /** A password that somebody types to prove who they are: nothing is said about how good it is. */
 const presentPassword = z.string({ error: REQUIRED }).max(MAX_PASSWORD_LENGTH, TOO_LONG);
@@ -33,6 +35,15 @@ const birthDate = z
   .refine((text) => text >= "1900-01-01", "errors.birthDate")
   .meta({ format: "date" })
   .optional();
+
+/** Nobody has a date of birth that is still to come, by the winery's calendar. */
+export function checkBirthDate(
+  { birthDate }: { birthDate?: string | undefined },
+  wrong: (field: "birthDate", message: string) => void,
+  { now }: { now: number },
+): void {
+  if (birthDate !== undefined && birthDate > dateAtWinery(now)) wrong("birthDate", "errors.birthDate");
+}
 
 /** The fields that any person's form has. */
 export const personFields = {
@@ -61,7 +72,12 @@ function checkPasswords(
 /** The login. */
 export const loginForm = defineForm({
   name: "login",
-  fields: z.object({ email, password: presentPassword, remember: checkbox(), redirectTo: z.string().optional() }),
+  fields: z.object({
+    email: accountEmail,
+    password: presentPassword,
+    remember: checkbox(),
+    redirectTo: z.string().optional(),
+  }),
   value: (values) => values,
   texts,
   limits: ["login"],
@@ -86,10 +102,11 @@ export const registerForm = defineForm({
   name: "register",
   fields: z.object({
     ...personFields,
-    email,
+    email: accountEmail,
     newsletter: checkbox(),
     terms: requiredCheckbox("errors.terms"),
   }),
+  check: checkBirthDate,
   value: ({ terms: _, ...values }): RegistrationFields => ({ ...values, ...plainPerson(values) }),
   texts,
   limits: ["register"],
@@ -137,7 +154,7 @@ export const changePasswordForm = defineForm({
 /** A change of address by somebody who is logged in. */
 export const changeEmailForm = defineForm({
   name: "changeEmail",
-  fields: z.object({ email, presentPassword }),
+  fields: z.object({ email: accountEmail, presentPassword }),
   value: (values) => values,
   texts,
   limits: ["login", "changeEmail"],

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { isMailAddress } from "../mail/mail.ts";
 import { issueToken, newSecret } from "../tokens/tokens.store.server.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
+import { accountEmail } from "./account-schemas.server.ts";
 import { INVITATION_LIFE_MS } from "./link-lifetimes.ts";
 
 const SCOPE = /^[a-z][a-z-]{0,30}$/;
@@ -14,10 +14,11 @@ const SCOPE = /^[a-z][a-z-]{0,30}$/;
  */
 export async function inviteStaff(
   platform: Platform,
-  { email, scope }: { email: string; scope: readonly string[] },
+  { email: typed, scope }: { email: string; scope: readonly string[] },
 ): Promise<{ ok: true } | { ok: false; reason: "email" | "scope" }> {
   const { database, settings, clock } = platform;
-  if (!isMailAddress(email)) return { ok: false, reason: "email" };
+  const { data: email } = accountEmail.safeParse(typed);
+  if (email === undefined) return { ok: false, reason: "email" };
   if (scope.length === 0 || !scope.every((name) => SCOPE.test(name))) return { ok: false, reason: "scope" };
   const secret = newSecret();
   const language = DEFAULT_LANGUAGE;

@@ -6,7 +6,6 @@ import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { HOURS } from "../../platform/system/clock.ts";
 import { defineForm } from "../fields/define-form.server.ts";
-import { emailLine } from "../fields/form-fields.server.ts";
 import { MAX_EMAILS_PER_HOUR } from "../mail/recipient-limit.ts";
 import { giveGuestOrders } from "../orders/account-orders.store.server.ts";
 import {
@@ -17,9 +16,10 @@ import {
   redeemToken,
   revokeTokens,
 } from "../tokens/tokens.store.server.ts";
-import { MAX_EMAIL_LENGTH, type User } from "./account.ts";
+import type { User } from "./account.ts";
 import { tokenLink } from "./account-links.ts";
 import { queueAccountMail } from "./account-mails.server.ts";
+import { accountEmail } from "./account-schemas.server.ts";
 import { isGuessable, type PasswordOwner } from "./guessable-password.server.ts";
 import { LINK_LIFE_MS } from "./link-lifetimes.ts";
 import { hashPassword } from "./password.server.ts";
@@ -29,7 +29,7 @@ import { findUser, findUserByEmail, insertUser, updatePassword, updateScope } fr
 /** The form that asks for a link: one e-mail, so it needs no file of its own beside what it does. */
 export const forgotPasswordForm = defineForm({
   name: "forgotPassword",
-  fields: z.object({ email: emailLine(MAX_EMAIL_LENGTH) }),
+  fields: z.object({ email: accountEmail }),
   value: (values) => values,
   texts: "account",
   limits: ["reset"],

@@ -3,7 +3,7 @@ import { addressesFrom, addressFieldCounts, addressFields, checkAddresses } from
 import { defineForm } from "../fields/define-form.server.ts";
 import { checkbox } from "../fields/form-fields.server.ts";
 import type { Profile } from "./account.ts";
-import { personFields, plainPerson } from "./account-schemas.server.ts";
+import { checkBirthDate, personFields, plainPerson } from "./account-schemas.server.ts";
 
 // Messages are keys of `locales/<language>/account.json`.
 
@@ -16,8 +16,10 @@ export const profileForm = defineForm({
   fields: z.object({ ...personFields, ...addressFields, newsletter: checkbox() }),
   // A company is kept, and held to its rules, also while no invoice is to go to it.
   counts: (name, raw) => addressFieldCounts(name, raw, true),
-  check: (values, wrong, { countryCodes }: { countryCodes: readonly string[] }) =>
-    checkAddresses(values, wrong, { countryCodes, required: false }),
+  check: (values, wrong, { countryCodes, now }: { countryCodes: readonly string[]; now: number }) => {
+    checkBirthDate(values, wrong, { now });
+    checkAddresses(values, wrong, { countryCodes, required: false });
+  },
   value: (values): ProfileValues => {
     const { firstName, lastName, r1, newsletter } = values;
     return { profile: { firstName, lastName, ...plainPerson(values), r1, ...addressesFrom(values) }, newsletter };

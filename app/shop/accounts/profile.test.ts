@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emailsTo, openAccount, PASSWORD, tokenTo } from "../../../tests/support/accounts.ts";
 import { filledForm, input } from "../../../tests/support/buyers.ts";
-import { onBothEngines } from "../../../tests/support/shops.ts";
+import { NOON, onBothEngines } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { findOrderOfUser, listOrdersOfUser } from "../orders/account-orders.store.server.ts";
@@ -9,6 +9,7 @@ import { findOrderByToken } from "../orders/orders.store.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
 import type { User } from "./account.ts";
+import { registerForm } from "./account-schemas.server.ts";
 import { confirmEmail, requestEmailChange } from "./change-email.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { checkLogin } from "./check-login.server.ts";
@@ -36,7 +37,10 @@ async function orderOf(platform: Platform, user: User, changes: Parameters<typeo
 }
 
 function profileOf(fields: Record<string, string>) {
-  return profileForm.parse({ firstName: "Ana", lastName: "Horvat", ...fields }, { countryCodes: ["HR", "DE"] });
+  return profileForm.parse(
+    { firstName: "Ana", lastName: "Horvat", ...fields },
+    { countryCodes: ["HR", "DE"], now: NOON },
+  );
 }
 
 describe("the profile's form", () => {
@@ -64,12 +68,20 @@ describe("the profile's form", () => {
     ],
     ["a telephone without its country", { phone: "091 234 567" }, ["phone"]],
     ["a day that does not exist", { birthDate: "1980-02-30" }, ["birthDate"]],
+    ["a birthday that is still to come", { birthDate: "2026-11-21" }, ["birthDate"]],
     ["a line break in a name", { firstName: "Ana\r\nBcc: x@y.hr" }, ["firstName"]],
     ["no name", { firstName: " ", lastName: "" }, ["firstName", "lastName"]],
   ])("is refused with %s", (_, fields, wrong) => {
     const result = profileOf(fields);
     expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual(wrong.sort());
   });
+});
+
+it("nobody registers with a birthday that is still to come", () => {
+  const form = { firstName: "Ana", lastName: "Horvat", email: "ana@kupac.example", terms: "on" };
+  const born = (birthDate: string) => registerForm.parse({ ...form, birthDate }, { now: NOON });
+  expect(born("2026-11-21")).toEqual({ ok: false, errors: { birthDate: ["errors.birthDate"] } });
+  expect(born("2026-11-20").ok).toBe(true);
 });
 
 onBothEngines("a profile", (openTestShop) => {

@@ -109,6 +109,11 @@ onBothEngines("an invitation for staff", (openTestShop) => {
 
   it.each([
     ["no address", { email: "mare", scope: ["orders"] }, "email"],
+    [
+      "an address that no login takes",
+      { email: `${"m".repeat(50 - "@kazun.example".length)}e@kazun.example`, scope: ["orders"] },
+      "email",
+    ],
     ["two addresses", { email: "a@b.hr\r\nBcc: c@d.hr", scope: ["orders"] }, "email"],
     ["no scope", { email: "a@b.hr", scope: [] }, "scope"],
     ["a scope that is no name", { email: "a@b.hr", scope: ["Orders!"] }, "scope"],

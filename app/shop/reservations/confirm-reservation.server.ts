@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { Platform } from "../../platform/platform.server.ts";
 import { findToken, redeemToken } from "../tokens/tokens.store.server.ts";
 import { queueWebhook } from "../webhooks/queue-webhook.server.ts";
-import { hasBegun } from "./calendar.ts";
-import { type PriceLine, type Reservation, seatsOf } from "./reservation.ts";
+import { hasLapsed, type PriceLine, type Reservation, seatsOf } from "./reservation.ts";
 import { priceLinesJson, queueBookedMails } from "./reservation-mails.server.ts";
 import { changeState, findReservation, takeSeats } from "./reservations.store.server.ts";
 import { SEATS_PER_SLOT } from "./tastings.ts";
@@ -37,7 +36,8 @@ export async function confirmReservation(
   if (!token) return { ok: false, reason: "badToken" };
   const { id, lines } = detailsJson.parse(JSON.parse(token.details));
   const found = await findReservation(database.read, id);
-  if (!found || hasBegun(found, now)) return { ok: false, reason: "badToken" };
+  // The links of before lasted 24 hours, whatever the day.
+  if (!found || hasLapsed(found, now)) return { ok: false, reason: "badToken" };
   const reservation: Reservation = { ...found, state: "booked" };
   try {
     const done = await database.write(async (unit) => {

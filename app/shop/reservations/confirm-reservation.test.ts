@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
-import { onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
+import { NOON, onBothEngines, type TestShop } from "../../../tests/support/shops.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { confirmReservation } from "./confirm-reservation.server.ts";
+import { CONFIRM_LIFE_MS } from "./reservation.ts";
 import { reserveTasting } from "./reserve-tasting.server.ts";
 
 /** Books for a party that has to confirm; answers the secret of the link in its mail. */
@@ -26,6 +27,40 @@ async function bookedMails(platform: Platform): Promise<string[]> {
   const mails = await waitingMails(platform, ({ kind }) => kind.startsWith("reservation-booked"));
   return mails.map(({ text }) => text.replace(/\s+/g, " "));
 }
+
+onBothEngines("the time to confirm a reservation", (openTestShop) => {
+  it("ends with the day before the visit, which the mail says", async () => {
+    const shop = await openTestShop();
+    const { platform, clock } = shop;
+    clock.now = Date.parse("2026-11-22T21:55:00Z");
+    const secret = await reservedBy(shop);
+    const [mail] = await waitingMails(platform);
+    expect(mail?.text.replace(/\s+/g, " ")).toContain("the link works until Sunday, 22 November 2026 at 23:59.");
+    clock.now = Date.parse("2026-11-22T23:00:00Z");
+    expect(await confirmReservation(platform, secret)).toEqual({ ok: false, reason: "badToken" });
+    // What was sent before links ended so.
+    await platform.database.write((unit) =>
+      unit
+        .updateTable("tokens")
+        .set({ expires_at: clock.now + 1 })
+        .execute(),
+    );
+    expect(await confirmReservation(platform, secret)).toEqual({ ok: false, reason: "badToken" });
+    clock.now -= 1;
+    expect(await confirmReservation(platform, secret)).toMatchObject({ ok: true });
+  });
+
+  it("is a day where the visit is later", async () => {
+    const shop = await openTestShop();
+    const secret = await reservedBy(shop);
+    const [mail] = await waitingMails(shop.platform);
+    expect(mail?.text.replace(/\s+/g, " ")).toContain("the link works until Saturday, 21 November 2026 at 11:59.");
+    shop.clock.now = NOON + CONFIRM_LIFE_MS;
+    expect(await confirmReservation(shop.platform, secret)).toEqual({ ok: false, reason: "badToken" });
+    shop.clock.now -= 1;
+    expect(await confirmReservation(shop.platform, secret)).toMatchObject({ ok: true });
+  });
+});
 
 onBothEngines("a reservation that is confirmed after the prices have changed", (openTestShop) => {
   it("is told to both sides in the lines and at the total that were shown", async () => {

@@ -6,7 +6,7 @@ import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
 import { visitDetails } from "./reservation.mail.tsx";
 import type { Reservation } from "./reservation.ts";
-import { reservationWords } from "./reservation-words.server.ts";
+import { confirmUntilInWords, reservationWords } from "./reservation-words.server.ts";
 
 type Props = {
   reservation: Reservation;
@@ -31,7 +31,7 @@ export async function reservationPendingMail({ reservation, href, settings }: Pr
         title={t("guest.pending.title")}
       >
         <Paragraph>{t("greeting")}</Paragraph>
-        <Paragraph>{t("guest.pending.intro", words)}</Paragraph>
+        <Paragraph>{t("guest.pending.intro", { until: confirmUntilInWords(reservation, language) })}</Paragraph>
         <EmailDetails details={visitDetails(reservation, language)} />
         <EmailButton href={href}>{t("guest.pending.link")}</EmailButton>
         <Paragraph>{t("guest.pending.after")}</Paragraph>

@@ -1,6 +1,6 @@
 import { FACTS } from "../../facts/facts.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { HOURS } from "../../platform/system/clock.ts";
+import { beginningOfDay, HOURS } from "../../platform/system/clock.ts";
 import type { Referrer } from "../partners/partner.ts";
 import { MAX_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, type Time } from "./tastings.ts";
 
@@ -8,7 +8,7 @@ import { MAX_PARTY_WITHOUT_NOTE, type Package, SEATS_PER_SLOT, type Tasting, typ
 export const RESERVATION_STATES = ["pending", "booked", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-/** How long a guest has to confirm a reservation, in milliseconds. It holds no seats in the meantime. */
+/** How long a guest has to confirm a reservation at the most, in milliseconds (`confirmUntil`). It holds no seats in the meantime. */
 export const CONFIRM_LIFE_MS = FACTS.confirmHours * HOURS;
 
 export type Party = { adults: number; children: number; childrenMenu: boolean };
@@ -40,9 +40,17 @@ export type Reservation = ReservationValues &
     totalCents: number;
   };
 
+/**
+ * When the time to confirm a reservation is over, in milliseconds since 1970: before the day of the visit begins, for the winery learns of
+ * it then, and nobody books on the same day (docs/rules.md "Tastings").
+ */
+export function confirmUntil({ date, createdAt }: Pick<Reservation, "date" | "createdAt">): number {
+  return Math.min(createdAt + CONFIRM_LIFE_MS, beginningOfDay(date));
+}
+
 /** Whether its guest had to confirm it and has not done so in time: nothing is booked. @param now milliseconds since 1970 */
-export function hasLapsed({ state, createdAt }: Pick<Reservation, "state" | "createdAt">, now: number): boolean {
-  return state === "pending" && createdAt + CONFIRM_LIFE_MS <= now;
+export function hasLapsed(reservation: Pick<Reservation, "state" | "date" | "createdAt">, now: number): boolean {
+  return reservation.state === "pending" && confirmUntil(reservation) <= now;
 }
 
 /** A beginning of a tasting, with the seats that are left. */

@@ -14,7 +14,7 @@ import { type DayProblem, dayProblem } from "./calendar.ts";
 import { linkDetails } from "./confirm-reservation.server.ts";
 import { isCroatianHoliday } from "./holidays.server.ts";
 import {
-  CONFIRM_LIFE_MS,
+  confirmUntil,
   type PartyProblem,
   type PriceLine,
   partyProblems,
@@ -123,7 +123,7 @@ async function store(
     if (confirms) {
       if (!(await hasSeats(unit, made, seatsOf(made), seatsPerSlot))) throw new Rollback();
       const token = { purpose: "reservation", userId: null, details: linkDetails(made, lines) } as const;
-      const secret = await issueToken(unit, token, { now, lifeMs: CONFIRM_LIFE_MS });
+      const secret = await issueToken(unit, token, { now, lifeMs: confirmUntil(made) - now });
       await queuePendingMail(
         platform,
         unit,

@@ -15,6 +15,7 @@ import { findOrderByKey, findOrderByToken } from "../orders/orders.store.server.
 import { runOrdersCommand } from "../orders/orders-command.server.ts";
 import { markPaid } from "../orders/pay-order.server.ts";
 import { placeOrder } from "../orders/place-order.server.ts";
+import { beginRun, confirmClock } from "./clock-jump.server.ts";
 import { deleteExpiredData } from "./delete-expired-data.server.ts";
 
 const CONTACT = ["email", "phone", "city", "address", "postal_code", "note", "gift_message"] as const;
@@ -99,6 +100,23 @@ onBothEngines("a guest's order", (openTestShop) => {
     expect(wiped).toMatchObject([{ email: "gost@kupac.example", note: "Pozvonite" }, WIPED]);
     await deleteExpiredData(platform);
     expect(await stored(platform)).toEqual(wiped);
+  });
+
+  it("is not wiped by anybody's leaving while the clock is not believed, nor is the leaver's own", async () => {
+    const { platform, clock } = await openTestShop();
+    await ordered(platform, { email: "gost@kupac.example" });
+    const user = await openAccount(platform);
+    await ordered(platform, { orderKey: "another-form-key-of-22" }, user.id);
+    await beginRun(platform);
+    const before = await stored(platform);
+    clock.now = Date.parse("2036-01-01T11:00:00Z");
+    expect(await deleteAccount(platform, user, PASSWORD)).toEqual({ ok: true });
+    const left = { user_id: null, buyer_left_at: clock.now };
+    expect(await stored(platform)).toEqual([before[0], { ...before[1], ...left }]);
+    // Once a person has said that the clock is right, both are over.
+    await confirmClock(platform);
+    await deleteExpiredData(platform);
+    expect(await contacts(platform)).toEqual([WIPED, WIPED]);
   });
 });
 
