@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { asksForPicture } from "../http/accepted.server.ts";
 import { DEFAULT_LANGUAGE } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { DAYS, MINUTES, SECONDS } from "../platform/system/clock.ts";
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Mails and partners' pages show our pictures, too: whoever asks for a picture may be any site, whatever else asks is our own. */
 function answer(body: string | Uint8Array<ArrayBuffer>, type: string, life: string, accept: string | null): Response {
-  const readers = accept?.startsWith("image/") ? "cross-origin" : "same-origin";
+  const readers = asksForPicture(accept) ? "cross-origin" : "same-origin";
   const headers = { "Content-Type": type, "Cache-Control": life, "Cross-Origin-Resource-Policy": readers };
   return new Response(body, { headers: { ...headers, Vary: "Accept" } });
 }

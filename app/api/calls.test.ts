@@ -74,21 +74,30 @@ onSqlite("the other calls", (openTestShop) => {
     expect(keys.filter(({ answer }) => answer !== null)).toEqual([]);
   });
 
-  it("hand bottles over to the visitor's cart once", async () => {
+  it("hand bottles over to the visitor's cart once, however often the press comes whose answer is lost", async () => {
     const { platform } = await openTestShop();
     const answer = await form(cart, platform, "/api/cart", { productId: "medica", quantity: 6, lang: "it" });
     expect(answer.headers.getSetCookie()).toEqual([]);
     const page = new URL(locationOf(answer) ?? "", "http://localhost:3000");
     expect([page.pathname, page.searchParams.get("lang")]).toEqual(["/cart/take", "it"]);
-    const press = () => {
-      const Cookie = `cart=${encodeURIComponent('[{"productId":"medica","quantity":1}]')}`;
+    const press = async (quantity: number) => {
+      const Cookie = `cart=${encodeURIComponent(`[{"productId":"medica","quantity":${quantity}}]`)}`;
       const request = new Request(page, { method: "POST", body: page.searchParams, headers: { Cookie } });
-      return takeCart({ request, params: {}, context: { platform } });
+      const taken = await takeCart({ request, params: {}, context: { platform } });
+      expect(locationOf(taken)).toBe("/it/nostri-prodotti?overlay=cartOpen");
+      return taken.headers.getSetCookie().map(decodeURIComponent);
     };
-    const taken = await press();
-    expect(locationOf(taken)).toBe("/it/nostri-prodotti?overlay=cartOpen");
-    expect(decodeURIComponent(taken.headers.getSetCookie()[0] ?? "")).toContain('{"productId":"medica","quantity":7}');
-    expect((await press()).headers.getSetCookie()).toEqual([]);
+    // Two presses of one button, at once and one after the other: the browser has kept no answer, its cart is as before.
+    const presses = [...(await Promise.all([press(1), press(1)])), await press(1)];
+    for (const cookies of presses) {
+      expect(cookies).toEqual([
+        expect.stringContaining('{"productId":"medica","quantity":7}'),
+        expect.stringContaining("notice=added"),
+      ]);
+    }
+    // It has kept one: they are in the cart.
+    expect(await press(7)).toEqual([]);
+    expect(await press(0)).toEqual([]);
   });
 
   it.each(["-6", "0", "1.5", "1e9", "6abc"])("take no cart of %s bottles", async (quantity) => {

@@ -6,7 +6,6 @@ import { type FormRefusal, wrongFields } from "../forms/refusal.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import { type FormBody, fieldTexts } from "../platform/flat-fields.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { MINUTES } from "../platform/system/clock.ts";
 import { quotaHeaders } from "../session/count-post.server.ts";
 import { platformOf } from "../session/request-platform.server.ts";
 import type { Form } from "../shop/fields/define-form.server.ts";
@@ -22,13 +21,10 @@ import { problemAnswer, refusalAnswer } from "./answers/problem.server.ts";
 import { dataAnswer, type StoredResponse } from "./answers/stored-response.server.ts";
 import { fieldProblems } from "./field-problems.server.ts";
 import { framedAnswer } from "./framed-answer.server.ts";
-import { answerUnder, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
+import { answerUnder, byForm, idempotencyKeyOf, onceByKey, responseOf } from "./idempotency/idempotency-key.server.ts";
 import type { Once } from "./idempotency/with-idempotency.server.ts";
 import { type AnswerKind, wantedAnswer } from "./negotiation.server.ts";
 import { rateLimit, withHeaders } from "./rate-limit.server.ts";
-
-/** How long a form that brings no key is remembered, against the second press of its button. */
-const FORM_LIFE_MS = 10 * MINUTES;
 
 /** A post to a call that has been read and counted, and may be answered. */
 export type ReceivedPost = {
@@ -47,7 +43,7 @@ export type ReceivedPost = {
 export type Caller = ReceivedPost & { language: Language; referrer: Referrer; returnTo: string | null };
 
 export type Performed =
-  | { ok: true; status: number; data: unknown; location: string; headers?: Headers }
+  | { ok: true; status: number; data: unknown; location: string; headers?: Headers; made?: string }
   | { ok: false; refusal: FormRefusal };
 
 /** A call that other sites' forms and programs post to. */
@@ -60,6 +56,8 @@ export type PostCall<Value, Context> = {
   perform(caller: Caller, value: Value): Promise<Performed>;
   /** Whether a form that is pressed twice means one thing; buying six bottles twice is twelve. */
   twiceIsOnce: boolean;
+  /** Whether what a token names, as `made` says, was taken back since: then the same form again is no second press. */
+  isUndone?(platform: Platform, made: string): Promise<boolean>;
 };
 
 /**
@@ -134,13 +132,12 @@ export async function answerPost<Value, Context>(
 }
 
 function onceFor<Value, Context>(caller: Caller, call: PostCall<Value, Context>, key: string | null): Once | null {
-  const { request, body, answerKind, referrer, clientAddress } = caller;
+  const { platform, body, answerKind, referrer } = caller;
   // The same fields in another order are the same body.
   const text = stringify([answerKind, referrer.partnerOrigin, body.fields]);
   if (key !== null) return onceByKey(caller, key, text);
   if (body.kind === "json" || !call.twiceIsOnce) return null;
-  const ofForm = `form ${new URL(request.url).pathname} ${clientAddress} ${text}`;
-  return { key: ofForm, body: text, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done };
+  return byForm(caller, text, async ({ made = "" }) => (await call.isUndone?.(platform, made)) === true);
 }
 
 async function work<Value, Context>(
@@ -161,8 +158,8 @@ async function work<Value, Context>(
 }
 
 function done({ answerKind, platform }: Caller, performed: Extract<Performed, { ok: true }>): StoredResponse {
-  const { status, data, location } = performed;
-  if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true };
+  const { status, data, location, made } = performed;
+  if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true, made };
   const created = status === 201 ? { Location: new URL(location, platform.settings.publicUrl).href } : undefined;
   return dataAnswer(status, data, created);
 }

@@ -3,6 +3,7 @@ import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows } from "../../t
 import { letTimePass, onSqlite } from "../../tests/support/shops.ts";
 import { SECONDS } from "../platform/system/clock.ts";
 import { loader as reservationScreen } from "../screens/reservation/reservation.tsx";
+import { cancelReservation } from "../shop/reservations/cancel-reservation.server.ts";
 import { loader as readReservations, action as reservations } from "./reservations-call.ts";
 
 onSqlite("a call to book", (openTestShop) => {
@@ -100,6 +101,21 @@ onSqlite("a call to book", (openTestShop) => {
     expect(new Set(answers.map(locationOf)).size).toBe(1);
     expect(locationOf(await twice())).toBe(locationOf(answers[0] ?? new Response()));
     expect(await rows(platform, "reservations")).toHaveLength(1);
+  });
+
+  it("books anew what its guest has cancelled since, also from a form that leads back to the partner's page", async () => {
+    const { platform } = await openTestShop();
+    const sent = () => form(reservations, platform, "/api/reservations", { ...BOOKING, returnTo: `${HOTEL}/thanks` });
+    const statesAfter = async () => {
+      expect(locationOf(await sent())).toBe(`${HOTEL}/thanks`);
+      return (await rows(platform, "reservations")).map(({ state }) => state).toSorted();
+    };
+    expect(await statesAfter()).toEqual(["booked"]);
+    const { token } = await platform.database.read.selectFrom("reservations").select("token").executeTakeFirstOrThrow();
+    expect(await cancelReservation(platform, token)).toMatchObject({ ok: true });
+    expect(await statesAfter()).toEqual(["booked", "cancelled"]);
+    // And that one once.
+    expect(await statesAfter()).toEqual(["booked", "cancelled"]);
   });
 
   it("answers the same key and body with the same answer, and another body with 409", async () => {

@@ -4,6 +4,7 @@ import { pathTo } from "../routing/paths.ts";
 import { decimalEuro } from "../shop/money/money.ts";
 import { fieldOfRefusal, type Reservation, type ReservationValues } from "../shop/reservations/reservation.ts";
 import { reservationForm } from "../shop/reservations/reservation-schema.server.ts";
+import { findReservationByToken } from "../shop/reservations/reservations.store.server.ts";
 import { reserveTasting } from "../shop/reservations/reserve-tasting.server.ts";
 import { notAllowed } from "./answers/problem.server.ts";
 import { answerPost, type Caller, type Performed, type PostCall } from "./post-call.server.ts";
@@ -21,6 +22,7 @@ const call: PostCall<ReservationValues, { now: number }> = {
   correctAt: (language, draft) => pathTo("reservation", language, {}, { draft }),
   perform,
   twiceIsOnce: true,
+  isUndone: async ({ database }, made) => (await findReservationByToken(database.read, made))?.state === "cancelled",
 };
 
 async function perform(
@@ -35,7 +37,7 @@ async function perform(
   const { token, state } = booked.reservation;
   const page = pathTo("reservation-success", language, {}, { token });
   const data = { ...reservationJson(booked.reservation), url: platform.settings.publicUrl + page };
-  return { ok: true, status: 201, data, location: state === "pending" ? page : (returnTo ?? page) };
+  return { ok: true, status: 201, data, location: state === "pending" ? page : (returnTo ?? page), made: token };
 }
 
 /** What a program gets of a reservation. */

@@ -46,3 +46,8 @@ export function takesPageOrJson(accept: string | undefined): boolean {
   takers.set(accept, takes);
   return takes;
 }
+
+/** Whether a picture is asked for to be shown in a page or a mail, of any site; `Sec-Fetch-Site` is missing in older browsers and mail programs. */
+export function asksForPicture(accept: string | null | undefined): boolean {
+  return accept?.startsWith("image/") === true;
+}

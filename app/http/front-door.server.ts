@@ -47,7 +47,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   const door = { options, publicUrl, headers, requireOwnHost, ...counts };
 
   return (incoming, outgoing) => {
-    toOriginForm(incoming, publicUrl.host);
+    toOriginForm(incoming, publicUrl);
     const wanted = wantedPage(platform, options, publicUrl.host, incoming);
     const lookUp = wanted?.visitor.lookUp;
     if (!wanted || !lookUp) return fillGaps(door, incoming, outgoing, wanted);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { NOTHING_LEFT_OPEN } from "../../tests/support/front-door.ts";
+import { rawRequest, sendRaw } from "../../tests/support/raw-http.ts";
 import { onSqlite } from "../../tests/support/shops.ts";
 import type { Platform } from "../platform/platform.server.ts";
 import { frontDoor } from "./front-door.server.ts";
@@ -60,5 +61,35 @@ onSqlite("the front door", (openTestShop) => {
     expect(warned).toEqual([{ host: "backend", publicUrl: "http://localhost:3000" }]);
     for (let number = 0; number < 20; number += 1) await ask(`scanned-${number}.example`);
     expect(warned).toHaveLength(10);
+  });
+
+  it.each([
+    ["https://vinarija.example", "Vinarija.EXAMPLE", 200],
+    ["https://vinarija.example", "vinarija.example:443", 200],
+    ["https://vinarija.example", "vinarija.example:", 200],
+    ["https://vinarija.example", "vinarija.example:80", 400],
+    ["https://vinarija.example", "vinarija.example:4430", 400],
+    ["http://vinarija.example", "vinarija.example:80", 200],
+    ["http://vinarija.example:8080", "VINARIJA.example:8080", 200],
+    ["http://vinarija.example:8080", "vinarija.example", 400],
+  ])("takes for %s what is asked of %s: %i", async (PUBLIC_URL, host, status) => {
+    const { platform } = await openTestShop({ PUBLIC_URL });
+    const url = await openDoorTo(platform, async () => new Response("a page"));
+    const asked = ["/", `${new URL(PUBLIC_URL).protocol}//${host}/`];
+    const answers = asked.map((target) => sendRaw(url, rawRequest(`GET ${target}`, [`Host: ${host}`])));
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([status, status]);
+  });
+
+  it.each([
+    ["2", "vinarija.example, inner", 200],
+    ["2", "forged.example, vinarija.example,inner", 200],
+    ["2", "vinarija.example, forged.example, inner", 400],
+    // The inner one passes on what the outer has said.
+    ["2", "vinarija.example", 200],
+    ["1", "vinarija.example, inner", 400],
+  ])("behind %s proxies that append to it takes the host that counts of %s: %i", async (TRUST_PROXY, host, status) => {
+    const { platform } = await openTestShop({ PUBLIC_URL: "https://vinarija.example", TRUST_PROXY });
+    const url = await openDoorTo(platform, async () => new Response("a page"));
+    expect((await fetch(url, { headers: { "X-Forwarded-Host": host } })).status).toBe(status);
   });
 });

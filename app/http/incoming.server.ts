@@ -6,9 +6,11 @@ import { Refusal } from "./request-body.server.ts";
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /** Turns a request for a whole address of ours (`GET http://shop.example/path`, RFC 9112, section 3.2.2) into one for its path. */
-export function toOriginForm(incoming: IncomingMessage, ownHost: string): void {
+export function toOriginForm(incoming: IncomingMessage, ownUrl: URL): void {
   const [, host, rest = ""] = ABSOLUTE.exec(incoming.url ?? "") ?? [];
-  if (host?.toLowerCase() === ownHost) incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
+  if (host && plainHost(host, ownUrl.protocol) === ownUrl.host) {
+    incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
+  }
 }
 
 /** The address that was asked for, always one of `PUBLIC_URL`. @throws Refusal 400 for one that cannot be read, or of another host */
@@ -24,12 +26,24 @@ export function urlOf(incoming: IncomingMessage, publicUrl: URL): URL {
   }
 }
 
-/** The host that the visitor asked for; undefined when there are two. `X-Forwarded-Host` counts only where proxies are trusted. */
+/**
+ * The host that the visitor asked for; undefined when there are two. `X-Forwarded-Host` counts only where proxies are trusted, and of
+ * several the entry from as many proxies back.
+ */
 export function hostOf(incoming: IncomingMessage, { settings }: Platform): string | undefined {
   const forwarded = settings.trustProxy > 0 ? incoming.headers["x-forwarded-host"] : undefined;
-  if (typeof forwarded === "string") return forwarded;
+  const entries = typeof forwarded === "string" ? forwarded.split(",") : [];
+  // Unlike its address, a proxy does not always add the host: then the first has named it.
+  const named = entries.at(-settings.trustProxy) ?? entries[0];
   // Node keeps the first; a proxy may have gone by the other.
-  return incoming.headersDistinct.host?.length === 1 ? incoming.headers.host : undefined;
+  const host = named ?? (incoming.headersDistinct.host?.length === 1 ? incoming.headers.host : undefined);
+  return host && plainHost(host, settings.publicUrl);
+}
+
+/** A host as `URL` writes it: in small letters, without the port that its scheme has without one (RFC 9110, section 4.2.3). */
+function plainHost(host: string, scheme: string): string {
+  const port = scheme.startsWith("https:") ? /:(?:443)?$/ : /:(?:80)?$/;
+  return host.trim().toLowerCase().replace(port, "");
 }
 
 /** The visitor's address: as many proxies back as are trusted, else the connection's; however it is written, in one form. */

@@ -72,7 +72,8 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
     const age = this.#now() - page.storedAt;
-    if (age > FRESH_MS + STALE_WHILE_REVALIDATE_MS) return undefined;
+    // Of later than now: the clock was set back, and nobody knows how old it is.
+    if (age < 0 || age > FRESH_MS + STALE_WHILE_REVALIDATE_MS) return undefined;
     const isWhole = page.template.gaps === undefined;
     if (isWhole && isBrotli(encoding) && !page.recompressed.has(encoding) && !this.#recompressing) {
       void this.#recompress(page, encoding);

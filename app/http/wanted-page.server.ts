@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { languageToOffer } from "../i18n/language-to-offer.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Platform } from "../platform/platform.server.ts";
-import { languageOfPath, withoutData } from "../routing/paths.ts";
-import { asksToSaveData, takesPageOrJson } from "./accepted.server.ts";
+import { ADDRESSES, languageOfPath, withoutData } from "../routing/paths.ts";
+import { asksForPicture, asksToSaveData, takesPageOrJson } from "./accepted.server.ts";
 import { hostOf } from "./incoming.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import type { PageDictionaries } from "./page-dictionaries.server.ts";
@@ -31,6 +31,8 @@ export type WantedPage = {
   visitor: Visitor;
   /** Whether the page comes without scripts and fonts, for somebody who saves data. */
   savesData: boolean;
+  /** Whether it is a drawing that is asked for to be shown, which any site may do. */
+  isPicture: boolean;
   /** Whether it is the page that says that nothing is there: the only one that is stored as 404. */
   isMissing: boolean;
   /** What fills its gaps for the one who asks; null where it has none. */
@@ -75,10 +77,12 @@ function wantedAt(
   // A page offers the visitor's language until one is chosen: so it has a version for each that can be offered.
   const offered = visitor.hasLanguage ? null : languageToOffer(path, headers["accept-language"]);
   const savesData = asksToSaveData(headers["save-data"]);
-  return { address, language: languageOfPath(path), offered, visitor, savesData, isMissing: false, gapTexts: null };
+  const isPicture = path.startsWith(`${ADDRESSES.assets}/`) && asksForPicture(headers.accept);
+  const language = languageOfPath(path);
+  return { address, language, offered, visitor, savesData, isPicture, isMissing: false, gapTexts: null };
 }
 
 /** The name under which a page is stored. */
-export function storedPageKey({ address, offered, visitor, savesData }: WantedPage): string {
-  return `${address} ${offered ?? ""} ${savesData ? "save-data " : ""}${visitor.versionKey}`;
+export function storedPageKey({ address, offered, visitor, savesData, isPicture }: WantedPage): string {
+  return `${address} ${offered ?? ""} ${savesData ? "save-data " : ""}${isPicture ? "picture " : ""}${visitor.versionKey}`;
 }

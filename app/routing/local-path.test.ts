@@ -65,6 +65,9 @@ describe("a path of this site in a language", () => {
     ["hr", "/de/profil?saved=profile#top", "/profil?saved=profile#top"],
     ["it", "/en/our-products/kazun-2019?x=%C4%8D", "/it/nostri-prodotti/kazun-2019?x=%C4%8D"],
     ["en", "/en/profile", "/en/profile"],
+    // Where a partner's button leads.
+    ["de", "/cart/take?lang=en&take=Ab_c-1", "/cart/take?lang=de&take=Ab_c-1"],
+    ["it", "/cart?lang=hr&draft=Ab_c-1#top", "/cart?lang=it&draft=Ab_c-1#top"],
     // No screens: calls, files, and what is not there.
     ["de", "/invoice/abc?x=1", "/invoice/abc?x=1"],
     ["de", "/fr/profil", "/fr/profil"],

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import { inLanguage, matchScreen } from "./paths.ts";
+import { ADDRESSES, inLanguage, matchScreen } from "./paths.ts";
+import { withQuery } from "./with-query.ts";
 
 const LOCAL_PATH = /^\/(?![/\\])[A-Za-z0-9@\-%_~/]*(\?[^#\s\\\p{Cc}\p{Cs}]*)?(#[^\s\\\p{Cc}\p{Cs}]*)?$/u;
 const MAX_LENGTH = 2000;
@@ -17,8 +18,18 @@ export function localPath(text: unknown): string | null {
   return path.length <= MAX_LENGTH ? path : null;
 }
 
-/** A path of this site as `localPath` reads it, in a language: a screen's is that screen's there, any other stays. Null for anything else. */
+/** Pages without a slug, where a partner's button leads: they say their language in their query. */
+const SAY_LANGUAGE_IN_QUERY: readonly string[] = [ADDRESSES.takeCart, ADDRESSES.cart];
+
+/** A path of this site in a language, with its query and hash; null for what is no page of ours. */
+export function pageIn(language: Language, path: string): string | null {
+  const { pathname } = new URL(path, "http://here");
+  if (SAY_LANGUAGE_IN_QUERY.includes(pathname)) return withQuery(path, "lang", language);
+  return matchScreen(pathname) ? inLanguage(path, language) : null;
+}
+
+/** A path of this site as `localPath` reads it, in a language: a page's is that page's there, any other stays. Null for anything else. */
 export function localPathIn(language: Language, text: unknown): string | null {
   const path = localPath(text);
-  return path !== null && matchScreen(new URL(path, "http://here").pathname) ? inLanguage(path, language) : path;
+  return path && (pageIn(language, path) ?? path);
 }

@@ -44,6 +44,14 @@ onServerOfItsOwn("the headers of answers", { PARTNER_ORIGINS: HOTEL, TRUST_PROXY
     }
   });
 
+  it("lets any site show a drawing, whoever has asked for it before", async () => {
+    const asked = ["*/*", "image/avif,image/webp,*/*;q=0.8", "text/html", "image/avif,image/webp,*/*;q=0.8", "*/*"];
+    const answers = [];
+    for (const accept of asked) answers.push(await get("/assets/malvazija-2025", `Accept: ${accept}`));
+    const readers = answers.map(({ headers }) => headers["cross-origin-resource-policy"]);
+    expect(readers).toEqual(["same-origin", "cross-origin", "same-origin", "cross-origin", "same-origin"]);
+  });
+
   const plain = new Map<string, Promise<Asked>>();
   /** What an address answers to GET and HEAD, asked once for all tests: uncompressed, each by one reader. */
   const plainly = (path: string): Promise<Asked> => {

@@ -207,6 +207,14 @@ describe("a compressed copy that another dictionary would decode", () => {
 });
 
 describe("the memory of stored pages", () => {
+  it("holds nothing that a clock which was ahead has kept", () => {
+    const clock = { now: NOON };
+    const pages = new PageCache(() => clock.now);
+    pages.store("home", {}, { body: Buffer.from("wine"), places: [] });
+    clock.now -= 1;
+    expect(pages.find("home")).toBeUndefined();
+  });
+
   it("has an end in bytes; what was not asked for the longest goes first", () => {
     const pages = new PageCache(() => NOON, { maxBytes: 10 * MEGABYTE });
     const page = () => ({ body: Buffer.alloc(PAGE_BYTES), places: [] });

@@ -99,6 +99,14 @@ describe("the language of an address", () => {
     expect(answer.headers.get("Set-Cookie")).toMatch(/^lang=de; Max-Age=31536000; Path=\//);
   });
 
+  it.each([
+    ["/cart/take?lang=en&take=a-b", "/cart/take?lang=de&take=a-b"],
+    ["/cart?lang=en&draft=a-b", "/cart?lang=de&draft=a-b"],
+    ["/nowhere?x=1", "/de"],
+  ])("leads from %s to %s by it: bottles and quantity of a partner's button are kept", async (from, location) => {
+    expect((await post("/locale", { lang: "de", from })).headers.get("Location")).toBe(location);
+  });
+
   it.each(["//evil.example/", "/\\evil.example", "javascript:alert(1)"])("never leads away: %s", async (from) => {
     expect((await post("/locale", { lang: "de", from })).headers.get("Location")).toBe("/de");
   });

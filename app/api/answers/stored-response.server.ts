@@ -6,9 +6,10 @@ export const storedResponseJson = z.object({
   headers: z.record(z.string(), z.string()),
   body: z.string(),
   done: z.boolean(),
+  made: z.string().optional(),
 });
 
-/** An answer to a call as it can be given again; `done`: what was asked for has been done. */
+/** An answer to a call as it can be given again; `done`: what was asked for has been done; `made`: the token of what it made. */
 export type StoredResponse = z.infer<typeof storedResponseJson>;
 
 /** What a program gets of what has been done. */

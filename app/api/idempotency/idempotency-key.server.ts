@@ -8,6 +8,8 @@ import { type Once, withIdempotency } from "./with-idempotency.server.ts";
 /** How long an `Idempotency-Key` is remembered; a login's answer is a bearer token, which is kept no longer than retrying takes. */
 export const KEY_LIFE_MS = 24 * HOURS;
 export const LOGIN_KEY_LIFE_MS = 10 * MINUTES;
+/** How long a form that brings no key is remembered, against the second press of its button. */
+const FORM_LIFE_MS = 10 * MINUTES;
 /** The visible characters of ASCII. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -30,6 +32,16 @@ export function onceByKey(
   const client = request.headers.get("Authorization") ?? networkOf(clientAddress);
   const name = JSON.stringify(["key", new URL(request.url).pathname, client, key]);
   return { key: name, body, lifeMs, keeps: ({ done }: StoredResponse) => done };
+}
+
+/** What is answered once because the same form, which brings no key, was sent from the same address just before. */
+export function byForm(
+  { request, clientAddress }: { request: Request; clientAddress: string },
+  body: string,
+  isUndone: (answer: StoredResponse) => Promise<boolean>,
+): Once {
+  const key = `form ${new URL(request.url).pathname} ${clientAddress} ${body}`;
+  return { key, body, lifeMs: FORM_LIFE_MS, keeps: ({ done }) => done, isUndone };
 }
 
 /** Answers what comes under a key once (docs/interface.md "Calls"): the same again with the same answer, another body with 409. */

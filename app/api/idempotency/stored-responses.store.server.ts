@@ -64,7 +64,12 @@ export async function keepAnswer(
   return row?.answer ?? null;
 }
 
-/** Gives a claimed key free that has no answer. */
-export async function releaseClaim(connection: Transaction<Schema>, keyHash: string): Promise<void> {
-  await connection.deleteFrom("given_answers").where("key_hash", "=", keyHash).where("answer", "is", null).execute();
+/** Gives a claimed key free, where it still has this answer, or none. */
+export async function releaseClaim(
+  connection: Transaction<Schema>,
+  keyHash: string,
+  answer: string | null,
+): Promise<void> {
+  const claims = connection.deleteFrom("given_answers").where("key_hash", "=", keyHash);
+  await claims.where("answer", answer === null ? "is" : "=", answer).execute();
 }

@@ -4,8 +4,17 @@ import type { StoredResponse } from "../answers/stored-response.server.ts";
 import { responseCipher } from "./response-cipher.server.ts";
 import { claimAnswer, keepAnswer, releaseClaim } from "./stored-responses.store.server.ts";
 
-/** Under which key what is answered once; `keeps` says which answers are given again, the others leave the key free. */
-export type Once = { key: string; body: string; lifeMs: number; keeps(answer: StoredResponse): boolean };
+/**
+ * Under which key what is answered once; `keeps` says which answers are given again, the others leave the key free. So does one that
+ * `isUndone`: what it has made was taken back since.
+ */
+export type Once = {
+  key: string;
+  body: string;
+  lifeMs: number;
+  keeps(answer: StoredResponse): boolean;
+  isUndone?(answer: StoredResponse): Promise<boolean>;
+};
 
 type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: false; reason: "otherBody" };
 
@@ -15,20 +24,26 @@ type OnceAnswer = { ok: true; answer: StoredResponse; again: boolean } | { ok: f
  * @param once null: nothing is remembered
  */
 export async function withIdempotency(
-  { database, clock, settings }: Platform,
+  platform: Platform,
   once: Once | null,
   work: (seed: string) => Promise<StoredResponse>,
 ): Promise<OnceAnswer> {
+  const { database, clock, settings } = platform;
   if (!once) return { ok: true, answer: await work(randomBytes(16).toString("base64url")), again: false };
   const { keyHash, bodyHash, encrypt, decrypt } = responseCipher(settings.sessionSecret, once.key, once.body);
   const input = { keyHash, bodyHash, lifeMs: once.lifeMs, now: clock() };
   const claim = await database.write((connection) => claimAnswer(connection, input));
   if (!claim.sameBody) return { ok: false, reason: "otherBody" };
-  if (claim.answer !== null) return { ok: true, answer: decrypt(claim.answer), again: true };
+  if (claim.answer !== null) {
+    const answer = decrypt(claim.answer);
+    if (!(await once.isUndone?.(answer))) return { ok: true, answer, again: true };
+    await database.write((connection) => releaseClaim(connection, keyHash, claim.answer));
+    return withIdempotency(platform, once, work);
+  }
   const answer = await work(claim.seed);
   if (!once.keeps(answer)) {
     // What has found something wrong has done nothing: the key is free for the mended body.
-    if (answer.status < 500 && answer.status !== 429) await database.write((unit) => releaseClaim(unit, keyHash));
+    if (answer.status < 500 && answer.status !== 429) await database.write((unit) => releaseClaim(unit, keyHash, null));
     return { ok: true, answer, again: false };
   }
   const kept = await database.write((connection) =>

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   context.language = language;
   const token = searchParams.get("take") ?? "";
   const platform = await platformOf(context);
-  const transfer = await findCartTransfer(platform, token);
+  const transfer = await findCartTransfer(platform, token, readCart(request, platform).cart);
   // A link that is used up, or too old, still leads to the cart.
   if (!transfer) throw redirect(cartIn(language), 303);
   const { line, returnTo } = transfer;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readBody } from "../../forms/answer-form.server.ts";
 import { isLanguage } from "../../i18n/languages.ts";
-import { localPath } from "../../routing/local-path.ts";
-import { inLanguage, pathTo } from "../../routing/paths.ts";
+import { localPath, pageIn } from "../../routing/local-path.ts";
+import { pathTo } from "../../routing/paths.ts";
 import { storeCookie } from "../../session/cookies.server.ts";
 import { localeOf } from "../../session/locale.server.ts";
 import { platformOf } from "../../session/request-platform.server.ts";
@@ -18,8 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { fields } = await readBody(request);
   const chosen = fields.lang;
   const language = isLanguage(chosen) ? chosen : await localeOf(request);
-  const from = localPath(fields.from) ?? pathTo("home", language);
-  return redirect(inLanguage(from, language), {
+  const from = localPath(fields.from);
+  return redirect((from && pageIn(language, from)) ?? pathTo("home", language), {
     status: 303,
     headers: { "Set-Cookie": storeCookie(platform, "lang", language) },
   });

@@ -15,20 +15,16 @@ export async function countWithin(
     .insertInto("span_counts")
     .values({ name, count: 1, expires_at: expiresAt })
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet(({ ref, eb }) => ({
-        count: eb
-          .case()
-          .when(ref("span_counts.expires_at"), "<=", now)
-          .then(1)
-          .else(eb(ref("span_counts.count"), "+", 1))
-          .end(),
-        expires_at: eb
-          .case()
-          .when(ref("span_counts.expires_at"), "<=", now)
-          .then(expiresAt)
-          .else(ref("span_counts.expires_at"))
-          .end(),
-      })),
+      conflict.column("name").doUpdateSet(({ ref, eb }) => {
+        const ends = ref("span_counts.expires_at");
+        // One that begins a whole span from now was begun by a clock that was ahead.
+        const isOver = eb.or([eb(ends, "<=", now), eb(ends, ">", expiresAt + spanMs)]);
+        const more = eb(ref("span_counts.count"), "+", 1);
+        return {
+          count: eb.case().when(isOver).then(1).else(more).end(),
+          expires_at: eb.case().when(isOver).then(expiresAt).else(ends).end(),
+        };
+      }),
     )
     .returning(["count", "expires_at"])
     .executeTakeFirstOrThrow();

@@ -89,6 +89,21 @@ export async function findDraft(
   };
 }
 
+/** Gives a draft other fields, unless somebody else has meanwhile; says whether it did. */
+export async function updateDraft(
+  connection: Transaction<Schema>,
+  token: string,
+  { draft, fields }: { draft: Draft; fields: Draft["fields"] },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable("drafts")
+    .set({ fields: JSON.stringify(fields) })
+    .where("token_hash", "=", hashOf(token))
+    .where("fields", "=", JSON.stringify(draft.fields))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Uses a token up; says whether it was this call that did. */
 export async function useUpDraft(connection: Transaction<Schema>, token: string): Promise<boolean> {
   const result = await connection.deleteFrom("drafts").where("token_hash", "=", hashOf(token)).executeTakeFirst();
