@@ -11,6 +11,8 @@ export function builtFiles(folder: string): SendFile {
   return sirv(folder, {
     brotli: true,
     setHeaders: (response, path) => {
+      // The list is of the start: a file that a build has deleted since ends its own answer, where it would end the program.
+      response.once("pipe", (file) => file.once("error", () => response.destroy()));
       // What the build names by its content never changes; the rest of public/ may.
       const named = path.startsWith("/static/");
       const life = (named ? 365 * DAYS : HOURS) / SECONDS;

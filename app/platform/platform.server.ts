@@ -52,10 +52,14 @@ export async function openPlatform(
   return platform;
 }
 
-/** The platform on a database that is open and up to date; a session secret that was made up with the settings is kept. */
+/**
+ * The platform on a database that is open and up to date. A session secret is kept in `DATA_DIR`, also one of the environment: so it can be
+ * seen there that a shop has run on it.
+ */
 export function platformOn(database: Database, settings: Settings, clock: Clock): Platform {
+  const kept = settings.secretWasThere ? null : keepSecret(settings);
   return {
-    settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
+    settings: kept !== null && settings.secretIsNew ? { ...settings, sessionSecret: kept } : settings,
     clock,
     log: openLog(settings.logLevel),
     database,

@@ -17,9 +17,9 @@ export type Settings = CardSettings & {
   dataDir: string;
   databaseUrl: string;
   sessionSecret: string;
-  /** Whether the secret was just made up, and is to be kept once the database is there (`keepSecret`). */
+  /** Whether the secret was just made up: neither the environment nor `DATA_DIR` has one. */
   secretIsNew: boolean;
-  /** Whether `DATA_DIR` held a session secret before: then a shop has run on it, and there must be a database. */
+  /** Whether `DATA_DIR` held a session secret before (`keepSecret`): then a shop has run on it, and there must be a database. */
   secretWasThere: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;

@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import { readCommandLine } from "../platform/command-line.ts";
 import { fileOf } from "../platform/database/open-database.server.ts";
 import { backUpFile } from "../platform/database/sqlite-files.server.ts";
-import { readSettings, secretFile } from "../platform/settings.server.ts";
+import { readSettings } from "../platform/settings.server.ts";
 import { StartFailure } from "../platform/system/start-failure.server.ts";
-import { copyPrivately, existingFile, stampedFolder } from "./copy-files.server.ts";
+import { existingFile, stampedFolder, writePrivately } from "./copy-files.server.ts";
 import { requireOwnUser } from "./own-user.server.ts";
 
 export const BACKUP_USAGE = "npm run backup -- [folder]";
@@ -22,9 +22,11 @@ export async function runBackupCommand(args: readonly string[]): Promise<string>
   if (!existingFile(file)) throw new StartFailure(`There is no database ${file} to back up.`);
   const folder = await stampedFolder(resolve(positionals[0] ?? join(settings.dataDir, "backups")));
   await backUpFile(file, join(folder, BACKUP_FILES.database));
-  const secret = secretFile(settings.dataDir);
-  if (existingFile(secret)) await copyPrivately(secret, join(folder, BACKUP_FILES.secret));
-  return `The backup stands in ${folder}\nIt holds contact data and the session secret: keep it where nobody else reads it.`;
+  const { sessionSecret, secretIsNew } = settings;
+  // One that was only made up now is nobody's.
+  if (!secretIsNew) await writePrivately(sessionSecret, join(folder, BACKUP_FILES.secret));
+  const held = `contact data${secretIsNew ? "" : " and the session secret"}`;
+  return `The backup stands in ${folder}\nIt holds ${held}: keep it where nobody else reads it.`;
 }
 
 const POSTGRES = `With PostgreSQL the server makes the backup:

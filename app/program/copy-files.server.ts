@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { chmod, copyFile, mkdir, open, rename } from "node:fs/promises";
+import { chmod, copyFile, mkdir, open, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileFailure } from "../platform/command-line.ts";
 
@@ -31,6 +31,13 @@ export async function copyPrivately(from: string, to: string): Promise<void> {
   const unfinished = `${to}.part`;
   await copyFile(from, unfinished).catch(fileFailure(`${from} cannot be copied to ${unfinished}`));
   await chmod(unfinished, 0o600);
+  await syncAndRename(unfinished, to);
+}
+
+/** Writes a text into a new file, likewise. @throws WrongUse */
+export async function writePrivately(text: string, to: string): Promise<void> {
+  const unfinished = `${to}.part`;
+  await writeFile(unfinished, text, { mode: 0o600 }).catch(fileFailure(`${unfinished} cannot be written`));
   await syncAndRename(unfinished, to);
 }
 

@@ -1,5 +1,15 @@
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +17,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { closedShop } from "../support/closed-shop.ts";
+import { runShopCommand } from "../support/commands.ts";
 import { freePort } from "../support/free-port.ts";
 import { discardServer, type RunningServer, SERVER, startServer } from "../support/server.ts";
 import { changeRows, rowsOf } from "../support/stored.ts";
@@ -42,6 +53,18 @@ describe("a start without the database that the shop had", () => {
     expect(await printedBy({}, dataDir)).toBe(
       `${dataDir} belongs to a shop, but ${file} is missing or empty. Bring it back with npm run restore, or begin with an empty one: npm start -- --new-database\n`,
     );
+  });
+
+  it("is refused likewise where its secret comes from the environment, and the backup holds that secret", async () => {
+    const dataDir = closed();
+    rmSync(join(dataDir, "session-secret"));
+    const settings = { SESSION_SECRET: "a secret of the environment, long enough" };
+    await (await startServer(settings, dataDir)).stop();
+    await runShopCommand(["backup", join(dataDir, "kept")], { DATA_DIR: dataDir, ...settings });
+    const [backup = ""] = readdirSync(join(dataDir, "kept"));
+    expect(readFileSync(join(dataDir, "kept", backup, "session-secret"), "utf8")).toBe(settings.SESSION_SECRET);
+    rmSync(join(dataDir, "shop.db"));
+    expect(await printedBy(settings, dataDir)).toContain("shop.db is missing or empty. Bring it back");
   });
 
   it("begins a new one where it is told to", async () => {

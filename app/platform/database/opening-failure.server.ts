@@ -31,7 +31,8 @@ const NO_ANSWER = "$ does not answer: look at DATABASE_URL, and whether the serv
 const LINES_OF_SERVERS: Lines = [
   [/^28000/, "$ refuses the user of DATABASE_URL, or wants an encrypted connection (?sslmode=verify-full)."],
   [/^28/, "$ refuses the user or the password of DATABASE_URL."],
-  [/^3D000/, "$ does not exist: make it with createdb, or look at DATABASE_URL."],
+  [/^3D000/, "$ does not exist: make it with createdb --owner, or look at DATABASE_URL."],
+  [/^42501/, "$ lets its user make no tables: it must belong to that user (createdb --owner)."],
   [/^(57P|53|08)/, "$ takes no connections just now."],
   [
     /^ERR_INVALID_URL/,

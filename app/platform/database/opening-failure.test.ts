@@ -21,7 +21,8 @@ it.each([
   [FILE, withCode("EACCES"), "/data/shop.db cannot be written: look at the rights of the file and its folder."],
   [FILE, withCode("SQLITE_IOERR_SHMSIZE"), "/data/shop.db cannot be written: the disk is full or broken."],
   [SERVER, withCode("28P01"), "PostgreSQL at db.example:5432/shop refuses the user or the password of DATABASE_URL."],
-  [SERVER, withCode("3D000"), `${NAME} does not exist: make it with createdb, or look at DATABASE_URL.`],
+  [SERVER, withCode("3D000"), `${NAME} does not exist: make it with createdb --owner, or look at DATABASE_URL.`],
+  [SERVER, withCode("42501"), `${NAME} lets its user make no tables: it must belong to that user (createdb --owner).`],
   [SERVER, withCode("57P03"), "PostgreSQL at db.example:5432/shop takes no connections just now."],
   [
     SERVER,

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { LANGUAGES } from "../../i18n/languages.ts";
 import type { ProductRow, ProductTextRow } from "../../platform/database/catalogue-tables.ts";
 import { bottledJson, boxContentsJson } from "./bottled-json.server.ts";
 import { COLOURS, type Drawing, GLASSES, LABEL_FAMILIES, MOTIFS, SHAPES, WINE_COLOURS } from "./drawing.ts";
-import { ALLERGENS, CATEGORIES, type Product } from "./product.ts";
+import { ALLERGENS, CATEGORIES, type CatalogueEntry, type Product } from "./product.ts";
 import { productStyleJson } from "./product-style-json.server.ts";
 
 // Made once: every row of every page is read by them.
@@ -88,4 +89,36 @@ export function productFromRow(row: ProductRow & ProductTextRow): Product {
     food: row.food,
     ingredients: row.ingredients,
   };
+}
+
+/** A product as it is stored. @param position its place in the list */
+export function rowFromProduct(entry: CatalogueEntry, position: number): ProductRow {
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    category: entry.category,
+    year: entry.year,
+    volume_ml: entry.volumeMl,
+    alcohol_tenths: entry.alcoholTenths,
+    serving_from: entry.serving?.from ?? null,
+    serving_to: entry.serving?.to ?? null,
+    allergens: JSON.stringify(entry.allergens),
+    nutrition: JSON.stringify(entry.nutrition),
+    style: entry.style ? JSON.stringify(entry.style) : null,
+    bottled: entry.bottled ? JSON.stringify(entry.bottled) : null,
+    box_contents: entry.boxContents ? JSON.stringify(entry.boxContents) : null,
+    price_cents: entry.priceCents,
+    stock: entry.stock,
+    boxed: entry.boxed ? 1 : 0,
+    drawing: JSON.stringify(entry.drawing),
+    position,
+  };
+}
+
+/** Its texts in all languages as they are stored. */
+export function textRowsFrom({ id, texts }: CatalogueEntry): ProductTextRow[] {
+  return LANGUAGES.map((language) => {
+    const { name, summary, grape, tastingNote, food, ingredients } = texts[language];
+    return { product_id: id, language, name, summary, grape, tasting_note: tastingNote, food, ingredients };
+  });
 }

@@ -1,8 +1,6 @@
-import type { Transaction } from "kysely";
-import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/languages.ts";
 import type { Connection, UnitOfWork } from "../../platform/database/database.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
-import type { CatalogueEntry, Category, Product } from "./product.ts";
+import type { Category, Product } from "./product.ts";
 import { isShownAlike } from "./product-properties.ts";
 import { productFromRow } from "./product-row.server.ts";
 
@@ -97,52 +95,6 @@ export async function setPrice(unit: UnitOfWork, productId: string, priceCents: 
 /** Pages that show a product are made anew where they would show another stock; orders ask for the stock itself. */
 function tellPages(unit: UnitOfWork, productId: string, before: number, after: number): void {
   if (!isShownAlike(before, after)) unit.afterCommit("pagesChanged", productId);
-}
-
-/** Fills an empty catalogue; does nothing to one that has products. */
-export async function loadFirstProducts(
-  connection: Transaction<Schema>,
-  catalogue: readonly CatalogueEntry[],
-): Promise<void> {
-  const any = await connection.selectFrom("products").select("id").limit(1).executeTakeFirst();
-  if (any) return;
-  for (const [position, entry] of catalogue.entries()) await insertProduct(connection, entry, position);
-}
-
-/** Adds a product with its texts in all four languages. */
-async function insertProduct(connection: Transaction<Schema>, entry: CatalogueEntry, position: number): Promise<void> {
-  await connection
-    .insertInto("products")
-    .values({
-      id: entry.id,
-      slug: entry.slug,
-      category: entry.category,
-      year: entry.year,
-      volume_ml: entry.volumeMl,
-      alcohol_tenths: entry.alcoholTenths,
-      serving_from: entry.serving?.from ?? null,
-      serving_to: entry.serving?.to ?? null,
-      allergens: JSON.stringify(entry.allergens),
-      nutrition: JSON.stringify(entry.nutrition),
-      style: entry.style && JSON.stringify(entry.style),
-      bottled: entry.bottled ? JSON.stringify(entry.bottled) : null,
-      box_contents: entry.boxContents ? JSON.stringify(entry.boxContents) : null,
-      price_cents: entry.priceCents,
-      stock: entry.stock,
-      boxed: entry.boxed ? 1 : 0,
-      drawing: JSON.stringify(entry.drawing),
-      position,
-    })
-    .execute();
-  await connection
-    .insertInto("product_texts")
-    .values(
-      LANGUAGES.map((language) => {
-        const { name, summary, grape, tastingNote, food, ingredients } = entry.texts[language];
-        return { product_id: entry.id, language, name, summary, grape, tasting_note: tastingNote, food, ingredients };
-      }),
-    )
-    .execute();
 }
 
 /** All bottles and other things that the shop has. */

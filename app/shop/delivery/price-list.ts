@@ -1,8 +1,8 @@
 import type { ShippingPrice } from "./delivery.ts";
 
 /**
- * What delivery costs in each country, and from which worth of goods on it is free (docs/rules.md "Ordering"); loaded into an empty
- * database at the first start. Croatia can order; to its neighbours there are prices too, which the answer to an inquiry may quote.
+ * What delivery costs in each country, and from which worth of goods on it is free (docs/rules.md "Ordering"); each start
+ * brings it into the database. Croatia can order; to its neighbours there are prices too, which the answer to an inquiry may quote.
  */
 export const PRICE_LIST: readonly ShippingPrice[] = [
   { countryCode: "HR", orderable: true, firstBoxCents: 590, furtherBoxCents: 300, freeFromCents: 15_000 },

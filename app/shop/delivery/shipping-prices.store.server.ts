@@ -1,9 +1,6 @@
-import type { Transaction } from "kysely";
 import type { ShippingPriceRow } from "../../platform/database/catalogue-tables.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
-import type { Schema } from "../../platform/database/schema.ts";
 import type { ShippingPrice } from "./delivery.ts";
-import { PRICE_LIST } from "./price-list.ts";
 
 /** Every country's delivery price. */
 export async function listShippingPrices(connection: Connection): Promise<ShippingPrice[]> {
@@ -18,17 +15,15 @@ export async function findShippingPrice(connection: Connection, countryCode: str
   return row ? priceFromRow(row) : null;
 }
 
-/** Puts the price list into an empty table. */
-export async function loadShippingPrices(connection: Transaction<Schema>): Promise<void> {
-  if ((await listShippingPrices(connection)).length > 0) return;
-  const rows = PRICE_LIST.map((price) => ({
+/** A country's price as it is stored. */
+export function rowFromPrice(price: ShippingPrice): ShippingPriceRow {
+  return {
     country_code: price.countryCode,
     orderable: price.orderable ? 1 : 0,
     first_box_cents: price.firstBoxCents,
     further_box_cents: price.furtherBoxCents,
     free_from_cents: price.freeFromCents,
-  }));
-  await connection.insertInto("shipping_prices").values(rows).execute();
+  };
 }
 
 function priceFromRow(row: ShippingPriceRow): ShippingPrice {

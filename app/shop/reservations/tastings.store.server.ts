@@ -1,8 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { TastingRow } from "../../platform/database/reservation-tables.ts";
-import type { Schema } from "../../platform/database/schema.ts";
-import { PACKAGES, type Package, type Tasting, type Tastings } from "./tastings.ts";
+import type { Package, Tasting, Tastings } from "./tastings.ts";
 
 /** What each package holds and costs. @throws Error where one is missing */
 export async function findTastings(connection: Connection): Promise<Tastings> {
@@ -15,14 +13,8 @@ export async function findTastings(connection: Connection): Promise<Tastings> {
   return { basic: tasting("basic"), deluxe: tasting("deluxe"), elite: tasting("elite") };
 }
 
-/** Fills an empty table of tastings; does nothing to one that has any. */
-export async function loadFirstTastings(connection: Transaction<Schema>, tastings: Tastings): Promise<void> {
-  if (await connection.selectFrom("tastings").select("package").executeTakeFirst()) return;
-  const rows = PACKAGES.map((name) => rowFromTasting(name, tastings[name]));
-  await connection.insertInto("tastings").values(rows).execute();
-}
-
-function rowFromTasting(name: Package, tasting: Tasting): TastingRow {
+/** A package as it is stored. */
+export function rowFromTasting(name: Package, tasting: Tasting): TastingRow {
   const { wines, oils, adultCents, childCents, childrenMenuCents } = tasting;
   return {
     package: name,
