@@ -5,5 +5,5 @@ import { SCHNAPPS } from "./schnapps.ts";
 import { SPARKLINGS } from "./sparkling.ts";
 import { WINES } from "./wine.ts";
 
-/** What the fictional Vinarija Kažun sells, in the order in which the shop shows it. Only an empty database is filled from it. */
+/** What the fictional Vinarija Kažun sells, in the order in which the shop shows it. Each start brings it into the database (`openShop`). */
 export const SAMPLE_CATALOGUE: CatalogueEntry[] = [...WINES, ...SPARKLINGS, ...SCHNAPPS, ...OILS, ...GIFTS];
