@@ -3,6 +3,7 @@ import { DAYS } from "../../platform/system/clock.ts";
 import { changeOrderState, type StateChange, StockMissing } from "./change-order-state.server.ts";
 import type { Order } from "./order.ts";
 import { type Cause, holdOrder, noteHold } from "./order-states.store.server.ts";
+import { canBeReopened } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { queueReopenedMail } from "./reopened-mails.server.ts";
 
@@ -19,8 +20,7 @@ type Reopening =
  * those of a new one, and a mail says so (docs/rules.md "States of an order"). All of it or nothing.
  */
 export async function reopenOrder(platform: Platform, order: Order, cause: Cause): Promise<Reopening> {
-  // Cash is not waited for, and a buyer whose address was deleted cannot be told.
-  if (order.payment === "cash" || order.email === "") return { ok: false, reason: "notAllowed", state: order.state };
+  if (!canBeReopened(order)) return { ok: false, reason: "notAllowed", state: order.state };
   try {
     return await platform.database.write(async (unit) => {
       const change = { orderId: order.id, to: "awaitingPayment", ...cause } as const;
