@@ -54,6 +54,8 @@ onBothEngines("an order that has expired", (openTestShop) => {
     await expect(run(platform, "reopen")).rejects.toThrow("That cannot follow");
     expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
     expect(await mailOf(platform)).toContain("Otada se nešto promijenilo");
+    const [late] = await waitingMails(platform, ({ kind }) => kind === "order-reopened");
+    expect(late?.html).not.toMatch(/Boce čuvamo/i);
   });
 
   it("is not paid by a late payment that a person has settled, and may have given back", async () => {

@@ -78,6 +78,9 @@ onSqlite("the family", (openTestShop) => {
     }
     await runOrdersCommand(platform, ["order", "2026-000001", "refund"]);
     expect(await mailOf(platform, "order-paid-winery")).toContain("Otada se s narudžbom nešto promijenilo");
+    const [late] = await waitingMails(platform, ({ kind }) => kind === "order-paid-winery");
+    expect(late?.html).toMatch(/Plaćeno karticom, 33,90.€\. Otada se nešto promijenilo\./);
+    expect(late?.html).not.toContain("Spremite");
   });
 
   it.each(["order-placed-winery", "order-paid-winery", "order-cancelled-winery"])(
