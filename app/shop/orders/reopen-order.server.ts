@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { changeOrderState, type StateChange, StockMissing } from "./change-order-state.server.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { type Cause, holdOrder, noteHold } from "./order-states.store.server.ts";
 import { canBeReopened } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
@@ -13,7 +13,7 @@ type Refused = Extract<StateChange, { ok: false }>;
 type Reopening =
   | { ok: true; order: Order }
   | Refused
-  | { ok: false; reason: "missing"; state: Order["state"]; missing: string };
+  | { ok: false; reason: "missing"; state: Order["state"]; missing: OrderLine };
 
 /**
  * Opens an order again that expired before its transfer or card payment came: takes its goods from the stock once more, holds them as long as
@@ -30,7 +30,7 @@ export async function reopenOrder(platform: Platform, order: Order, cause: Cause
     });
   } catch (error) {
     if (!(error instanceof StockMissing)) throw error;
-    return { ok: false, reason: "missing", state: order.state, missing: error.product };
+    return { ok: false, reason: "missing", state: order.state, missing: error.line };
   }
 }
 
