@@ -77,17 +77,21 @@ onBothEngines("an order that has expired", (openTestShop) => {
     expect(await markPaid(platform, { orderId: id }, other)).toMatchObject({ ok: true, order: { state: "paid" } });
   });
 
-  it.each(["117", "-izvod 'br. 1'  $HOME `id` \"2\" !! dugačak i preko jednoga retka\\"])(
-    "is paid by what the mail about its late payment says is typed, in that order: %s",
-    async (reference) => {
+  it.each([
+    ["staff", "117", "transfer"],
+    ["staff", "-izvod 'br. 1'  $HOME `id` \"2\" !! dugačak i preko jednoga retka\\", "transfer"],
+    ["provider", "7", "card"],
+  ] as const)(
+    "is paid by what the mail about its late payment says is typed, in that order: %s, %s",
+    async (by, reference, paidBy) => {
       const { platform } = await openTestShop();
       const id = await expiredOrder(platform);
-      await markPaid(platform, { orderId: id }, { ...PAYMENT, reference });
+      await markPaid(platform, { orderId: id }, { ...PAYMENT, by, reference });
       const [mail] = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
       const commands = mail?.text.split("\n").filter((line) => line.startsWith("npm run staff -- ")) ?? [];
       expect(mail?.text).toContain("Ako novac radije vratite, upišite samo posljednje.");
       for (const command of commands) await runOrdersCommand(platform, typed(command));
-      expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "paid", payment: "transfer" });
+      expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "paid", payment: paidBy });
       expect(await listSetAside(platform.database.read)).toEqual([]);
     },
   );

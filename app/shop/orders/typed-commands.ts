@@ -1,8 +1,8 @@
 import type { Order } from "./order.ts";
-import type { SetAsidePayment } from "./payments.store.server.ts";
 
 type PaidOrder = Pick<Order, "number" | "totalCents">;
-type Reported = Pick<SetAsidePayment, "by" | "reference">;
+/** What is known of a payment that has been reported. */
+type Reported = { by: "provider" | "staff"; reference: string };
 
 /** What the winery types to see an order, or to change it: `packed`, `ready`, `refund` (`orders-command.server.ts`). */
 export const orderCommand = (number: string, ...change: string[]) =>
@@ -20,4 +20,4 @@ export function paidCommand({ number, totalCents }: PaidOrder, { by, reference }
 }
 
 /** What it types once a payment that was set aside is dealt with. */
-export const settledCommand = ({ id }: Pick<SetAsidePayment, "id">) => `npm run staff -- set-aside ${id} settled`;
+export const settledCommand = ({ id }: { id: string }) => `npm run staff -- set-aside ${id} settled`;
