@@ -12,7 +12,7 @@ import { monthsIn, numbersIn } from "./support/number-words.ts";
 const FIGURES: [place: RegExp, figure: RegExp, reason: string][] = [
   [/^partners\./, /.*/, "what programs send and get: numbers of standards, statuses, versions"],
   [/[pP]hone/, /\+\d[\d\s]*/, "how a telephone number begins, and an example of one"],
-  [/\.rate$|sections\.3\./, /1\s€\s=/, "what the rate is of"],
+  [/\.rate$|^terms-and-conditions\.kuna$/, /1\s€\s=/, "what the rate is of"],
   [/./, /R1|HUB-3|HR00/, "names of things"],
   [/^awards\.items\.[^.]+\.product$/, /20\d\d$/, "the vintage in a wine's name"],
   [/^withdrawal\.form\.orderNumberHint$/, /2026-000012/, "an example of an order's number"],

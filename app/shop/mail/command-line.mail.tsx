@@ -17,7 +17,7 @@ const STYLES = {
 /** What is typed into the winery's terminal as it is; a line ends only between its words. */
 export function CommandLine({ children }: { children: string }) {
   return (
-    <Text style={STYLES.command}>
+    <Text className="command" style={STYLES.command}>
       {children.split(" ").map((word, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, words may be equal
         <Fragment key={index}>

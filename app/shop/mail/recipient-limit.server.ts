@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Schema } from "../../platform/database/schema.ts";
-import { countWithin } from "../../platform/database/span-counts.server.ts";
 import { emailKey } from "./email-key.ts";
+import { takePlace } from "./mailbox-places.store.server.ts";
 import { MAX_DELAY_MS, MAX_EMAILS_PER_HOUR, RECIPIENT_SPAN_MS, TYPED_RECIPIENTS } from "./recipient-limit.ts";
 
 /**
  * When a mail may go to its recipient, in milliseconds since 1970: at once, or later, or (null) not at all, as the limit for mails to
- * typed addresses says. Counts it, within the transaction of what it is about.
+ * typed addresses says. Counts it where it goes, within the transaction of what it is about.
  */
 export async function dueAtRecipient(
   connection: Transaction<Schema>,
@@ -19,9 +19,6 @@ export async function dueAtRecipient(
   const name = createHash("sha256")
     .update(`${kind} ${emailKey(recipient)}`)
     .digest("base64url");
-  const { count, expiresAt } = await countWithin(connection, name, { now, spanMs: RECIPIENT_SPAN_MS });
-  if (count <= MAX_EMAILS_PER_HOUR) return now;
-  const spansBefore = Math.floor((count - 1) / MAX_EMAILS_PER_HOUR) - 1;
-  const due = expiresAt + spansBefore * RECIPIENT_SPAN_MS;
-  return above === "never" || due - now > MAX_DELAY_MS ? null : due;
+  const latest = above === "never" ? now : now + MAX_DELAY_MS;
+  return takePlace(connection, name, { now, count: MAX_EMAILS_PER_HOUR, spanMs: RECIPIENT_SPAN_MS, latest });
 }

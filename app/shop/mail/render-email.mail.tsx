@@ -9,6 +9,8 @@ export async function renderEmail(email: ReactElement): Promise<{ html: string; 
     wordwrap: 78,
     selectors: [
       { selector: "table.details", format: "dataTable", options: { maxColumnWidth: 48, colSpacing: 3 } },
+      // Whoever copies a command into the terminal copies one line.
+      { selector: "p.command", format: "pre" },
       // What a press would call or write to stands there already.
       { selector: 'a[href^="tel:"]', format: "inline" },
       { selector: 'a[href^="mailto:"]', format: "inline" },

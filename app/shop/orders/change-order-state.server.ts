@@ -1,6 +1,5 @@
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
-import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { giveStockBack, takeStock } from "../catalogue/products.store.server.ts";
 import { issueCreditNote } from "../invoices/issue-invoice.server.ts";
 import { heldUntil } from "./holding.ts";
@@ -64,19 +63,19 @@ export async function giveLinesBack(unit: UnitOfWork, order: Order): Promise<voi
 
 /** Ends the transaction: what an order is to have again is no longer there. */
 export class StockMissing extends Error {
-  /** How it is called in the order. */
-  readonly product: string;
+  /** What of the order. */
+  readonly line: OrderLine;
 
-  constructor(product: string) {
+  constructor(line: OrderLine) {
     super("The goods of an order are no longer there");
-    this.product = product;
+    this.line = line;
   }
 }
 
 /** @throws StockMissing */
 async function takeLinesAgain(unit: UnitOfWork, order: Order): Promise<void> {
   for (const line of linesById(order)) {
-    if (!(await takeStock(unit, line.productId, line.quantity))) throw new StockMissing(nameWithYear(line));
+    if (!(await takeStock(unit, line.productId, line.quantity))) throw new StockMissing(line);
   }
 }
 

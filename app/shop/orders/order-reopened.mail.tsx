@@ -36,8 +36,9 @@ export async function reopenedMail(
   const isAwaited = state === "awaitingPayment";
   const isOwed = isAwaited && !isReviewed;
   const byTransfer = isOwed && awaitsTransfer(order);
+  const preview = t(isAwaited ? "reopened.preview" : "late.preview", words);
   const email = (
-    <EmailLayout {...{ language, publicUrl }} preview={t("reopened.preview", words)} title={t("reopened.title")}>
+    <EmailLayout {...{ language, publicUrl, preview }} title={t("reopened.title")}>
       <Paragraph>{mail("greeting")}</Paragraph>
       <Paragraph>{t(isAwaited ? "reopened.text" : "reopened.changedSince", words)}</Paragraph>
       {isAwaited && <Paragraph>{t(isReviewed ? "reopened.reviewed" : "reopened.paid", words)}</Paragraph>}

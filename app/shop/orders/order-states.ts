@@ -1,4 +1,5 @@
 import type { Delivery } from "../delivery/delivery.ts";
+import type { Payment } from "../payment/payment.ts";
 
 /** Where an order stands (`docs/rules.md`, "States of an order"). */
 export const ORDER_STATES = [
@@ -131,6 +132,11 @@ export function orderEnd(state: OrderState): OrderEnd | undefined {
 /** Whether an order has come to nothing: there is no contract that could be withdrawn from. */
 export function isGivenUp(state: OrderState): boolean {
   return GIVEN_UP.includes(state);
+}
+
+/** Whether the winery may open an order again once it has expired: cash is not waited for, and a buyer without an address cannot be told. */
+export function canBeReopened({ payment, email }: { payment: Payment; email: string }): boolean {
+  return payment !== "cash" && email !== "";
 }
 
 /** Whether a change takes the goods from the stock once more: they went back when it expired. */

@@ -99,7 +99,7 @@ export async function paidMailToWinery(order: Order, settings: WineryMailSetting
   const isToBePacked = order.state === "paid";
   const about = {
     subject: t("paidWinery.subject", words),
-    preview: t("paidWinery.preview", words),
+    preview: t(isToBePacked ? "paidWinery.preview" : "paidWinery.latePreview", words),
     title: t("paidWinery.title", words),
     text: t(isToBePacked ? "paidWinery.text" : "paidWinery.changedSince", words),
     commands: [isToBePacked ? orderCommand(order.number, "packed") : orderCommand(order.number)],

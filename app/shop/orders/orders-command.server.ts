@@ -1,11 +1,12 @@
 import { amountFrom, momentAtWinery, readCommandLine, refuseLeftOver, WrongUse } from "../../platform/command-line.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { nameWithYear } from "../catalogue/name-with-year.ts";
 import { listInvoices } from "../invoices/invoices.store.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { PAYMENTS, type Payment } from "../payment/payment.ts";
 import { changeOrderState } from "./change-order-state.server.ts";
 import { inCroatian } from "./in-croatian.server.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { orderInOneLine, orderInWords, setAsideInOneLine } from "./order-in-words.server.ts";
 import { getsStateMail } from "./order-state-mails.server.ts";
 import { listTransitions } from "./order-states.store.server.ts";
@@ -154,8 +155,14 @@ async function reopen(platform: Platform, order: Order, { by, reference }: Optio
     const until = momentAtWinery(result.order.heldUntil ?? 0);
     return `${order.number} is ${result.order.state} again, held until ${until}; the running shop sends the mail.`;
   }
-  const why = result.reason === "missing" ? `There is too little of ${result.missing}` : REFUSED[result.reason];
+  const why =
+    result.reason === "missing" ? await missingInWords(platform, order, result.missing) : REFUSED[result.reason];
   throw new WrongUse(`${why}: ${order.number} is ${result.state}.`);
+}
+
+async function missingInWords({ database }: Platform, order: Order, missing: OrderLine): Promise<string> {
+  const { lines } = await inCroatian(database.read, { ...order, lines: [missing] });
+  return `There is too little of ${lines.map(nameWithYear).join()}`;
 }
 
 async function changeTo(platform: Platform, order: Order, word: string, { by, reference }: Options): Promise<string> {

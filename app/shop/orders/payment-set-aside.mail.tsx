@@ -9,8 +9,9 @@ import { renderEmail } from "../mail/render-email.mail.tsx";
 import { formatAmount, formatEuro } from "../money/money.ts";
 import type { Order } from "./order.ts";
 import { buyerDetails, OrderButton } from "./order-details.mail.tsx";
+import { canBeReopened } from "./order-states.ts";
 import type { SetAsidePayment } from "./payments.store.server.ts";
-import { orderCommand, settledCommand } from "./typed-commands.ts";
+import { orderCommand, paidCommand, settledCommand } from "./typed-commands.ts";
 
 /**
  * The mail to the winery about a payment that waits for a person, in Croatian.
@@ -33,6 +34,7 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
   const t = translator(DEFAULT_LANGUAGE, "order-state-mail");
   const { orderNumber: number, reference, actor, reason } = payment;
   const amount = amountInWords(payment);
+  const { text, commands, otherwise } = nextAtWinery(payment, order);
   return (
     <EmailLayout
       language={DEFAULT_LANGUAGE}
@@ -40,9 +42,11 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
       preview={t("setAside.preview", { amount, reference })}
       title={t("setAside.title")}
     >
-      <Paragraph>{t(reason === "reversal" ? "setAside.reversalText" : "setAside.text")}</Paragraph>
-      {reason === "reversal" && <CommandLine>{orderCommand(number, "refund")}</CommandLine>}
-      <CommandLine>{settledCommand(payment)}</CommandLine>
+      <Paragraph>{t(`setAside.${text}`)}</Paragraph>
+      {commands.map((command) => (
+        <CommandLine key={command}>{command}</CommandLine>
+      ))}
+      {otherwise && <Paragraph>{t(`setAside.${otherwise}`)}</Paragraph>}
       <EmailDetails
         details={[
           { label: t("setAside.order"), value: number },
@@ -57,6 +61,23 @@ function SetAsideEmail({ payment, order, settings: { publicUrl } }: SetAsideEmai
       {order && <OrderButton order={order} publicUrl={publicUrl} />}
     </EmailLayout>
   );
+}
+
+/** What is done about it, and what is typed for that, in its order. */
+function nextAtWinery(payment: SetAsidePayment, order: Order | null) {
+  const { reason, orderNumber: number } = payment;
+  const settled = settledCommand(payment);
+  if (reason === "reversal") return { text: "reversalText", commands: [orderCommand(number, "refund"), settled] };
+  if (!order || !canStillPay(payment, order)) return { text: "text", commands: [settled] };
+  // Once it is settled, it pays nothing any more.
+  const commands = [orderCommand(number, "reopen"), paidCommand(order, payment), settled];
+  return { text: "lateText", commands, otherwise: "lateOtherwise" };
+}
+
+/** Whether it pays its order once that is open again. */
+function canStillPay({ reason, amountCents, currency }: SetAsidePayment, order: Order): boolean {
+  const fits = amountCents === order.totalCents && currency === "EUR";
+  return reason === "tooLate" && order.state === "expired" && canBeReopened(order) && fits;
 }
 
 /** How much has come, as it was reported; the currency alone where the amount is not known. */

@@ -1,8 +1,9 @@
 import type { Platform } from "../../platform/platform.server.ts";
 import { DAYS } from "../../platform/system/clock.ts";
 import { changeOrderState, type StateChange, StockMissing } from "./change-order-state.server.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { type Cause, holdOrder, noteHold } from "./order-states.store.server.ts";
+import { canBeReopened } from "./order-states.ts";
 import { findOrder } from "./orders.store.server.ts";
 import { queueReopenedMail } from "./reopened-mails.server.ts";
 
@@ -12,15 +13,14 @@ type Refused = Extract<StateChange, { ok: false }>;
 type Reopening =
   | { ok: true; order: Order }
   | Refused
-  | { ok: false; reason: "missing"; state: Order["state"]; missing: string };
+  | { ok: false; reason: "missing"; state: Order["state"]; missing: OrderLine };
 
 /**
  * Opens an order again that expired before its transfer or card payment came: takes its goods from the stock once more, holds them as long as
  * those of a new one, and a mail says so (docs/rules.md "States of an order"). All of it or nothing.
  */
 export async function reopenOrder(platform: Platform, order: Order, cause: Cause): Promise<Reopening> {
-  // Cash is not waited for, and a buyer whose address was deleted cannot be told.
-  if (order.payment === "cash" || order.email === "") return { ok: false, reason: "notAllowed", state: order.state };
+  if (!canBeReopened(order)) return { ok: false, reason: "notAllowed", state: order.state };
   try {
     return await platform.database.write(async (unit) => {
       const change = { orderId: order.id, to: "awaitingPayment", ...cause } as const;
@@ -30,7 +30,7 @@ export async function reopenOrder(platform: Platform, order: Order, cause: Cause
     });
   } catch (error) {
     if (!(error instanceof StockMissing)) throw error;
-    return { ok: false, reason: "missing", state: order.state, missing: error.product };
+    return { ok: false, reason: "missing", state: order.state, missing: error.line };
   }
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { waitingMails } from "../../../tests/support/jobs.ts";
 import { change, forceState, orderedBy, PICKED_UP, stockOf } from "../../../tests/support/order-states.ts";
@@ -9,6 +10,7 @@ import { reopenedMail } from "./order-reopened.mail.tsx";
 import { findOrder } from "./orders.store.server.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
 import { markPaid } from "./pay-order.server.ts";
+import { listSetAside } from "./payments.store.server.ts";
 import { settleSetAside } from "./settle-set-aside.server.ts";
 
 const NUMBER = "2026-000001";
@@ -21,6 +23,14 @@ const mailOf = async (platform: Platform) => {
   const mail = (await waitingMails(platform, ({ kind }) => kind === "order-reopened")).at(0);
   return mail?.text.replace(/\s+/g, " ");
 };
+
+/** The words of a line of the staff's commands as a terminal takes them. */
+function typed(line: string): string[] {
+  const words = line.replace(/^npm run staff -- /, "");
+  return execFileSync("sh", ["-c", `printf '%s\\0' ${words}`], { encoding: "utf8" })
+    .split("\0")
+    .slice(0, -1);
+}
 
 async function expiredOrder(platform: Platform): Promise<string> {
   const { id } = await orderedBy(platform);
@@ -44,6 +54,8 @@ onBothEngines("an order that has expired", (openTestShop) => {
     await expect(run(platform, "reopen")).rejects.toThrow("That cannot follow");
     expect(await markPaid(platform, { orderId: id }, PAYMENT)).toMatchObject({ ok: true, order: { state: "paid" } });
     expect(await mailOf(platform)).toContain("Otada se nešto promijenilo");
+    const [late] = await waitingMails(platform, ({ kind }) => kind === "order-reopened");
+    expect(late?.html).not.toMatch(/Boce čuvamo/i);
   });
 
   it("is not paid by a late payment that a person has settled, and may have given back", async () => {
@@ -63,6 +75,38 @@ onBothEngines("an order that has expired", (openTestShop) => {
     expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "awaitingPayment", paidAt: null });
     const other = { ...PAYMENT, reference: "118" };
     expect(await markPaid(platform, { orderId: id }, other)).toMatchObject({ ok: true, order: { state: "paid" } });
+  });
+
+  it.each([
+    ["staff", "117", "transfer"],
+    ["staff", "-izvod 'br. 1'  $HOME `id` \"2\" !! dugačak i preko jednoga retka\\", "transfer"],
+    ["provider", "7", "card"],
+  ] as const)(
+    "is paid by what the mail about its late payment says is typed, in that order: %s, %s",
+    async (by, reference, paidBy) => {
+      const { platform } = await openTestShop();
+      const id = await expiredOrder(platform);
+      await markPaid(platform, { orderId: id }, { ...PAYMENT, by, reference });
+      const [mail] = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
+      const commands = mail?.text.split("\n").filter((line) => line.startsWith("npm run staff -- ")) ?? [];
+      expect(mail?.text).toContain("Ako novac radije vratite, upišite samo posljednje.");
+      for (const command of commands) await runOrdersCommand(platform, typed(command));
+      expect(await findOrder(platform.database.read, id)).toMatchObject({ state: "paid", payment: paidBy });
+      expect(await listSetAside(platform.database.read)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["another amount", "expired", { amountCents: 6883 }],
+    ["an order that is cancelled", "cancelled", {}],
+  ] as const)("is not named as what would open again in the mail about %s", async (_, state, payment) => {
+    const { platform } = await openTestShop();
+    const id = await expiredOrder(platform);
+    await markPaid(platform, { orderId: id }, { ...PAYMENT, ...payment });
+    await forceState(platform, id, state, null);
+    const [mail] = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
+    expect(mail?.text).not.toMatch(/reopen| paid /);
+    expect(mail?.text).toMatch(/\nnpm run staff -- set-aside [\da-f]{16} settled\n/);
   });
 
   it("stays expired where its goods are no longer there", async () => {

@@ -5,6 +5,7 @@ import { change, orderedBy } from "../../../tests/support/order-states.ts";
 import { onSqlite } from "../../../tests/support/shops.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Platform } from "../../platform/platform.server.ts";
+import { setStock } from "../catalogue/products.store.server.ts";
 import type { OrderValues } from "./order-values.ts";
 import { runOrdersCommand } from "./orders-command.server.ts";
 import { markPaid } from "./pay-order.server.ts";
@@ -49,7 +50,13 @@ onSqlite("the family", (openTestShop) => {
         expect(await mailOf(platform, kind)).toContain(CROATIAN);
       }
       for (const kind of ["order-placed", "order-inquiry"]) expect(await mailOf(platform, kind)).toContain(name);
-      expect(await runOrdersCommand(platform, ["order", "2026-000001"])).toContain(`\n2 x ${CROATIAN}\n`);
+      const order = ["order", "2026-000001"];
+      expect(await runOrdersCommand(platform, order)).toContain(`\n2 x ${CROATIAN}\n`);
+      await platform.database.write(async (unit) => {
+        await unit.updateTable("orders").set({ state: "expired" }).execute();
+        await setStock(unit, "ulje-bjelica-2025", 1);
+      });
+      await expect(runOrdersCommand(platform, [...order, "reopen"])).rejects.toThrow(`too little of ${CROATIAN}:`);
     },
   );
 
@@ -78,6 +85,9 @@ onSqlite("the family", (openTestShop) => {
     }
     await runOrdersCommand(platform, ["order", "2026-000001", "refund"]);
     expect(await mailOf(platform, "order-paid-winery")).toContain("Otada se s narudžbom nešto promijenilo");
+    const [late] = await waitingMails(platform, ({ kind }) => kind === "order-paid-winery");
+    expect(late?.html).toMatch(/Plaćeno karticom, 33,90.€\. Otada se nešto promijenilo\./);
+    expect(late?.html).not.toContain("Spremite");
   });
 
   it.each(["order-placed-winery", "order-paid-winery", "order-cancelled-winery"])(

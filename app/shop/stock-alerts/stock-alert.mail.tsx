@@ -12,7 +12,7 @@ import { MAIL_FONTS } from "../mail/email-look.ts";
 import { firstSentence } from "../mail/first-sentence.ts";
 import { type MailWords, wineryAddress } from "../mail/mail.ts";
 import { renderEmail } from "../mail/render-email.mail.tsx";
-import { formatEuro, formatMoney } from "../money/money.ts";
+import { formatEuro, formatKuna, formatMoney, lipaFromCents } from "../money/money.ts";
 import { WINERY } from "../winery/winery.ts";
 
 const STYLES = {
@@ -39,7 +39,7 @@ type Props = {
   language: Language;
   /** Where the button leads: an absolute address. */
   href: string;
-  settings: Pick<Settings, "publicUrl" | "mailFrom" | "mailTo">;
+  settings: Pick<Settings, "publicUrl" | "showKuna" | "mailFrom" | "mailTo">;
 };
 
 /** Asks whether somebody wants to hear of a product; it repeats nothing that was typed. @param endHref where the wish is ended */
@@ -72,6 +72,7 @@ async function stockAlertMail(props: Props, about: "confirm" | "back", end: Reac
         <Paragraph>{mail("greeting")}</Paragraph>
         <Paragraph>{t(`${about}.text`, words)}</Paragraph>
         <ProductRow {...props} />
+        {settings.showKuna && <Paragraph>{mail("order.rate")}</Paragraph>}
         <EmailButton href={href}>{t(`${about}.button`)}</EmailButton>
         <Paragraph>{t(`${about}.after`)}</Paragraph>
         {end}
@@ -86,8 +87,9 @@ async function stockAlertMail(props: Props, about: "confirm" | "back", end: Reac
 function ProductRow({ product, language, settings }: Props) {
   const { id, priceCents, volumeMl } = product;
   const priced = pricedVolumeMl(product);
-  const litre = priced === undefined ? [] : [formatMoney(centsOfLitre(priceCents, priced), false, "/l")];
-  const under = [formatVolume(volumeMl, language), ...litre];
+  const kuna = settings.showKuna ? [formatKuna(lipaFromCents(priceCents))] : [];
+  const litre = priced === undefined ? [] : [formatMoney(centsOfLitre(priceCents, priced), settings.showKuna, "/l")];
+  const under = [...kuna, formatVolume(volumeMl, language), ...litre];
   return (
     <table style={STYLES.table}>
       <tbody>

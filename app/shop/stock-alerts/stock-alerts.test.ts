@@ -54,9 +54,18 @@ onBothEngines("a wish to hear when a product is back", (openTestShop) => {
     const mails = await mailsOf(shop, "stock-alert");
     expect(mails.map(({ recipient }) => recipient)).toEqual([EMAIL]);
     expect(mails[0]?.text).toContain("/nasi-proizvodi/muskat-ruza-2024");
-    // A price has that of a litre beside it.
-    expect(mails[0]?.text).toMatch(/21,00\s€\s+0,5\sl\s+42,00\s€\/l/);
+    // A price has that of a litre beside it, both in kuna too.
+    expect(mails[0]?.text).toMatch(/21,00\s€\s+158,22\skn\s+0,5\sl\s+42,00\s€\/l\s\(316,45\skn\/l\)/);
+    expect(mails[0]?.text).toMatch(/1\s€\s=\s7,53450\skn/);
     expect(await listStockAlertsTo(shop.platform.database.read, EMAIL)).toEqual([]);
+  });
+
+  it("is told of in euro alone where the shop shows no kuna", async () => {
+    const { platform } = await openTestShop({ SHOW_KUNA: "false" });
+    await askStockAlert(platform, WISH);
+    const [mail] = await waitingMails(platform);
+    expect(mail?.text).toMatch(/21,00\s€\s+0,5\sl\s+42,00\s€\/l\s/);
+    expect(mail?.text).not.toMatch(/\skn/);
   });
 
   it("is fulfilled once by two servers that look at the same moment", async () => {

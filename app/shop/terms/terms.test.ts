@@ -10,6 +10,7 @@ import { findTermsOfOrder } from "./terms.store.server.ts";
 const SETTINGS = {
   publicUrl: "https://kazun.example",
   cardProvider: "none" as const,
+  showKuna: true,
   holding: { cardMs: 0, transferMs: 7 * 86_400_000, pickupMs: 0 },
 };
 
@@ -32,6 +33,21 @@ it.each([
   expect(htmlOf("none")).not.toContain(said);
   expect(htmlOf("none")).not.toContain("{{");
 });
+
+it.each([
+  ["hr", "%. ", "Iznosi u kunama služe samo za usporedbu, po fiksnom tečaju 1 € = 7,53450 kn. ", "Uz vino"],
+  ["en", "VAT. ", "Amounts in kuna are for comparison only, at the fixed rate 1 € = 7,53450 kn. ", "Wine,"],
+  ["it", "%. ", "Gli importi in kune servono solo per confronto, al cambio fisso 1 € = 7,53450 kn. ", "Per vino"],
+  ["de", "steuer. ", "Beträge in Kuna dienen nur dem Vergleich, zum festen Kurs 1 € = 7,53450 kn. ", "Für Wein"],
+] as const)(
+  "tell what the kuna are for where they are shown, and nowhere else: %s",
+  (language, before, said, after) => {
+    const wordsOf = (showKuna: boolean) => termsDocument({ ...SETTINGS, showKuna }, language).html.replace(/\s/g, " ");
+    expect(wordsOf(true)).toContain(before + said + after);
+    expect(wordsOf(false)).toContain(before + after);
+    expect(wordsOf(false)).not.toMatch(/\bkun[aei]|\{\{/i);
+  },
+);
 
 it.each([
   ["hr", "u roku od 7 dana", "u roku od 14 dana", "raskidam ugovor", "/raskid-ugovora"],
