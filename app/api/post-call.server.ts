@@ -161,7 +161,7 @@ function done({ answerKind, platform }: Caller, performed: Extract<Performed, { 
   const { status, data, location, made } = performed;
   if (answerKind === "page") return { status: 303, headers: { Location: location }, body: "", done: true, made };
   const created = status === 201 ? { Location: new URL(location, platform.settings.publicUrl).href } : undefined;
-  return dataAnswer(status, data, created);
+  return { ...dataAnswer(status, data, created), made };
 }
 
 /** Why a call is not taken: for a program as a problem; a person is led to our own form, filled in with all that was typed. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
+import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows, send } from "../../tests/support/calls.ts";
 import { letTimePass, onSqlite } from "../../tests/support/shops.ts";
 import { SECONDS } from "../platform/system/clock.ts";
 import { loader as reservationScreen } from "../screens/reservation/reservation.tsx";
@@ -116,6 +116,22 @@ onSqlite("a call to book", (openTestShop) => {
     expect(await statesAfter()).toEqual(["booked", "cancelled"]);
     // And that one once.
     expect(await statesAfter()).toEqual(["booked", "cancelled"]);
+  });
+
+  it("books anew likewise where a partner's script has posted the form for JSON", async () => {
+    const { platform } = await openTestShop();
+    const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams(
+      Object.entries(BOOKING).map(([name, value]) => [name, value === true ? "on" : String(value)]),
+    ).toString();
+    const sent = async () => {
+      expect((await send(reservations, platform, "/api/reservations", body, { headers })).status).toBe(201);
+      return rows(platform, "reservations");
+    };
+    const [first] = await sent();
+    expect(await sent()).toHaveLength(1);
+    expect(await cancelReservation(platform, first?.token ?? "")).toMatchObject({ ok: true });
+    expect(await sent()).toHaveLength(2);
   });
 
   it("answers the same key and body with the same answer, and another body with 409", async () => {

@@ -30,7 +30,7 @@ export type OpenOptions = {
   mayBeNew?: boolean;
   /** Whether there must be a shop already, as for a command, which makes none: neither a database nor a secret. */
   mustExist?: boolean;
-  /** Puts the first rows into tables that have none; done in line with other servers that start. */
+  /** Puts rows into the tables once they are up to date; done in line with other servers that start. */
   fill?: (connection: Kysely<Schema>) => Promise<void>;
 };
 
@@ -57,15 +57,24 @@ export async function openPlatform(
  * seen there that a shop has run on it.
  */
 export function platformOn(database: Database, settings: Settings, clock: Clock): Platform {
-  const kept = settings.secretWasThere ? null : keepSecret(settings);
   return {
-    settings: kept !== null && settings.secretIsNew ? { ...settings, sessionSecret: kept } : settings,
+    settings: { ...settings, sessionSecret: keptSecretOf(settings) },
     clock,
     log: openLog(settings.logLevel),
     database,
     pagesChanged: () => undefined,
     jobsQueued: () => undefined,
   };
+}
+
+function keptSecretOf(settings: Settings): string {
+  try {
+    return keepSecret(settings);
+  } catch (error) {
+    // A folder that cannot be written is no matter where the environment has the secret.
+    if (settings.secretIsNew) throw folderFailure(error, settings.dataDir);
+    return settings.sessionSecret;
+  }
 }
 
 /** What is said where there is no database, or an empty one; null: it is made. */

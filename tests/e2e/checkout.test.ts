@@ -82,9 +82,13 @@ describe("the checkout without scripts", () => {
     expect(await press(page, "order")).toBe(303);
     expect(ordersOf(email)).toMatchObject([{ total_cents: 6884 }]);
 
+    sellOut(6);
     await context.addCookies([{ name: "cart", value: encodeURIComponent(cart), url: server.url }]);
     await page.goto(pathTo("checkout", "de"));
     await fillIn(page, email);
+    sellOut(0);
+    expect(await press(page, "inquiry")).toBe(409);
+    expect(await page.locator("[data-error-summary]").textContent()).toContain("Merlot");
     expect(await press(page, "inquiry")).toBe(303);
     const asked = rowsOf(server.dataDir, "select details from inquiries where email = ?", email);
     expect(asked.map(({ details }) => JSON.parse(String(details)).lines)).toMatchObject([[lines[0]]]);

@@ -27,7 +27,13 @@ export const INQUIRY = {
 type Action = (args: ActionFunctionArgs) => Promise<Response>;
 type Sending = { headers?: Record<string, string>; partnerOrigin?: string | null };
 
-function send(call: Action, platform: Platform, path: string, body: BodyInit, sending: Sending): Promise<Response> {
+export function send(
+  call: Action,
+  platform: Platform,
+  path: string,
+  body: BodyInit,
+  sending: Sending,
+): Promise<Response> {
   const { headers = {}, partnerOrigin = null } = sending;
   const request = new Request(`http://localhost:3000${path}`, { method: "POST", body, headers });
   return call({ request, params: {}, context: { platform, partnerOrigin, clientAddress: "10.0.0.1" } });

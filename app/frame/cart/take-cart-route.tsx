@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { title, token, line: lines[0] ?? null, formHosts };
 }
 
-/** Puts the bottles into the visitor's cart, once, and leads on: to the cart, or back to the partner's page. */
+/** Puts the bottles into the visitor's cart, once (`redeemCartTransfer`), and leads on: to the cart, or back to the partner's page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (params.lang !== undefined) throw notFound();
   const platform = await platformOf(context);

@@ -52,12 +52,8 @@ async function place(
     userId: user?.id,
     ...seen,
   });
-  if (!placed.ok) {
-    const refusal = refusalOf(placed, platform.settings);
-    return placed.reason === "outOfStock"
-      ? { ...refusal, cookie: await cartInStock(platform, language, cart) }
-      : refusal;
-  }
+  if (!placed.ok && placed.reason === "outOfStock") return soldOutSince(platform, language, cart, placed.products);
+  if (!placed.ok) return refusalOf(placed, platform.settings);
   if (user && saveToProfile) await saveFromCheckout(platform, user, form);
   const headers = { "Set-Cookie": storeCart(platform, []) };
   if (placed.order.payment === "card") return leadToCardPage(platform, placed.order, language, headers);
@@ -83,25 +79,33 @@ async function inquire(
   { platform, language, request }: ScreenRequest,
   form: CheckoutValues,
 ): Promise<Response | FormRefusal> {
-  // As the page shows it: what is sold out is not asked for.
-  const { lines: cart } = await loadCart(platform, language, readCart(request, platform).cart);
+  const { cart } = readCart(request, platform);
   const sent = await sendOrderInquiry(platform, { cart, form, language });
+  if (!sent.ok && sent.reason === "outOfStock") return soldOutSince(platform, language, cart, sent.products);
   if (!sent.ok) return { status: 422, formError: { reason: sent.reason } };
   return redirect(pathTo("inquiry-success", language, {}, { inquiry: sent.id, cart: "kept" }), 303);
 }
 
 /**
- * Keeps the cart without what has sold out, so that the next press orders what the page then shows. Only with the refusal: until then the
- * whole cart leads a form whose answer was lost to its order, which may have taken the last bottles.
+ * Names what has sold out since the page was shown, and keeps the cart without it, so that the next press orders what the page then shows.
+ * Only with the refusal: until then the whole cart leads a form whose answer was lost to its order, which may have taken the last bottles.
  */
-async function cartInStock(platform: Platform, language: Language, cart: readonly CartLine[]): Promise<string> {
-  return storeCart(platform, (await loadCart(platform, language, cart)).lines);
+async function soldOutSince(
+  platform: Platform,
+  language: Language,
+  cart: readonly CartLine[],
+  items: string[],
+): Promise<FormRefusal> {
+  const { lines } = await loadCart(platform, language, cart);
+  return { status: 409, formError: { reason: "outOfStock", items }, cookie: storeCart(platform, lines) };
 }
 
 /** What has changed since the page was shown is a conflict; what the form could have known is its fault. */
-function refusalOf(refused: Extract<OrderResult, { ok: false }>, { showKuna }: Platform["settings"]): FormRefusal {
+function refusalOf(
+  refused: Exclude<Extract<OrderResult, { ok: false }>, { reason: "outOfStock" }>,
+  { showKuna }: Platform["settings"],
+): FormRefusal {
   const { reason } = refused;
-  if (reason === "outOfStock") return { status: 409, formError: { reason, items: refused.products } };
   if (reason === "priceChanged") {
     const details = { shown: formatMoney(refused.shownCents, showKuna), now: formatMoney(refused.nowCents, showKuna) };
     return { status: 409, formError: { reason, details } };

@@ -18,7 +18,8 @@ export async function listProducts(
   language: Language,
   category?: Category,
 ): Promise<Product[]> {
-  const query = inLanguageOf(connection, language).orderBy("products.position");
+  // One that has left the winery's files may have the place of another.
+  const query = inLanguageOf(connection, language).orderBy("products.position").orderBy("products.id");
   const rows = await (category ? query.where("products.category", "=", category) : query).execute();
   return rows.map(productFromRow);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Schema } from "../../platform/database/schema.ts";
+import { StartFailure } from "../../platform/system/start-failure.server.ts";
 
 /** What the winery's own files say of products, delivery prices and tastings, as the tables hold it. */
 export type DeclaredRows = {
@@ -16,7 +17,10 @@ const LEFT_ALONE = ["price_cents", "stock"] as const;
 /** The declared rows that the tables lack or have otherwise, and the countries that are not declared any more. */
 export type Outdated = DeclaredRows & { countriesGone: string[] };
 
-/** Compares the tables with what is declared. Rows that are not declared any more stay, but for countries: orders know products by their ids. */
+/**
+ * Compares the tables with what is declared. Rows that are not declared any more stay, but for countries: orders know products by their ids.
+ * @throws StartFailure for a slug that another product has
+ */
 export async function findOutdated(connection: Connection, declared: DeclaredRows): Promise<Outdated> {
   const [products, texts, deliveries, tastings] = await Promise.all([
     connection.selectFrom("products").selectAll().execute(),
@@ -24,14 +28,24 @@ export async function findOutdated(connection: Connection, declared: DeclaredRow
     connection.selectFrom("shipping_prices").selectAll().execute(),
     connection.selectFrom("tastings").selectAll().execute(),
   ]);
+  requireOwnSlugs(declared.products, products);
   const countries = new Set(declared.deliveries.map((row) => row.country_code));
   return {
-    products: changedRows(declared.products, products, ["id"], LEFT_ALONE),
+    // In the order of the ids, as orders take them, so that a start and an order of another server never wait for each other.
+    products: changedRows(declared.products, products, ["id"], LEFT_ALONE).sort((a, b) => (a.id < b.id ? -1 : 1)),
     texts: changedRows(declared.texts, texts, ["product_id", "language"]),
     deliveries: changedRows(declared.deliveries, deliveries, ["country_code"]),
     tastings: changedRows(declared.tastings, tastings, ["package"]),
     countriesGone: deliveries.map((row) => row.country_code).filter((code) => !countries.has(code)),
   };
+}
+
+/** @throws StartFailure for a slug that another product has: printed labels hold it, so it stays with its id for good */
+function requireOwnSlugs(declared: readonly Schema["products"][], present: readonly Schema["products"][]): void {
+  for (const { id, slug } of declared) {
+    const other = present.find((row) => row.slug === slug && row.id !== id);
+    if (other) throw new StartFailure(`The slug ${slug} belongs to the product ${other.id}: ${id} needs another one.`);
+  }
 }
 
 function changedRows<Row extends object>(

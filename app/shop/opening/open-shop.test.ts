@@ -5,7 +5,7 @@ import { listShippingPrices } from "../delivery/shipping-prices.store.server.ts"
 import { findTastings } from "../reservations/tastings.store.server.ts";
 import { openShop } from "./open-shop.server.ts";
 
-onBothEngines("a start", (openTestShop) => {
+onBothEngines("a start of the shop", (openTestShop) => {
   it("brings new products, texts, delivery prices and tastings in as the files have them; stock and prices stay as they are", async () => {
     const { platform } = await openTestShop();
     const { database } = platform;
@@ -32,5 +32,21 @@ onBothEngines("a start", (openTestShop) => {
     await (await openShop(settings)).database.close();
     const [medica, teran] = asDeclared.products;
     expect(await facts()).toEqual({ ...asDeclared, products: [{ ...medica, stock: 7, priceCents: 1234 }, teran] });
+  });
+
+  it("is refused in one line where a slug of the files is another product's", async () => {
+    const { platform } = await openTestShop();
+    const { database, settings } = platform;
+    await database.write(async (unit) => {
+      for (const [id, slug] of [
+        ["teran-2023", "teran"],
+        ["medica", "teran-2023"],
+      ] as const) {
+        await unit.updateTable("products").set({ slug }).where("id", "=", id).execute();
+      }
+    });
+    await expect(openShop(settings)).rejects.toThrow(
+      "The slug teran-2023 belongs to the product medica: teran-2023 needs another one.",
+    );
   });
 });

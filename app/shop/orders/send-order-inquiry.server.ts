@@ -3,6 +3,7 @@ import type { Language } from "../../i18n/languages.ts";
 import type { Connection } from "../../platform/database/database.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import type { CartLine } from "../cart/cart.ts";
+import { loadCart } from "../cart/load-cart.server.ts";
 import { totals } from "../cart/totals.ts";
 import { findProducts } from "../catalogue/products.store.server.ts";
 import type { ShippingPrice } from "../delivery/delivery.ts";
@@ -20,13 +21,15 @@ export type OrderInquiryInput = { cart: readonly CartLine[]; form: CheckoutValue
 
 type OrderInquiryResult =
   | { ok: true; id: string }
+  /** Names of products of which there are too few since the cart was shown: the page does not show them any more. */
+  | { ok: false; reason: "outOfStock"; products: string[] }
   /** Nothing needs to be asked: the same form is an order. */
   | { ok: false; reason: "emptyCart" }
   | { ok: false; reason: "boxNotFull"; bottlesToFillBox: number };
 
 /**
  * Sends an order inquiry: stores it with its figures and queues its two mails.
- * No order is made and no stock is taken, so that stock is not asked about either. The same form sent again is the same inquiry.
+ * No order is made and no stock is taken. The same form sent again is the same inquiry, whatever has become of the stock.
  * @throws what `database.isUnavailable` knows when the database is away
  */
 export async function sendOrderInquiry(platform: Platform, input: OrderInquiryInput): Promise<OrderInquiryResult> {
@@ -34,6 +37,9 @@ export async function sendOrderInquiry(platform: Platform, input: OrderInquiryIn
   const orderKey = boundKey(input.form.orderKey, [input.form, orderableCart(input.cart)]);
   const sent = await findInquiryIdByKey(database.read, orderKey);
   if (sent !== null) return { ok: true, id: sent };
+  const { soldOut, lowered, gone } = await loadCart(platform, input.language, input.cart);
+  const products = [...soldOut.map(({ name }) => name), ...lowered];
+  if (products.length + gone > 0) return { ok: false, reason: "outOfStock", products };
   const { form } = input;
   const price = await findShippingPrice(database.read, form.address.country);
   const inquiry = await inquiryFrom(database.read, platform.clock(), input, price);

@@ -4,6 +4,7 @@ import { waitingMails } from "../../../tests/support/jobs.ts";
 import { onBothEngines } from "../../../tests/support/shops.ts";
 import { translator } from "../../i18n/i18next.server.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { setStock } from "../catalogue/products.store.server.ts";
 import { type OrderInquiryInput, sendOrderInquiry } from "./send-order-inquiry.server.ts";
 
 const ITALY = { country: "IT", city: "Trieste", address: "Via Roma 1", postalCode: "34121" };
@@ -37,6 +38,16 @@ onBothEngines("an order inquiry", (openTestShop) => {
       .where("id", "=", "malvazija-2025")
       .executeTakeFirst();
     expect(product?.stock).toBe(480);
+  });
+
+  it("is the same one where it is sent again, though the wine has sold out since; another is refused, with its name", async () => {
+    const { platform } = await openTestShop();
+    const sent = await sendOrderInquiry(platform, inquiry());
+    await platform.database.write((unit) => setStock(unit, "malvazija-2025", 5));
+    expect(await sendOrderInquiry(platform, inquiry())).toEqual(sent);
+    const another = inquiry({ form: { ...inquiry().form, orderKey: "another-key-of-22-chars" } });
+    const refused = { ok: false, reason: "outOfStock", products: ["Malvazija istarska"] };
+    expect(await sendOrderInquiry(platform, another)).toEqual(refused);
   });
 
   it("writes to the asker in the form's language and to the winery in Croatian", async () => {
@@ -108,7 +119,11 @@ onBothEngines("an order inquiry", (openTestShop) => {
 
   it.each([
     { what: "an empty cart", cart: [], refusal: { reason: "emptyCart" } },
-    { what: "what is gone", cart: [{ productId: "never-was", quantity: 6 }], refusal: { reason: "emptyCart" } },
+    {
+      what: "what is gone",
+      cart: [{ productId: "never-was", quantity: 6 }],
+      refusal: { reason: "outOfStock", products: [] },
+    },
     {
       what: "a box not full",
       cart: [{ productId: "teran-2023", quantity: 5 }],
