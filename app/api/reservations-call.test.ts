@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows, send } from "../../tests/support/calls.ts";
+import { BOOKING, form, HOTEL, json, locationOf, problemOf, rows } from "../../tests/support/calls.ts";
 import { letTimePass, onSqlite } from "../../tests/support/shops.ts";
 import { SECONDS } from "../platform/system/clock.ts";
 import { loader as reservationScreen } from "../screens/reservation/reservation.tsx";
@@ -45,7 +45,7 @@ onSqlite("a call to book", (openTestShop) => {
     [true, "multipart"],
   ])("takes a form of a partner's page (multipart: %s)", async (multipart) => {
     const { platform } = await openTestShop();
-    const answer = await form(reservations, platform, "/api/reservations", { ...BOOKING, lang: "en" }, multipart);
+    const answer = await form(reservations, platform, "/api/reservations", { ...BOOKING, lang: "en" }, { multipart });
     expect(answer.status).toBe(303);
     expect(locationOf(answer)).toMatch(/^\/en\/successful-booking\?token=/);
     expect(await rows(platform, "reservations")).toMatchObject([{ partner: null, partner_origin: HOTEL }]);
@@ -120,12 +120,9 @@ onSqlite("a call to book", (openTestShop) => {
 
   it("books anew likewise where a partner's script has posted the form for JSON", async () => {
     const { platform } = await openTestShop();
-    const headers = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
-    const body = new URLSearchParams(
-      Object.entries(BOOKING).map(([name, value]) => [name, value === true ? "on" : String(value)]),
-    ).toString();
     const sent = async () => {
-      expect((await send(reservations, platform, "/api/reservations", body, { headers })).status).toBe(201);
+      const accept = "application/json";
+      expect((await form(reservations, platform, "/api/reservations", BOOKING, { accept })).status).toBe(201);
       return rows(platform, "reservations");
     };
     const [first] = await sent();

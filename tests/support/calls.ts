@@ -27,13 +27,7 @@ export const INQUIRY = {
 type Action = (args: ActionFunctionArgs) => Promise<Response>;
 type Sending = { headers?: Record<string, string>; partnerOrigin?: string | null };
 
-export function send(
-  call: Action,
-  platform: Platform,
-  path: string,
-  body: BodyInit,
-  sending: Sending,
-): Promise<Response> {
+function send(call: Action, platform: Platform, path: string, body: BodyInit, sending: Sending): Promise<Response> {
   const { headers = {}, partnerOrigin = null } = sending;
   const request = new Request(`http://localhost:3000${path}`, { method: "POST", body, headers });
   return call({ request, params: {}, context: { platform, partnerOrigin, clientAddress: "10.0.0.1" } });
@@ -45,20 +39,22 @@ export const json = (call: Action, platform: Platform, path: string, body: unkno
     headers: { "Content-Type": "application/json", ...sending.headers },
   });
 
-/** As a browser posts a form of a partner's page. */
+const PAGE = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+/** As a browser posts a form of a partner's page, or a script there for an answer of its own. */
 export const form = (
   call: Action,
   platform: Platform,
   path: string,
   fields: Record<string, unknown>,
-  multipart = false,
+  { multipart = false, accept = PAGE } = {},
 ) => {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === false ? [] : [[name, value === true ? "on" : String(value)]],
   );
   const data = new FormData();
   for (const [name, value] of entries) data.set(name, value);
-  const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const headers = { Accept: accept };
   const body = multipart ? data : new URLSearchParams(entries);
   return send(call, platform, path, body, { headers, partnerOrigin: HOTEL });
 };
