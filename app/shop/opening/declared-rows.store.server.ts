@@ -15,7 +15,7 @@ export type DeclaredRows = {
 const LEFT_ALONE = ["price_cents", "stock"] as const;
 
 /** The declared rows that the tables lack or have otherwise, and the countries that are not declared any more. */
-export type Outdated = DeclaredRows & { countriesGone: string[] };
+type Outdated = DeclaredRows & { countriesGone: string[] };
 
 /**
  * Compares the tables with what is declared. Rows that are not declared any more stay, but for countries: orders know products by their ids.
