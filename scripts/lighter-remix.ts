@@ -56,7 +56,8 @@ const CHANGES: Change[] = [
 /** What stands around every import that waits. No style sheet hangs on one, so that there is only its failure to be told. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const TELLS_FAILURE = `export const __vitePreload = (load) => load().catch((error) => {
-  if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
+  dispatchEvent(new Event("vite:preloadError"));
+  throw error;
 });`;
 
 /** Leaves out of the browser's files what of Remix the shop never uses. */

@@ -18,10 +18,13 @@ export function rememberReload(memory: Memory, now: number): void {
   memory.setItem(KEY, String(now));
 }
 
-/** Reloads the page for a missing file, at most once a minute; returns whether it did. */
-export function onFailedChunk(memory: Memory, now: number, reload: () => void): boolean {
-  if (reloadedLately(memory, now)) return false;
-  rememberReload(memory, now);
-  reload();
-  return true;
+/**
+ * Reloads the page for a missing file, at most once a minute, and only where the shop answers: without it the browser's own error page would
+ * take the place of this one, with all that was typed.
+ */
+export async function onFailedChunk(memory: Memory, page: Pick<Location, "href" | "reload">): Promise<void> {
+  const answer = await fetch(page.href, { method: "HEAD" }).catch(() => null);
+  if (!answer?.ok || reloadedLately(memory, Date.now())) return;
+  rememberReload(memory, Date.now());
+  page.reload();
 }

@@ -89,9 +89,7 @@ function useReloads() {
       if (event.defaultPrevented && linkTo(event.target)?.hash === "") onTheWay.current = true;
     };
     const onLeaving = () => onTheWay.current && rememberReload(sessionStorage, Date.now());
-    const onPreloadError = (event: Event) => {
-      if (onFailedChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
-    };
+    const onPreloadError = () => onFailedChunk(sessionStorage, window.location);
     window.addEventListener("click", onClick);
     window.addEventListener("pagehide", onLeaving);
     window.addEventListener("vite:preloadError", onPreloadError);
