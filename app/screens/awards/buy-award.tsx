@@ -15,34 +15,40 @@ export type AwardedProducts = Record<
   Pick<Product, "id" | "priceCents" | "stock"> & { volumeMl?: number | undefined }
 >;
 
-/** In the overlay: the bottle's price, the button to buy it, and the link to its page; the link alone if it is sold out. What comes of a press is said here. */
-export function BuyAward({ slug, name }: BuyAwardProps) {
-  const [text, card] = [useText("awards"), useText("product-card")];
-  const { onCartForm, noticeNumber } = useCart();
+/** In the overlay: the way to the award's bottle, and what comes of a press: the page's own notices lie under it, and are inert. */
+export function BuyAward(props: BuyAwardProps) {
+  const { noticeNumber } = useCart();
   const [numberBefore] = useState(noticeNumber);
+  return (
+    <>
+      <WayToBottle {...props} />
+      {noticeNumber !== numberBefore && <Notices />}
+    </>
+  );
+}
+
+/** The bottle's price, the button to buy it, and the link to its page; the link alone if it is sold out. */
+function WayToBottle({ slug, name }: BuyAwardProps) {
+  const [text, card] = [useText("awards"), useText("product-card")];
+  const { onCartForm } = useCart();
   const { pathname, search } = useLocation();
   const data = useMatches().at(-1)?.data as { awarded?: AwardedProducts } | undefined;
   const awarded = data?.awarded?.[slug];
   const page = pathTo("product", useLanguage(), { slug });
   if (!awarded || awarded.stock <= 0) return <ButtonLink href={page}>{text("slider.product")}</ButtonLink>;
   return (
-    <>
-      <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm} className="award-buy">
-        <p>
-          <Price cents={awarded.priceCents} kuna />{" "}
-          <LitrePrice cents={awarded.priceCents} volumeMl={awarded.volumeMl} />
-        </p>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="productId" value={awarded.id} />
-        <input type="hidden" name="quantity" value="1" />
-        <input type="hidden" name="from" value={pathname + search} />
-        <Button aria-label={card("addNamed", { name })}>{card("add")}</Button>
-        <ButtonLink href={page} kind="quiet">
-          {text("slider.product")}
-        </ButtonLink>
-      </form>
-      {/* The page's own lie under the overlay, which lets nothing of the page be seen, pressed or heard. */}
-      {noticeNumber !== numberBefore && <Notices />}
-    </>
+    <form method="post" action={ADDRESSES.cart} onSubmit={onCartForm} className="award-buy">
+      <p>
+        <Price cents={awarded.priceCents} kuna /> <LitrePrice cents={awarded.priceCents} volumeMl={awarded.volumeMl} />
+      </p>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={awarded.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button aria-label={card("addNamed", { name })}>{card("add")}</Button>
+      <ButtonLink href={page} kind="quiet">
+        {text("slider.product")}
+      </ButtonLink>
+    </form>
   );
 }
