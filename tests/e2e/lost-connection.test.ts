@@ -94,6 +94,20 @@ describe("a link", () => {
     await context.close();
   });
 
+  it("leaves the page as well where the line is broken, and the browser has not noticed", async () => {
+    const { page, context } = await visitor();
+    await openHydrated(page, "/kontakt");
+    await page.locator('[name="message"]').fill("Napola");
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    const screenFile = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+    await Promise.all([screenFile, page.locator('header a[href="/nagrade"]').first().click()]);
+    await page.getByRole("alert").filter({ hasText: "Trgovina trenutačno nije dostupna" }).waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
+    await page.unroute("**/*");
+    await page.waitForURL("**/nagrade");
+    await context.close();
+  });
+
   it("is not followed by a form that loads a document either", async () => {
     const { page, context } = await visitor();
     await openHydrated(page, "/kontakt");
