@@ -32,6 +32,17 @@ const CHANGES: Change[] = [
     from: /let initialMatches = matchRoutes\([\s\S]*?(?=\n {6}if \(hydrationData && )/g,
     to: "for (let [id, route] of Object.entries(window.__remixManifest.routes)) if (!route.hasLoader) hydrationData.loaderData[id] = null;",
   },
+  // For a screen's file that does not come it would reload the page, without a line as well: we are told, as of any file, and it asks again.
+  {
+    file: `${REMIX}routeModules.js`,
+    from: /window\.location\.reload\(\);\s*return new Promise\([\s\S]*?\n {4}\}\);/g,
+    to: `dispatchEvent(new Event("vite:preloadError"));
+    for (;;) {
+      await new Promise((done) => setTimeout(done, 2e3));
+      let again = await import(/* @vite-ignore */ route.module).catch(() => null);
+      if (again) return routeModulesCache[route.id] = again;
+    }`,
+  },
   { file: `${REMIX}browser.js`, from: /getPatchRoutesOnNavigationFunction\([^)]*\)/g, to: "undefined" },
   { file: `${REMIX}browser.js`, from: /router\.createRoutesForHMR = \w+;/g, to: "" },
   // The document's own script that scrolls is empty (`withoutRestorer`).
@@ -56,7 +67,8 @@ const CHANGES: Change[] = [
 /** What stands around every import that waits. No style sheet hangs on one, so that there is only its failure to be told. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const TELLS_FAILURE = `export const __vitePreload = (load) => load().catch((error) => {
-  if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
+  dispatchEvent(new Event("vite:preloadError"));
+  throw error;
 });`;
 
 /** Leaves out of the browser's files what of Remix the shop never uses. */

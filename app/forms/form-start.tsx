@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useConnection } from "./connection.ts";
 import { type FormAnswer, type FormError, PRESS_AGAIN_FIELD } from "./form-answer.ts";
 import { memoryOfTab } from "./kept-values.ts";
-import { keepLostKey, lostKeyOf } from "./lost-key.ts";
 import { RestoredNotice } from "./restored-notice.tsx";
+import { keepSentKey, sentKeyOf } from "./sent-key.ts";
 import { SpamFields } from "./spam/spam-fields.tsx";
 import type { ShopForm } from "./use-form.ts";
 
@@ -57,17 +57,22 @@ export function FormStart({ form, targetOf = (id) => id, summary, className }: P
 
 type KeyProps = { name: string; value: string; form: string; answer: FormAnswer | null };
 
-/** The form's key. Where an answer was lost it stays that of the form that was sent, though the page was loaded anew meanwhile. */
+/**
+ * The form's key. It is kept before the form is sent: until an answer takes the form, the next one of this tab has the same key, though the
+ * page was loaded anew, or left and come back to, while the answer was on its way.
+ */
 function OneTimeKey({ name, value, form, answer }: KeyProps) {
-  const [lostKey, setLostKey] = useState<string | null>(null);
-  const isLost = useConnection().lost?.form === form;
-  const sent = answer?.values[name];
-  // Each answer, and its going, is a loss or the end of one.
+  const [sentKey, setSentKey] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isLost && sent !== undefined) keepLostKey(memoryOfTab(), form, sent, Date.now());
-    setLostKey(lostKeyOf(memoryOfTab(), form, Date.now()));
-  }, [form, sent, isLost]);
-  return <input type="hidden" name={name} value={sent ?? lostKey ?? value} />;
+    const sender = field.current?.form;
+    const keep = () => keepSentKey(memoryOfTab(), form, field.current?.value ?? "", Date.now());
+    sender?.addEventListener("submit", keep);
+    return () => sender?.removeEventListener("submit", keep);
+  }, [form]);
+  // Whatever is drawn anew may be what follows a post: its answer, or that it was given up.
+  useEffect(() => setSentKey(sentKeyOf(memoryOfTab(), form, Date.now())));
+  return <input type="hidden" ref={field} name={name} value={answer?.values[name] ?? sentKey ?? value} />;
 }
 
 /** Errors that any form may have; a form has words of its own for all others. */

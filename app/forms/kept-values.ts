@@ -7,7 +7,7 @@ export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** One entry for each form, by its id, which is the same in every language. */
 const PREFIX = "form:";
-/** The entry of a form's one-time key, where its answer was lost (`lost-key.ts`). */
+/** The entry of a form's one-time key, once it was sent (`sent-key.ts`). */
 export const keyEntryOf = (id: string) => `${PREFIX}${id}#key`;
 /** What nobody types, and what shall lie nowhere: keys and tokens are hidden. */
 const NEVER_KEPT = ["hidden", "password", "submit", "button", "image", "reset", "file"];

@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import { type AppLoadContext, redirectDocument } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { translator } from "../i18n/i18next.server.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -32,18 +32,19 @@ type Arguments = { request: Request; context: AppLoadContext };
 /**
  * The guard of every screen, line one of its loader and its action: a data request can skip the frame's loader.
  * @throws Response 404 where slug and language do not belong together; 301 (308 for a form) for the spare prefix of Croatian;
- * 302 from an address without prefix to that of the language in the visitor's cookie
+ * 302 from an address without prefix to that of the language in the visitor's cookie. Both may lead into another language, whose texts
+ * come with a document of their own: scripts load one.
  */
 export async function openScreen({ request, context }: Arguments, screen: Screen): Promise<ScreenRequest> {
   const url = new URL(request.url);
   const reading = request.method === "GET" || request.method === "HEAD";
   const spare = matchSparePrefix(url.pathname);
   // 308 keeps a posted form.
-  if (spare) throw redirect(pathTo(spare.screen, "hr", spare.params) + url.search, reading ? 301 : 308);
+  if (spare) throw redirectDocument(pathTo(spare.screen, "hr", spare.params) + url.search, reading ? 301 : 308);
   const place = matchScreen(url.pathname);
   if (place?.screen !== screen) throw notFound();
   if (reading && (await localeOf(request)) !== place.language) {
-    throw redirect(inLanguage(url.pathname + url.search, await localeOf(request)), 302);
+    throw redirectDocument(inLanguage(url.pathname + url.search, await localeOf(request)), 302);
   }
   const { language, params } = place;
   context.forSearchEngines ??= [];

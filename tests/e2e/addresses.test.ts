@@ -1,3 +1,4 @@
+import { decode } from "turbo-stream";
 import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { pathTo } from "../../app/routing/paths.ts";
@@ -83,6 +84,19 @@ describe("the language of an address", () => {
   ])("follows the cookie %s from %s to %s", async (lang, path, location) => {
     const answer = await ask(path, { headers: { Cookie: `lang=${lang}` } });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, location]);
+  });
+
+  it.each([
+    ["/nasi-proizvodi.data?sort=name", "/de/unsere-produkte?sort=name"],
+    ["/potvrda.data", "/de/checkout"],
+    ["/hr/kontakt.data", "/kontakt"],
+  ])("follows it by a whole document where a script asks: %s", async (path, location) => {
+    const answer = await ask(path, { headers: { Cookie: "lang=de" } });
+    expect(answer.status).toBe(202);
+    const { value } = await decode(answer.body ?? new ReadableStream(), {
+      plugins: [(_, redirect) => ({ value: redirect })],
+    });
+    expect(value).toMatchObject({ redirect: location, reload: true });
   });
 
   it.each([

@@ -152,6 +152,14 @@ describe("the offer of a language", () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it("keeps the hash, which no server hears of", async () => {
+    const { page, context } = await visits.firstVisitor(true, "de-DE");
+    await openHydrated(page, "/nagrade?x=1#main");
+    await page.locator('.language-offer button[value="de"]').click();
+    await page.waitForURL(`${server.url}/de/auszeichnungen?x=1#main`);
+    await context.close();
+  });
 });
 
 it.each([true, false])("whoever answers the gate has answered everything (scripts: %s)", async (scripts) => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { pathTo } from "../../app/routing/paths.ts";
 import { gone, newVisitor, openHydrated } from "../support/browser.ts";
 import type { RunningServer } from "../support/server.ts";
 import { it } from "../support/shared-server.ts";
@@ -93,6 +94,20 @@ describe("a link", () => {
     await context.close();
   });
 
+  it("leaves the page as well where the line is broken, and the browser has not noticed", async () => {
+    const { page, context } = await visitor();
+    await openHydrated(page, "/kontakt");
+    await page.locator('[name="message"]').fill("Napola");
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    const screenFile = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));
+    await Promise.all([screenFile, page.locator('header a[href="/nagrade"]').first().click()]);
+    await page.getByRole("alert").filter({ hasText: "Trgovina trenutačno nije dostupna" }).waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
+    await page.unroute("**/*");
+    await page.waitForURL("**/nagrade");
+    await context.close();
+  });
+
   it("is not followed by a form that loads a document either", async () => {
     const { page, context } = await visitor();
     await openHydrated(page, "/kontakt");
@@ -101,6 +116,31 @@ describe("a link", () => {
     await page.locator('.header-language button[value="de"]').click();
     await page.getByRole("alert").filter({ hasText: "Nema veze" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/kontakt");
+    await context.close();
+  });
+});
+
+describe("a part of the page that cannot be loaded", () => {
+  const asksForTheShop = (page: Page) => page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+
+  it("leaves the page and what was typed where there is no connection: the foot of the menu", async () => {
+    const { page, context } = await visitor();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openHydrated(page, "/kontakt");
+    await page.locator('[name="message"]').fill("Napola");
+    await context.setOffline(true);
+    await Promise.all([asksForTheShop(page), page.locator(".header-menu summary").click()]);
+    await page.locator(".header-menu nav a").first().waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe("Napola");
+    await context.close();
+  });
+
+  it("leaves them where the server is gone: what is suggested in the search field", async () => {
+    const { page, context } = await visitor();
+    await openHydrated(page, pathTo("search", "hr"));
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await Promise.all([asksForTheShop(page), page.locator("#q").fill("teran")]);
+    expect(await page.locator("#q").inputValue()).toBe("teran");
     await context.close();
   });
 });

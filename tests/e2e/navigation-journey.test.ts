@@ -120,13 +120,18 @@ async function goOnAgain(page: Page, paths: readonly string[], sights: ReadonlyM
   }
 }
 
-it("on home the header's contact link scrolls to the section there", async () => {
-  const { page, context } = await newVisitor(browser, { url: server.url, scripts: true });
-  await page.goto("/");
-  await hydrated(page);
-  await follow(page, "header", "/kontakt", 1440);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(new URL(page.url()).pathname).toBe("/");
-  await context.close();
-});
+it.each([false, true])(
+  "on home the header's contact link scrolls to the section there (map allowed: %s)",
+  async (map) => {
+    const { page, context } = await newVisitor(browser, { url: server.url, scripts: true });
+    const consent = encodeURIComponent(JSON.stringify({ version: 2, map }));
+    await context.addCookies([{ name: "consent", value: consent, url: server.url }]);
+    await page.goto("/");
+    await hydrated(page);
+    await follow(page, "header", "/kontakt", 1440);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await context.close();
+  },
+);

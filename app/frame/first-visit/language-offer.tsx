@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { keepHash } from "../../forms/keep-hash.ts";
 import { useSubmitted } from "../../forms/use-submitted.ts";
 import { useLanguage } from "../../i18n/text.ts";
 import { ADDRESSES } from "../../routing/paths.ts";
@@ -24,7 +25,7 @@ export function LanguageOffer({ declinable = true }: { declinable?: boolean }) {
   if (!offer) return null;
   return (
     <section className="language-offer" lang={offer.language} aria-label={offer.label}>
-      <form method="post" action={ADDRESSES.locale} className="language-offer-row">
+      <form method="post" action={ADDRESSES.locale} className="language-offer-row" onSubmit={keepHash("from")}>
         <input type="hidden" name="from" value={pathname + search} />
         <p>{offer.sentence}</p>
         <Button name="lang" value={offer.language} kind="secondary">

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import type { MouseEvent } from "react";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { matchScreen, pathTo } from "../../routing/paths.ts";
 import { propertiesOf, screensOf } from "../../routing/screen-properties.ts";
@@ -19,7 +18,6 @@ export function NavLinks() {
           <Link
             to={pathTo(screen, language)}
             aria-current={screen === present ? "page" : screen === propertiesOf(present).within || undefined}
-            onClick={screen === "contact" && present === "home" ? scrollToContact : undefined}
           >
             {text(`screens.${screen}`)}
           </Link>
@@ -27,19 +25,4 @@ export function NavLinks() {
       ))}
     </ul>
   );
-}
-
-/** The pause in which a menu that covers the page closes, in milliseconds. */
-const BEFORE_SCROLLING = 250;
-
-/** On the home screen the contact link leads to its section there. */
-function scrollToContact(event: MouseEvent) {
-  const section = document.getElementById("contact");
-  if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  setTimeout(() => {
-    section.scrollIntoView({ behavior: still ? "auto" : "smooth" });
-    section.focus({ preventScroll: true });
-  }, BEFORE_SCROLLING);
 }

@@ -13,15 +13,13 @@ export function reloadedLately(memory: Memory, now: number): boolean {
   return now >= at && now - at < BETWEEN_RELOADS_MS;
 }
 
-/** Records that the page is being reloaded now. */
-export function rememberReload(memory: Memory, now: number): void {
-  memory.setItem(KEY, String(now));
-}
-
-/** Reloads the page for a missing file, at most once a minute; returns whether it did. */
-export function onFailedChunk(memory: Memory, now: number, reload: () => void): boolean {
-  if (reloadedLately(memory, now)) return false;
-  rememberReload(memory, now);
-  reload();
-  return true;
+/**
+ * Reloads the page for a missing file, at most once a minute, and only where the shop answers: without it the browser's own error page would
+ * take the place of this one, with all that was typed.
+ */
+export async function onFailedChunk(memory: Memory, page: Pick<Location, "href" | "reload">): Promise<void> {
+  const answer = await fetch(page.href, { method: "HEAD" }).catch(() => null);
+  if (!answer?.ok || reloadedLately(memory, Date.now())) return;
+  memory.setItem(KEY, String(Date.now()));
+  page.reload();
 }

@@ -1,12 +1,11 @@
-import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { noteConnection } from "../../forms/connection.ts";
 import { useFrameData } from "../data/frame-data.ts";
 import { Arrival } from "./navigation-arrival.tsx";
 import { linkTo } from "./navigation-links.ts";
 import { PrefetchOnIntent } from "./navigation-prefetch.tsx";
 import { ProgressBar } from "./navigation-progress.tsx";
-import { onFailedChunk, reloadedLately, rememberReload } from "./navigation-reload.ts";
+import { onFailedChunk, reloadedLately } from "./navigation-reload.ts";
 import { needsOwnDocument } from "./own-documents.ts";
 
 /** What navigation between screens needs beside links: progress, prefetching, focus and title, a way out when a file is gone. */
@@ -42,7 +41,7 @@ function useOwnDocuments() {
 
 /**
  * Offline, a link to another page is not followed and a form that loads a document is not sent: the browser's own error page would take
- * the place of this one, with all that was typed. Remix would reload the page for a screen's file that it cannot get.
+ * the place of this one, with all that was typed.
  */
 function useStayingOffline() {
   useEffect(() => {
@@ -71,34 +70,11 @@ function useStayingOffline() {
   }, []);
 }
 
-/**
- * Remix itself reloads the page when a screen's file is gone; of that, only the leaving in the middle of the way can be seen. The way
- * begins with the click: on a slow machine the page is gone before React has drawn that it was on its way.
- */
+/** A file of a part of the page, or of a screen, may be gone after a release: `lighter-remix.ts` tells of each that does not come. */
 function useReloads() {
-  const { state } = useNavigation();
-  const { key } = useLocation();
-  const onTheWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own, and ends the way
   useEffect(() => {
-    onTheWay.current = state !== "idle";
-  }, [state, key]);
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      // A link within the page (the skip link) is followed by script as well, and nothing arrives after it.
-      if (event.defaultPrevented && linkTo(event.target)?.hash === "") onTheWay.current = true;
-    };
-    const onLeaving = () => onTheWay.current && rememberReload(sessionStorage, Date.now());
-    const onPreloadError = (event: Event) => {
-      if (onFailedChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
-    };
-    window.addEventListener("click", onClick);
-    window.addEventListener("pagehide", onLeaving);
+    const onPreloadError = () => onFailedChunk(sessionStorage, window.location);
     window.addEventListener("vite:preloadError", onPreloadError);
-    return () => {
-      window.removeEventListener("click", onClick);
-      window.removeEventListener("pagehide", onLeaving);
-      window.removeEventListener("vite:preloadError", onPreloadError);
-    };
+    return () => window.removeEventListener("vite:preloadError", onPreloadError);
   }, []);
 }

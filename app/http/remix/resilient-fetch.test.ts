@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { origin: SHOP, href: `${SHOP}/` } }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -43,4 +44,18 @@ it("an answer that came whole is handed on with its status, its headers and its 
     "yes",
     "[1]\n[2]\n",
   ]);
+});
+
+it("what the shop cannot answer at this moment is asked for again, until it can", async () => {
+  vi.useFakeTimers();
+  const headers = { "Content-Type": "text/x-script" };
+  const answers = [new Response("[1]\n", { status: 503, headers }), new Response("[2]\n", { headers })];
+  const answer = resilientFetch(async () => answers.shift() ?? Response.error())(`${SHOP}/cart/details.data`);
+  await vi.runAllTimersAsync();
+  expect([(await answer).status, await (await answer).text()]).toEqual([200, "[2]\n"]);
+});
+
+it("what the shop has failed to make is not asked for again", async () => {
+  const failed = new Response("[1]\n", { status: 500, headers: { "Content-Type": "text/x-script" } });
+  expect((await resilientFetch(async () => failed)(`${SHOP}/cart/details.data`)).status).toBe(500);
 });

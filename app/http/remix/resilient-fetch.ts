@@ -5,6 +5,8 @@ import { isRemixData, LOST, lostReasonOf, refusedForm } from "./lost-answers.ts"
 
 /** The status by which Remix says to a script that a form was taken and leads on. */
 const REDIRECTED = 202;
+/** The status by which the shop says that it cannot be asked at this moment. */
+const AWAY = 503;
 /** How long what could not be loaded waits before it is asked for again, at first and at most, in milliseconds. */
 const FIRST_WAIT_MS = SECONDS;
 const LONGEST_WAIT_MS = 30 * SECONDS;
@@ -64,7 +66,7 @@ async function load(send: () => Promise<Response>, signal: AbortSignal | null | 
   try {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       const response = await orLost(send, signal);
-      if (isRemixData(response) || !isPassing(response)) return response;
+      if (!isPassing(response) || (isRemixData(response) && response.status !== AWAY)) return response;
       noteConnection({ waiting: true });
       await backOnlineOrAfter(wait, signal);
     }
@@ -73,7 +75,7 @@ async function load(send: () => Promise<Response>, signal: AbortSignal | null | 
   }
 }
 
-/** Whether what came in place of a page will be another thing soon: of no line, a proxy without its server, or a login page of a hotel. */
+/** Whether what came in place of a page may be another thing soon: of no line, a proxy without its server, or a login page of a hotel. */
 function isPassing({ status }: Response): boolean {
   return status >= 500 || status === 429 || status === 200;
 }

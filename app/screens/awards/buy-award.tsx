@@ -1,5 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
+import { useState } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
+import { Notices } from "../../frame/notices.tsx";
 import type { BuyAwardProps } from "../../frame/overlay/buy-award.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { ADDRESSES, pathTo } from "../../routing/paths.ts";
@@ -13,8 +15,20 @@ export type AwardedProducts = Record<
   Pick<Product, "id" | "priceCents" | "stock"> & { volumeMl?: number | undefined }
 >;
 
-/** In the overlay: the bottle's price, the button to buy it, and the link to its page; the link alone if it is sold out. */
-export function BuyAward({ slug, name }: BuyAwardProps) {
+/** In the overlay: the way to the award's bottle, and what comes of a press: the page's own notices lie under it, and are inert. */
+export function BuyAward(props: BuyAwardProps) {
+  const { noticeNumber } = useCart();
+  const [numberBefore] = useState(noticeNumber);
+  return (
+    <>
+      <WayToBottle {...props} />
+      {noticeNumber !== numberBefore && <Notices />}
+    </>
+  );
+}
+
+/** The bottle's price, the button to buy it, and the link to its page; the link alone if it is sold out. */
+function WayToBottle({ slug, name }: BuyAwardProps) {
   const [text, card] = [useText("awards"), useText("product-card")];
   const { onCartForm } = useCart();
   const { pathname, search } = useLocation();

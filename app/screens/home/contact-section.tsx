@@ -4,10 +4,12 @@ import { telUri } from "../../shop/contact/phone.ts";
 import { WINERY } from "../../shop/winery/winery.ts";
 import { Scene } from "../../ui/drawings/scenes/scene.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useScrollToContact } from "./scroll-to-contact.ts";
 
 /** Where the winery is and when it is open; the header's contact link scrolls here. */
 export function ContactSection() {
   const text = useText("home");
+  useScrollToContact();
   const { street, postalCode, city } = WINERY.address;
   return (
     <section id="contact" className="home-contact" tabIndex={-1}>

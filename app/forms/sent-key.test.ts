@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { forgetForm, type Memory } from "./kept-values.ts";
-import { keepLostKey, lostKeyOf } from "./lost-key.ts";
+import { keepSentKey, sentKeyOf } from "./sent-key.ts";
 
 const MINUTE = 60_000;
 
@@ -13,20 +13,20 @@ function memory(): Memory {
   };
 }
 
-it("the key of a form whose answer was lost is there for an hour, for that form alone", () => {
+it("the key of a form that was sent is there for an hour, for that form alone", () => {
   const tab = memory();
-  keepLostKey(tab, "checkout", "first-key", 0);
-  expect(lostKeyOf(tab, "checkout", 0)).toBe("first-key");
-  expect(lostKeyOf(tab, "inquiry", 0)).toBeNull();
-  expect(lostKeyOf(tab, "checkout", 60 * MINUTE - 1)).toBe("first-key");
-  expect(lostKeyOf(tab, "checkout", 60 * MINUTE)).toBeNull();
+  keepSentKey(tab, "checkout", "first-key", 0);
+  expect(sentKeyOf(tab, "checkout", 0)).toBe("first-key");
+  expect(sentKeyOf(tab, "inquiry", 0)).toBeNull();
+  expect(sentKeyOf(tab, "checkout", 60 * MINUTE - 1)).toBe("first-key");
+  expect(sentKeyOf(tab, "checkout", 60 * MINUTE)).toBeNull();
 });
 
 it("the key goes with the form that is taken", () => {
   const tab = memory();
-  keepLostKey(tab, "checkout", "first-key", 0);
+  keepSentKey(tab, "checkout", "first-key", 0);
   forgetForm(tab, "checkout");
-  expect(lostKeyOf(tab, "checkout", 1)).toBeNull();
+  expect(sentKeyOf(tab, "checkout", 1)).toBeNull();
 });
 
 it("a memory that is full keeps nothing and breaks nothing", () => {
@@ -34,6 +34,6 @@ it("a memory that is full keeps nothing and breaks nothing", () => {
   full.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  keepLostKey(full, "checkout", "first-key", 0);
-  expect(lostKeyOf(full, "checkout", 0)).toBeNull();
+  keepSentKey(full, "checkout", "first-key", 0);
+  expect(sentKeyOf(full, "checkout", 0)).toBeNull();
 });
