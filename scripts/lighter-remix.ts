@@ -33,11 +33,12 @@ const CHANGES: Change[] = [
     to: "for (let [id, route] of Object.entries(window.__remixManifest.routes)) if (!route.hasLoader) hydrationData.loaderData[id] = null;",
   },
   // For a screen's file that does not come it would reload the page, without a line as well: we are told, as of any file, and it asks again.
+  // Each time we are told: a release may have taken the file while the shop was away, and some browsers remember what they did not get.
   {
     file: `${REMIX}routeModules.js`,
     from: /window\.location\.reload\(\);\s*return new Promise\([\s\S]*?\n {4}\}\);/g,
-    to: `dispatchEvent(new Event("vite:preloadError"));
-    for (;;) {
+    to: `for (;;) {
+      dispatchEvent(new Event("vite:preloadError"));
       await new Promise((done) => setTimeout(done, 2e3));
       let again = await import(/* @vite-ignore */ route.module).catch(() => null);
       if (again) return routeModulesCache[route.id] = again;

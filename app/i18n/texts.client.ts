@@ -2,6 +2,9 @@ import type { Language } from "./languages.ts";
 import type { TextsOfPage } from "./text.ts";
 import { type Messages, type Texts, type Tree, textsOf } from "./texts.ts";
 
+/** A file that does not come is asked for again, as a screen's is (`lighter-remix.ts`). */
+const RETRY_AFTER_MS = 2000;
+
 /**
  * The texts that the document brought, and those of further screens when the visitor goes there: React waits for them by
  * the promise that is thrown, and asks again.
@@ -22,14 +25,16 @@ export function textsInBrowser(language: Language, messages: Messages): TextsOfP
   };
 
   async function load(name: string): Promise<void> {
-    const file = await fileOf(language, name).catch((): Tree => ({}));
-    known.set(name, textsOf(language, file));
+    for (;;) {
+      const file = await fileOf(language, name).catch(() => null);
+      if (file) return void known.set(name, textsOf(language, file));
+      await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
+    }
   }
 }
 
+/** A file of texts; an empty one where the language has none of the name. */
 async function fileOf(language: Language, name: string): Promise<Tree> {
   const { FILES } = await import("./message-files.ts");
-  const load = FILES[`../../locales/${language}/${name}.json`];
-  if (!load) throw new Error(`No texts ${language}/${name}`);
-  return load();
+  return (await FILES[`../../locales/${language}/${name}.json`]?.()) ?? {};
 }

@@ -49,16 +49,14 @@ export async function openPlatform(
     announce: (what, naming) => platform[what](naming),
   });
   const platform = platformOn(database, settings, clock);
+  if (!mustExist) markAsShop(settings);
   return platform;
 }
 
-/**
- * The platform on a database that is open and up to date. A session secret is kept in `DATA_DIR`, also one of the environment: so it can be
- * seen there that a shop has run on it.
- */
+/** The platform on a database that is open and up to date; a session secret that was made up with the settings is kept. */
 export function platformOn(database: Database, settings: Settings, clock: Clock): Platform {
   return {
-    settings: { ...settings, sessionSecret: keptSecretOf(settings) },
+    settings: settings.secretIsNew ? { ...settings, sessionSecret: keepSecret(settings) } : settings,
     clock,
     log: openLog(settings.logLevel),
     database,
@@ -67,13 +65,13 @@ export function platformOn(database: Database, settings: Settings, clock: Clock)
   };
 }
 
-function keptSecretOf(settings: Settings): string {
+/** Keeps also a secret of the environment, where none is kept: so `DATA_DIR` shows that a shop has run on it. */
+function markAsShop(settings: Settings): void {
+  if (settings.secretWasThere) return;
   try {
-    return keepSecret(settings);
-  } catch (error) {
-    // A folder that cannot be written is no matter where the environment has the secret.
-    if (settings.secretIsNew) throw folderFailure(error, settings.dataDir);
-    return settings.sessionSecret;
+    keepSecret(settings);
+  } catch {
+    // A folder that cannot be written is no matter to a shop on PostgreSQL.
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type CardSettings, cardSettings } from "./card-settings.server.ts";
 import { type EnvironmentValues, readEnvironment } from "./environment.server.ts";
@@ -103,22 +103,20 @@ function keptSecret(dataDir: string): string | null {
 }
 
 /**
- * Keeps the secret of a shop, once its database is there; so a kept secret means that there is a database. Of servers that start at once and
- * have made one up, one is first, and all use its secret; that of the environment replaces another. Answers the secret that is kept.
+ * Keeps the secret of a new shop, once its database is there; so a kept secret means that there is a database. Of servers that start at once
+ * one is first, and all use its secret. Answers the secret that is kept.
  */
-export function keepSecret({ dataDir, sessionSecret, secretIsNew }: Settings): string {
-  if (!secretIsNew && keptSecret(dataDir) === sessionSecret) return sessionSecret;
+export function keepSecret({ dataDir, sessionSecret }: Settings): string {
   const file = secretFile(dataDir);
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, sessionSecret, { mode: 0o600 });
   try {
-    // Whole or not at all, and one that is made up never over another's.
-    if (secretIsNew) linkSync(own, file);
-    else renameSync(own, file);
+    // Whole or not at all, and never over another's.
+    linkSync(own, file);
   } catch (error) {
     if (!existsSync(file)) throw error;
   } finally {
-    rmSync(own, { force: true });
+    unlinkSync(own);
   }
   return readFileSync(file, "utf8").trim();
 }

@@ -108,6 +108,26 @@ describe("a link", () => {
     await context.close();
   });
 
+  it("waits also for the texts of the screen, which come when the line is back", async () => {
+    const { page, context } = await visitor();
+    await openHydrated(page, "/kontakt");
+    const broken = /\/static\/message-files-/;
+    await page.route("**/*", (route) =>
+      broken.test(route.request().url()) || route.request().method() === "HEAD"
+        ? route.abort("connectionrefused")
+        : route.continue(),
+    );
+    let failures = 0;
+    page.on("requestfailed", (request) => {
+      if (broken.test(request.url())) failures += 1;
+    });
+    await page.locator('header a[href="/nagrade"]').first().click();
+    await expect.poll(() => failures).toBeGreaterThan(1);
+    await page.unroute("**/*");
+    await page.getByRole("heading", { level: 1, name: "Medalje i riječi žirija" }).waitFor();
+    await context.close();
+  });
+
   it("is not followed by a form that loads a document either", async () => {
     const { page, context } = await visitor();
     await openHydrated(page, "/kontakt");

@@ -81,7 +81,13 @@ describe("an order whose answer is lost", () => {
 
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ["is reloaded", (page) => page.reload()],
-    ["shows the cart", (page) => page.locator(".checkout-edit:visible").first().click()],
+    [
+      "shows the cart",
+      async (page) => {
+        await page.locator(".checkout-edit:visible").first().click();
+        await page.getByRole("dialog").waitFor();
+      },
+    ],
     [
       "is left, and come back to",
       async (page) => {

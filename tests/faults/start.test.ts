@@ -67,6 +67,16 @@ describe("a start without the database that the shop had", () => {
     expect(await printedBy(settings, dataDir)).toContain("shop.db is missing or empty. Bring it back");
   });
 
+  it("keeps the shop's own secret where somebody starts it, or gives a command, with another one", async () => {
+    const dataDir = closed();
+    const secret = () => readFileSync(join(dataDir, "session-secret"), "utf8");
+    const before = secret();
+    const settings = { SESSION_SECRET: "of another program in the same shell, by chance" };
+    await runShopCommand(["staff", "orders"], { DATA_DIR: dataDir, ...settings });
+    await (await startServer(settings, dataDir)).stop();
+    expect(secret()).toBe(before);
+  });
+
   it("begins a new one where it is told to", async () => {
     const dataDir = closed();
     rmSync(join(dataDir, "shop.db"));

@@ -38,19 +38,25 @@ function useToken(action: SpamAction, script: SpamScript | null) {
     if (!form || siteKey === undefined || scriptUrl === undefined) return;
     let close = () => {};
     let left = false;
-    const touched = async () => {
-      const { keepToken } = await import("./spam-check.ts");
-      if (!left && field.current) close = keepToken(field.current, action, { siteKey, scriptUrl });
-    };
     const events = ["focusin", "pointerdown"];
-    const first = () => {
-      for (const event of events) form.removeEventListener(event, first);
-      void touched();
+    const listen = () => {
+      for (const event of events) form.addEventListener(event, touched);
     };
-    for (const event of events) form.addEventListener(event, first);
+    const stop = () => {
+      for (const event of events) form.removeEventListener(event, touched);
+    };
+    const touched = async () => {
+      stop();
+      const check = await import("./spam-check.ts").catch(() => null);
+      if (left || !field.current) return;
+      // A file that did not come is asked for at the next touch.
+      if (check) close = check.keepToken(field.current, action, { siteKey, scriptUrl });
+      else listen();
+    };
+    listen();
     return () => {
       left = true;
-      for (const event of events) form.removeEventListener(event, first);
+      stop();
       close();
     };
   }, [action, siteKey, scriptUrl]);

@@ -40,6 +40,13 @@ it.each([
   expect(reloadedLately(kept, Date.now())).toBe(false);
 });
 
+it("reloads a page that is itself not found: it is the shop that says so", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+  const page = pageOf();
+  await onFailedChunk(memory(), page);
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
 it("takes a memory that holds nonsense, or a time to come, for none", () => {
   const kept = memory();
   kept.setItem("reloadedAt", "yesterday");

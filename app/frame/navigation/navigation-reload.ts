@@ -19,7 +19,7 @@ export function reloadedLately(memory: Memory, now: number): boolean {
  */
 export async function onFailedChunk(memory: Memory, page: Pick<Location, "href" | "reload">): Promise<void> {
   const answer = await fetch(page.href, { method: "HEAD" }).catch(() => null);
-  if (!answer?.ok || reloadedLately(memory, Date.now())) return;
+  if (!answer || answer.status >= 500 || reloadedLately(memory, Date.now())) return;
   memory.setItem(KEY, String(Date.now()));
   page.reload();
 }

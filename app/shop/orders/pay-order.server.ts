@@ -58,7 +58,11 @@ async function pay(
   const setAside = async (reason: SetAsideReason): Promise<PaymentResult> => {
     const orderNumber = order?.number ?? ("orderNumber" in named ? named.orderNumber : named.orderId);
     const about = { orderId: order?.id ?? null, orderNumber, reason, receivedAt: platform.clock() };
-    const { id, repeated } = await setPaymentAside(unit, { ...payment, ...about, detail: payment.detail ?? "" });
+    const { id, repeated } = await setPaymentAside(unit, {
+      ...payment,
+      ...about,
+      detail: payment.detail ?? payment.method ?? "",
+    });
     if (!repeated) await queueSetAsideMail(platform, unit, id);
     return { ok: false, reason, paymentId: id, repeated };
   };

@@ -81,12 +81,13 @@ onBothEngines("an order that has expired", (openTestShop) => {
     ["staff", "117", "transfer"],
     ["staff", "-izvod 'br. 1'  $HOME `id` \"2\" !! dugačak i preko jednoga retka\\", "transfer"],
     ["provider", "7", "card"],
+    ["staff", "receipt 5", "cash", { method: "cash" }],
   ] as const)(
-    "is paid by what the mail about its late payment says is typed, in that order: %s, %s",
-    async (by, reference, paidBy) => {
+    "is paid by what the mail about its late payment says is typed, in that order: %s, %s, %s",
+    async (by, reference, paidBy, more: { method?: "cash" } = {}) => {
       const { platform } = await openTestShop();
       const id = await expiredOrder(platform);
-      await markPaid(platform, { orderId: id }, { ...PAYMENT, by, reference });
+      await markPaid(platform, { orderId: id }, { ...PAYMENT, by, reference, ...more });
       const [mail] = await waitingMails(platform, ({ kind }) => kind === "payment-set-aside");
       const commands = mail?.text.split("\n").filter((line) => line.startsWith("npm run staff -- ")) ?? [];
       expect(mail?.text).toContain("Ako novac radije vratite, upišite samo posljednje.");
