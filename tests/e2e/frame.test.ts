@@ -98,8 +98,8 @@ describe("the slider of awards", () => {
         await page.locator(".award-buy button").click();
         // Over the overlay, where it is seen, heard and pressed; without scripts it comes with the page.
         const notice = page.locator(scripts ? ".overlay .frame-notice" : ".frame-notice");
-        await notice.waitFor();
-        if (scripts) expect(await notice.locator("a").evaluate(liesOnTop)).toBe(true);
+        if (scripts) await expect.poll(() => notice.locator("a").evaluate(liesOnTop)).toBe(true);
+        else await notice.waitFor();
         expect(new URL(page.url()).searchParams.get("award")).toBe("teran-2023-2025");
         const cart = (await page.context().cookies()).find(({ name }) => name === "cart");
         expect(decodeURIComponent(cart?.value ?? "")).toContain('"productId":"teran-2023","quantity":1');
