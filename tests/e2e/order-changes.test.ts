@@ -51,7 +51,7 @@ describe("a guest's order", () => {
   });
 
   it("says so where it was paid while its page was open", async () => {
-    const token = await ordered("kasno@kupac.example");
+    const token = await ordered("kasno-otkazano@kupac.example");
     const { page, context } = await visit(false);
     await page.goto(`/narudzba/${token}`);
     changeRows(shop.server.dataDir, `update orders set state = 'paid', paid_at = 1 where token = '${token}'`);
