@@ -67,7 +67,7 @@ export function platformOn(database: Database, settings: Settings, clock: Clock)
 
 /** Keeps also a secret of the environment, where none is kept: so `DATA_DIR` shows that a shop has run on it. */
 function markAsShop(settings: Settings): void {
-  if (settings.secretWasThere) return;
+  if (settings.secretWasThere || settings.secretIsNew) return;
   try {
     keepSecret(settings);
   } catch {

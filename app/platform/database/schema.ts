@@ -25,7 +25,7 @@ export type Schema = CatalogueTables &
     terms_versions: { version: string; language: string; html: string; first_used_at: number };
     jobs: JobRow;
     counters: { name: string; value: number };
-    /** How often something was done in the span that `expires_at` ends, such as once in a place of a mailbox. */
+    /** What is held until `expires_at`, as a place in a mailbox; `count` is 1: what is counted is the rows. */
     span_counts: { name: string; count: number; expires_at: number };
     retention_runs: { name: string; ran_at: number };
   };

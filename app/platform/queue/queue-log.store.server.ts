@@ -61,7 +61,10 @@ export async function deleteEndedJobs(unit: UnitOfWork, before: number): Promise
   return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** How many jobs of a kind were given up, and how many have waited since before a moment: from when they were due first, which may be later than when they were queued. */
+/**
+ * How many jobs of a kind were given up, and how many have waited since before a moment: from when they were due first, which may be later
+ * than when they were queued.
+ */
 export async function countStuckJobs(connection: Connection, kind: string, before: number) {
   const { dead, late } = await connection
     .selectFrom("jobs")

@@ -15,8 +15,8 @@ import { bringUpToDate, type DeclaredRows, findOutdated } from "./declared-rows.
 
 /**
  * Opens the shop: the platform, and in its database the catalogue, the tastings and the delivery prices as the winery's files have them.
- * Where nothing has changed nothing is written: a full disk can still be read from. A command beside a shop leaves them to
- * its next start: the shop that runs may be another build.
+ * Where nothing has changed nothing is written: a full disk can still be read from. A command beside a shop leaves them to its next start:
+ * the shop that runs may be another build.
  * @throws StartFailure with one line for whoever starts the program
  */
 export function openShop(settings: Settings, clock?: Clock, options: OpenOptions = {}): Promise<Platform> {

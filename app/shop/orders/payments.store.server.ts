@@ -37,6 +37,7 @@ export type SetAsidePayment = ReceivedPayment & {
   reason: SetAsideReason;
   /** In milliseconds since 1970. */
   receivedAt: number;
+  /** What its provider says of it, or the method that somebody has named. */
   detail: string;
   /** When a person has dealt with it, in milliseconds since 1970; null: it waits. */
   settledAt: number | null;

@@ -73,8 +73,8 @@ onSqlite("the family", (openTestShop) => {
   it("is told that a card has paid what is to be packed, and where it goes, but not what it has reported itself", async () => {
     const { platform } = await openTestShop();
     await ordered(platform, "de", { payment: "card", giftMessage: "Sretno!" });
-    await ordered(platform, "de", { orderKey: "another-form-key-of-22" });
     expect(await mailOf(platform, "order-placed-winery")).toContain("do tada je ne spremajte");
+    await ordered(platform, "de", { orderKey: "another-form-key-of-22" });
     const payment = { actor: "corvuspay", reference: "1", amountCents: 3390, currency: "EUR" } as const;
     await markPaid(platform, { orderNumber: "2026-000002" }, { ...payment, by: "staff" });
     expect(await mailOf(platform, "order-paid-winery")).toBe("");

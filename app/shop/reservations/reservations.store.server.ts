@@ -101,6 +101,19 @@ export async function noteReservationSender(
   await connection.updateTable("reservations").set({ sender }).where("id", "=", id).execute();
 }
 
+/**
+ * Makes whoever else books from a network address at this moment wait until this transaction has ended, and see what it has booked.
+ * @param until when the row may go, in milliseconds since 1970
+ */
+export async function holdReservationSender(
+  connection: Transaction<Schema>,
+  sender: string,
+  until: number,
+): Promise<void> {
+  const held = connection.insertInto("span_counts").values({ name: `seats ${sender}`, count: 1, expires_at: until });
+  await held.onConflict((conflict) => conflict.column("name").doUpdateSet({ expires_at: until })).execute();
+}
+
 /** The seats that were booked from a network address since a moment, without those that a mail has confirmed. */
 export async function seatsOfSender(connection: Connection, sender: string, since: number): Promise<number> {
   const row = await connection

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "../../i18n/languages.ts";
 import type { UnitOfWork } from "../../platform/database/database.server.ts";
-import { countWithin } from "../../platform/database/span-counts.server.ts";
 import type { Platform } from "../../platform/platform.server.ts";
 import { pathTo } from "../../routing/paths.ts";
 import { boundKey } from "../fields/bound-key.server.ts";
@@ -28,6 +27,7 @@ import { queueBookedMails, queuePendingMail } from "./reservation-mails.server.t
 import {
   findReservationByKey,
   hasSeats,
+  holdReservationSender,
   insertReservation,
   noteReservationSender,
   seatsOfSender,
@@ -143,8 +143,7 @@ async function store(
 async function needsConfirmation(unit: UnitOfWork, party: Reservation, sender: string): Promise<boolean> {
   const seats = seatsOf(party);
   if (seats > MAX_SEATS_UNCONFIRMED) return true;
-  // Whoever else books from there at this moment waits, and sees what this one has booked.
-  await countWithin(unit, `seats ${sender}`, { now: party.createdAt, spanMs: SENDER_KEPT_MS });
+  await holdReservationSender(unit, sender, party.createdAt + SENDER_KEPT_MS);
   const booked = await seatsOfSender(unit, sender, party.createdAt - SENDER_KEPT_MS);
   return booked + seats > MAX_SEATS_OF_ADDRESS;
 }
