@@ -9,6 +9,8 @@ const PATHS: Record<string, string | undefined> = {
   "not-found": "*",
 };
 
+type Asked = { params: Record<string, string> };
+
 /** A build whose pages tell which routes were matched, with which parameters, and which routes the application holds. */
 const build = {
   entry: {
@@ -30,7 +32,11 @@ const build = {
         { id, path, parentId: "frame", module: { default: () => null, loader: () => ({ id }) } },
       ]),
     ),
+    cart: { id: "cart", parentId: "frame", path: "cart", module: { default: () => null } },
     robots: { id: "robots", parentId: "root", path: "robots.txt", module: { loader: () => new Response("all") } },
+    assets: { id: "assets", parentId: "root", path: "assets/:id", module: { loader: ({ params }: Asked) => params } },
+    products: { id: "products", parentId: "root", path: "/api/products", module: { loader: () => ["all"] } },
+    "unknown-call": { id: "unknown-call", parentId: "root", path: "api/*", module: { loader: () => "no such call" } },
   },
   assets: { routes: {} },
   future: { v3_singleFetch: true },
@@ -54,6 +60,24 @@ it.each([
   expect(answered.held.sort()).toEqual(["frame", id, "not-found", "root"].sort());
 });
 
+it("answers a form of the frame by an application that holds what begins alike", async () => {
+  const answered = await (await ask("/cart")).json();
+  expect(answered.ids).toEqual(["root", "frame", "cart"]);
+  expect(answered.held.sort()).toEqual(["cart", "frame", "not-found", "root"]);
+});
+
+it.each([
+  ["/assets/teran%202023", '{"id":"teran 2023"}'],
+  // Not the contact screen in a language "assets", to which the router would give it.
+  ["/assets/kontakt", '{"id":"kontakt"}'],
+  ["/api/products", '["all"]'],
+  ["/api/products/", '["all"]'],
+  ["/api/no/such", '"no such call"'],
+  ["/robots.txt", "all"],
+])("answers %s, which is no page", async (path, text) => {
+  expect(await (await ask(path)).text()).toBe(text);
+});
+
 it.each([
   ["/en/kontakt", "contact:kontakt"],
   ["/Kontakt", "contact:kontakt"],
@@ -64,7 +88,6 @@ it.each([
   expect(answered.held).toHaveLength(Object.keys(build.routes).length);
 });
 
-it("answers the data of a screen, and what is no screen", async () => {
+it("answers the data of a screen", async () => {
   expect(await (await ask("/de/kontakt.data")).text()).toContain("contact:kontakt");
-  expect(await (await ask("/robots.txt")).text()).toBe("all");
 });
