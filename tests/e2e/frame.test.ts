@@ -105,6 +105,14 @@ describe("the slider of awards", () => {
         expect(decodeURIComponent(cart?.value ?? "")).toContain('"productId":"teran-2023","quantity":1');
       }),
   );
+
+  it("says over itself what was pressed before the page had its scripts", () =>
+    at("/en/awards?overlay=award&award=teran-2023-2025", { scripts: true }, async (page) => {
+      const send = () => page.locator(".award-buy").evaluate((form: HTMLFormElement) => form.submit());
+      await Promise.all([page.waitForEvent("load"), send()]);
+      await hydrated(page);
+      await expect.poll(() => page.locator(".overlay .frame-notice a").evaluate(liesOnTop)).toBe(true);
+    }));
 });
 
 /** Whether a finger on the middle of the element meets it, and nothing that lies over it. */

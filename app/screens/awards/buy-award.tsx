@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { Notices } from "../../frame/notices.tsx";
 import type { BuyAwardProps } from "../../frame/overlay/buy-award.ts";
@@ -18,7 +18,12 @@ export type AwardedProducts = Record<
 /** In the overlay: the way to the award's bottle, and what comes of a press: the page's own notices lie under it, and are inert. */
 export function BuyAward(props: BuyAwardProps) {
   const { noticeNumber } = useCart();
-  const [numberBefore] = useState(noticeNumber);
+  const { key } = useLocation();
+  const [numberBefore, setNumberBefore] = useState<number | null>(noticeNumber);
+  // A document's first address has this key: its notice answers a press from before there were scripts, which only now cover the page's own.
+  useEffect(() => {
+    if (key === "default") setNumberBefore(null);
+  }, [key]);
   return (
     <>
       <WayToBottle {...props} />
