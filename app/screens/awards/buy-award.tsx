@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCart } from "../../frame/cart/cart-context.tsx";
 import { Notices } from "../../frame/notices.tsx";
 import type { BuyAwardProps } from "../../frame/overlay/buy-award.ts";
@@ -8,6 +8,7 @@ import { ADDRESSES, pathTo } from "../../routing/paths.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LitrePrice, Price } from "../../ui/price.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** The products that have won an award, by their slugs: `awarded` of the screen's data. */
 export type AwardedProducts = Record<
@@ -18,16 +19,13 @@ export type AwardedProducts = Record<
 /** In the overlay: the way to the award's bottle, and what comes of a press: the page's own notices lie under it, and are inert. */
 export function BuyAward(props: BuyAwardProps) {
   const { noticeNumber } = useCart();
-  const { key } = useLocation();
-  const [numberBefore, setNumberBefore] = useState<number | null>(noticeNumber);
-  // A document's first address has this key: its notice answers a press from before there were scripts, which only now cover the page's own.
-  useEffect(() => {
-    if (key === "default") setNumberBefore(null);
-  }, [key]);
+  const hydrated = useHydrated();
+  // What came with the document was pressed before there were scripts, with which the overlay covers the page's own notices.
+  const [numberBefore] = useState(hydrated ? noticeNumber : null);
   return (
     <>
       <WayToBottle {...props} />
-      {noticeNumber !== numberBefore && <Notices />}
+      {hydrated && noticeNumber !== numberBefore && <Notices />}
     </>
   );
 }
