@@ -39,9 +39,10 @@ function firstFolder(path: string): string {
   return `/${path.split("/").find((part) => part !== "") ?? ""}`;
 }
 
+/** Home is among them: it answers that nothing is at `/assets/`, which the frame would take for a language, and show itself alone. */
 function routesIn(build: ServerBuild, folder: string): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  return routes.filter(({ path }) => firstFolder(path ?? "") === folder).map(({ id }) => id);
+  return ["home", ...routes.filter(({ path }) => firstFolder(path ?? "") === folder).map(({ id }) => id)];
 }
 
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {

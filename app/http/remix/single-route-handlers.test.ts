@@ -63,7 +63,11 @@ it.each([
 it("answers a form of the frame by an application that holds what begins alike", async () => {
   const answered = await (await ask("/cart")).json();
   expect(answered.ids).toEqual(["root", "frame", "cart"]);
-  expect(answered.held.sort()).toEqual(["cart", "frame", "not-found", "root"]);
+  expect(answered.held.sort()).toEqual(["cart", "frame", "home", "not-found", "root"]);
+});
+
+it.each(["/assets", "/assets/", "/cart/"])("answers %s by a page, never by the frame alone", async (path) => {
+  expect((await (await ask(path)).json()).ids).toHaveLength(3);
 });
 
 it.each([
