@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isCall, PARTNER_PATHS } from "../../app/routing/calls.server.ts";
 import { methodsOf } from "../../app/routing/methods.ts";
-import { isAddress, matchScreen, takesSignedPosts } from "../../app/routing/paths.ts";
+import { ADDRESSES, isAddress, matchScreen, takesSignedPosts } from "../../app/routing/paths.ts";
 import { HOTEL, PARTNER_SETTINGS, postTo } from "../support/partner-posts.ts";
 import { addressesOfBuild } from "../support/routes.ts";
 import { discardServer, type RunningServer, startServer } from "../support/server.ts";
@@ -199,4 +199,14 @@ describe("at every address", async () => {
       }
     }
   });
+
+  const { assets, calendar, cardReturn, eLabel, invoice, openGraph, paymentCode } = ADDRESSES;
+  it.each([assets, calendar, cardReturn, eLabel, invoice, openGraph, paymentCode])(
+    "a folder by itself is not there: %s",
+    async (folder) => {
+      for (const path of [folder, `${folder}/`]) {
+        for (const method of ["GET", "HEAD"]) expect((await send(method, path)).status).toBe(404);
+      }
+    },
+  );
 });
