@@ -21,6 +21,9 @@ export type CopyFormName = (typeof COPY_FORMS)[number];
 /** The fields of the page's own form: for which page the forms are made. */
 export type SnippetOptions = { formLang: Language; partner: string; returnTo: string; product: string };
 
+/** A product that a button can be made for. As it stands on the page: the page's data repeats it in a few bytes. */
+export type OfferedProduct = [id: string, name: string];
+
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u);
 
 /** The forms that a partner copies, and what they were made for. An unreadable option is left out. */
@@ -44,8 +47,13 @@ export async function copyForms({ platform, language, url }: ScreenRequest) {
     inquiry: inquiryHtml(options, publicUrl),
     cart: cartHtml(options, publicUrl, product),
   };
-  const offered = products.map(({ id, name, year, stock }) => ({ id, name, year, isSoldOut: stock === 0 }));
+  const offered = products.map((one): OfferedProduct => [one.id, offeredName(one, language)]);
   return { options, forms, products: offered, command: commandFor(options, publicUrl) };
+}
+
+function offeredName(product: Product, language: Language): string {
+  const name = nameWithYear(product);
+  return product.stock === 0 ? `${name} (${translator(language, "partners")("options.soldOut")})` : name;
 }
 
 /** A call as it can be typed: the bottles of the button, by a program. */

@@ -1,13 +1,11 @@
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/text.ts";
 import { pathTo } from "../../routing/paths.ts";
-import { nameWithYear } from "../../shop/catalogue/name-with-year.ts";
 import { MAX_PARTNER_LENGTH } from "../../shop/partners/partner.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import type { SnippetOptions } from "./copy-forms.server.ts";
+import type { OfferedProduct, SnippetOptions } from "./copy-forms.server.ts";
 
-type OfferedProduct = { id: string; name: string; year: number | null; isSoldOut: boolean };
 type Props = { options: SnippetOptions; products: OfferedProduct[] };
 
 /** For whose page and in which language the forms below are made. */
@@ -29,9 +27,9 @@ export function SnippetOptionsForm({ options, products }: Props) {
         ))}
       </SelectField>
       <SelectField name="product" label={text("options.product")} defaultValue={options.product}>
-        {products.map(({ id, name, year, isSoldOut }) => (
+        {products.map(([id, name]) => (
           <option value={id} key={id}>
-            {nameWithYear({ name, year }) + (isSoldOut ? ` (${text("options.soldOut")})` : "")}
+            {name}
           </option>
         ))}
       </SelectField>
