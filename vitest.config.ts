@@ -3,9 +3,12 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { makeRunFolder } from "./tests/support/run-folder.ts";
 
 /** What Node has compiled is kept for every program that the tests start, and for the next run: a start takes a third less. */
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, "node_modules/.cache/node");
+
+makeRunFolder();
 
 /** Tests that open a shop on a database of its own; all others in `app/` are pure. */
 const withDatabase = globSync(["app/**/*.test.ts", "app/**/*.test.tsx", "tests/*.test.ts"]).filter((file) =>
