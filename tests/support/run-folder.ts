@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -29,6 +29,7 @@ export function makeRunFolder(): void {
 
 function hasRoom(place: string): boolean {
   try {
+    accessSync(place, constants.W_OK);
     const { bavail, bsize } = statfsSync(place);
     return bavail * bsize >= ROOM_BYTES;
   } catch {
