@@ -44,3 +44,13 @@ it("nothing sleeps, and nothing is tried again until it passes", () => {
   expect(filesWith(({ called }) => names.test(called)).filter((name) => !allowed.includes(name))).toEqual([]);
   expect(files.filter(({ text }) => /\bretry: [1-9]/.test(text)).map(({ name }) => name)).toEqual([]);
 });
+
+it("where things stand on a page is looked at with its pictures", () => {
+  const looks =
+    /getBoundingClientRect|getClientRects|boundingBox|elementFromPoint|scrollWidth|naturalWidth|hiddenStops/;
+  const isOn = (name: string) => /^tests\/(e2e|attacks|faults)\//.test(name);
+  const without = files.filter(
+    ({ name, text }) => isOn(name) && looks.test(text) && !/withPictures|openBrowser\(/.test(text),
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});

@@ -10,10 +10,12 @@ import { type Visits, visitsOf } from "../support/visits.ts";
 
 let server: RunningServer;
 let visits: Visits;
+let visitsWithPictures: Visits;
 
-it.beforeAll(({ shared }) => {
+it.beforeAll(({ shared, withPictures }) => {
   server = shared.server;
   visits = visitsOf(shared);
+  visitsWithPictures = visitsOf(withPictures);
 });
 
 const GATED = ["home", "reservation", "our-products", "product", "about-us", "search", "favourites"] as const;
@@ -166,7 +168,7 @@ describe("the age gate", () => {
   );
 
   it.each(GATED)("has %s behind it styled as it is without it, though its styles come later", async (screen) => {
-    const { page, context } = await visits.firstVisitor(false, "hr-HR");
+    const { page, context } = await visitsWithPictures.firstVisitor(false, "hr-HR");
     const path = pathTo(screen, "hr", PARAMS);
     // They come for the second page at the latest, and words take another room then.
     await page.route("**/*.woff2", (route) => route.abort());
@@ -186,7 +188,7 @@ describe("the age gate", () => {
   });
 
   it.each([360, 1440])("leads to the place that the address names, once it is passed (%i pixels)", async (width) => {
-    const { page, context } = await visits.firstVisitor(true, "de");
+    const { page, context } = await visitsWithPictures.firstVisitor(true, "de");
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/de#contact");
     await hydrated(page);

@@ -7,8 +7,8 @@ import { it } from "../support/shared-server.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(({ withPictures }) => {
+  ({ server, browser } = withPictures);
 });
 
 describe("the list", () => {

@@ -10,9 +10,12 @@ const AT_MOST_MS = 200;
 type Seen = { moving: { what: string; lasts: number }[] };
 
 it("a card's picture becomes the product's own, where pages are loaded by the browser, in under 200 ms", async ({
-  shared,
+  withPictures,
 }) => {
-  const { context, page, complaints } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+  const { context, page, complaints } = await newVisitor(withPictures.browser, {
+    url: withPictures.server.url,
+    scripts: true,
+  });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const { moving } = await followACard(page);
   expect(moving.map(({ what }) => what)).toEqual(
@@ -23,8 +26,8 @@ it("a card's picture becomes the product's own, where pages are loaded by the br
   await context.close();
 });
 
-it("nothing moves for who wants it so", async ({ shared }) => {
-  const { context, page } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+it("nothing moves for who wants it so", async ({ withPictures }) => {
+  const { context, page } = await newVisitor(withPictures.browser, { url: withPictures.server.url, scripts: true });
   expect(await followACard(page)).toEqual({ moving: [] });
   await context.close();
 });

@@ -25,7 +25,7 @@ describe("the dot at the cart", () => {
 
   it.for(LINES)(
     "shows a number and no words: $quantity in $language",
-    async ({ language, quantity }, { shared: { browser, server } }) => {
+    async ({ language, quantity }, { withPictures: { browser, server } }) => {
       const cart = JSON.stringify([{ productId: "malvazija-2025", quantity }]);
       const { page, context } = await newVisitor(browser, { url: server.url, scripts: false, cart });
       await context.addCookies([{ name: "lang", value: language, url: server.url }]);

@@ -14,10 +14,14 @@ it.for([
   { width: 1440, height: 900, open: true },
 ])(
   "the cart's figures stand open where there is room for them, and add up to the total: $width by $height",
-  async ({ width, height, open }, { shared }) => {
-    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width });
+  async ({ width, height, open }, { withPictures }) => {
+    const { page, context } = await newVisitor(withPictures.browser, {
+      url: withPictures.server.url,
+      scripts: false,
+      width,
+    });
     await page.setViewportSize({ width, height });
-    await context.addCookies([{ name: "cart", value: encodeURIComponent(CART), url: shared.server.url }]);
+    await context.addCookies([{ name: "cart", value: encodeURIComponent(CART), url: withPictures.server.url }]);
     await page.goto("/nasi-proizvodi?overlay=cartOpen");
     const figures = page.locator(".cart-figures");
     const [line, rows] = [figures.locator("summary"), figures.locator("tr")];

@@ -47,7 +47,7 @@ it("is there for wines alone, and takes no posts", async ({ shared: { server } }
 });
 
 it("asks no age, loads nothing else, fits a telephone and is found good by axe", async ({
-  shared: { server, browser },
+  withPictures: { server, browser },
 }) => {
   const options = { url: server.url, scripts: true, width: 360, firstVisit: true, locale: "el-GR" } as const;
   const { context, page, complaints } = await newVisitor(browser, options);

@@ -17,8 +17,8 @@ const SCREENS = ["/en", "/en/our-products", "/en/our-products/teran-2023"];
 const scriptsOf = (html: string) => new Set(html.match(/\/static\/[\w.-]+\.js\b/g));
 
 describe("the first view", () => {
-  it.for(SCREENS)("of %s knows of few scripts, and light ones", async (path, { shared }) => {
-    const { get } = visitsOf(shared);
+  it.for(SCREENS)("of %s knows of few scripts, and light ones", async (path, { withPictures }) => {
+    const { get } = visitsOf(withPictures);
     const page = await get(path);
     expect(page.status).toBe(200);
     const files = [...scriptsOf(await page.text())];
@@ -28,29 +28,32 @@ describe("the first view", () => {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
   });
 
-  it.for(SCREENS)("of %s waits for our fonts, which are asked for before its body begins", async (path, { shared }) => {
-    const { page, context } = await newVisitor(shared.browser, {
-      url: shared.server.url,
-      scripts: true,
-      firstVisit: true,
-    });
-    await page.addInitScript(answeredFast);
-    await page.addInitScript(() => {
-      const load = FontFace.prototype.load;
-      FontFace.prototype.load = function (this: FontFace) {
-        performance.mark(document.body ? "late" : "early");
-        return load.call(this);
-      };
-    });
-    await page.goto(path);
-    const marks = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === "mark"));
-    expect(marks.map(({ name }) => name)).toEqual(["early", "early"]);
-    await context.close();
-  });
+  it.for(SCREENS)(
+    "of %s waits for our fonts, which are asked for before its body begins",
+    async (path, { withPictures }) => {
+      const { page, context } = await newVisitor(withPictures.browser, {
+        url: withPictures.server.url,
+        scripts: true,
+        firstVisit: true,
+      });
+      await page.addInitScript(answeredFast);
+      await page.addInitScript(() => {
+        const load = FontFace.prototype.load;
+        FontFace.prototype.load = function (this: FontFace) {
+          performance.mark(document.body ? "late" : "early");
+          return load.call(this);
+        };
+      });
+      await page.goto(path);
+      const marks = await page.evaluate(() => performance.getEntries().filter(({ entryType }) => entryType === "mark"));
+      expect(marks.map(({ name }) => name)).toEqual(["early", "early"]);
+      await context.close();
+    },
+  );
 
-  it.for(SCREENS)("of %s is a document and two fonts, until its visitor moves", async (path, { shared }) => {
-    const visitor = { url: shared.server.url, scripts: true, firstVisit: true };
-    const { page, context, complaints } = await newVisitor(shared.browser, visitor);
+  it.for(SCREENS)("of %s is a document and two fonts, until its visitor moves", async (path, { withPictures }) => {
+    const visitor = { url: withPictures.server.url, scripts: true, firstVisit: true };
+    const { page, context, complaints } = await newVisitor(withPictures.browser, visitor);
     await page.addInitScript(answeredFast);
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => performance.getEntries().filter(({ name }) => /woff2$/.test(name)).length === 2);
@@ -72,9 +75,12 @@ describe("the first view", () => {
 });
 
 it("shows our fonts with the second page that is gone to by script, where the first was answered late", async ({
-  shared,
+  withPictures,
 }) => {
-  const { page, context, complaints } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+  const { page, context, complaints } = await newVisitor(withPictures.browser, {
+    url: withPictures.server.url,
+    scripts: true,
+  });
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [{ requestStart: 0, responseStart: 200 } as unknown as PerformanceEntry];
   });

@@ -8,9 +8,9 @@ import { type Visits, visitsOf } from "../support/visits.ts";
 let server: RunningServer;
 let visits: Visits;
 
-it.beforeAll(({ shared }) => {
-  server = shared.server;
-  visits = visitsOf(shared);
+it.beforeAll(({ withPictures }) => {
+  server = withPictures.server;
+  visits = visitsOf(withPictures);
 });
 
 describe("consent", () => {

@@ -12,20 +12,23 @@ import { cartCookie, FULL_BOX } from "../support/walk-guests.ts";
 
 let server: RunningServer;
 let browser: Browser;
+let browserWithPictures: Browser;
 
-it.beforeAll(({ shared }) => {
+it.beforeAll(({ shared, withPictures }) => {
   ({ server, browser } = shared);
+  browserWithPictures = withPictures.browser;
 });
 
-type Given = { scripts: boolean; width?: number };
+type Given = { scripts: boolean; width?: number; pictures?: boolean };
 
 /** Opens a page with a full box in the cart, does something there, and hears no complaint of the browser. */
 async function at(
   path: string,
-  { scripts, width = 1440 }: Given,
+  { scripts, width = 1440, pictures = false }: Given,
   screenRequest: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { page, context, complaints } = await newVisitor(browser, { url: server.url, scripts, width });
+  const chosen = pictures ? browserWithPictures : browser;
+  const { page, context, complaints } = await newVisitor(chosen, { url: server.url, scripts, width });
   await context.addCookies([{ name: "cart", value: cartCookie(FULL_BOX), url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
@@ -89,7 +92,7 @@ describe("the slider of awards", () => {
   it.each(WITH_AND_WITHOUT)(
     "begins at the award that was pressed, goes around and sells the bottle that won, scripts $scripts",
     ({ scripts }) =>
-      at("/en/awards", { scripts }, async (page) => {
+      at("/en/awards", { scripts, pictures: true }, async (page) => {
         await goAround(page);
         if (scripts) await swipe(page);
         await page.goto("/en/awards?overlay=award&award=teran-2023-2025");
@@ -107,7 +110,7 @@ describe("the slider of awards", () => {
   );
 
   it("says over itself what was pressed before the page had its scripts", () =>
-    at("/en/awards?overlay=award&award=teran-2023-2025", { scripts: true }, async (page) => {
+    at("/en/awards?overlay=award&award=teran-2023-2025", { scripts: true, pictures: true }, async (page) => {
       const send = () => page.locator(".award-buy").evaluate((form: HTMLFormElement) => form.submit());
       await Promise.all([page.waitForEvent("load"), send()]);
       await hydrated(page);

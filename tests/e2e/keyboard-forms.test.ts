@@ -12,10 +12,12 @@ import { FULL_BOX } from "../support/walk-guests.ts";
 const EMAIL = "keyboard@gost.example";
 
 let shop: Shared;
+let shopWithPictures: Shared;
 const at = (path: string, given: Given, act: (page: Page) => Promise<void>) => visitAt(shop, path, given, act);
 
-it.beforeAll(async ({ shared }) => {
+it.beforeAll(async ({ shared, withPictures }) => {
   shop = shared;
+  shopWithPictures = withPictures;
   await accountShop(shared.server).openAccount(EMAIL);
 });
 
@@ -113,7 +115,7 @@ describe.each(WITH_AND_WITHOUT)("a form by the keyboard alone, scripts $scripts"
     }));
 
   it("that was refused says so first, leads to the field, and logs in once it is right; the profile's is kept", () =>
-    at("/en/login", { scripts, refused: true }, async (page) => {
+    visitAt(shopWithPictures, "/en/login", { scripts, refused: true }, async (page) => {
       const unchecked = () => page.locator("form#login").evaluate((form) => form.setAttribute("novalidate", ""));
       await unchecked();
       await fillByKeys(page, { email: "ana", password: "x" });

@@ -8,10 +8,12 @@ import { it, type Shared } from "../support/shared-server.ts";
 import { FULL_BOX } from "../support/walk-guests.ts";
 
 let shop: Shared;
+let shopWithPictures: Shared;
 const at = (path: string, given: Given, act: (page: Page) => Promise<void>) => visitAt(shop, path, given, act);
 
-it.beforeAll(({ shared }) => {
+it.beforeAll(({ shared, withPictures }) => {
   shop = shared;
+  shopWithPictures = withPictures;
 });
 
 const isOpen = (page: Page, fold: string) => page.locator(fold).evaluate((details) => details.hasAttribute("open"));
@@ -213,6 +215,7 @@ describe("by the keyboard alone, with scripts", () => {
 
   it.each(["/en", "/en/our-products", "/en/wine-tasting", "/en/cookies"])(
     "every stop of %s can be seen: it is marked, and nothing covers it",
-    (path) => at(path, { width: NARROW }, async (page) => expect(await hiddenStops(page)).toEqual([])),
+    (path) =>
+      visitAt(shopWithPictures, path, { width: NARROW }, async (page) => expect(await hiddenStops(page)).toEqual([])),
   );
 });

@@ -55,10 +55,10 @@ async function arriveInPieces({ path, first, windows, pieceChars }: Pieces): Pro
 }
 
 describe("nothing moves by itself", () => {
-  it.for(Object.keys(VISITORS))("while any public page arrives in pieces, %s", async (who, { shared }) => {
+  it.for(Object.keys(VISITORS))("while any public page arrives in pieces, %s", async (who, { withPictures }) => {
     const visitor = VISITORS[who as keyof typeof VISITORS];
-    const { page, context } = await newVisitor(shared.browser, {
-      url: shared.server.url,
+    const { page, context } = await newVisitor(withPictures.browser, {
+      url: withPictures.server.url,
       scripts: true,
       bypassCSP: true,
       ...visitor,
@@ -77,10 +77,10 @@ describe("nothing moves by itself", () => {
 
   it.for(OVERLAID)(
     "while $over arrives in pieces, $width pixels wide",
-    async ({ path, bottles, width }, { shared }) => {
+    async ({ path, bottles, width }, { withPictures }) => {
       const cart = JSON.stringify(bottles.map((quantity, at) => ({ productId: WINES[at], quantity })));
-      const { page, context } = await newVisitor(shared.browser, {
-        url: shared.server.url,
+      const { page, context } = await newVisitor(withPictures.browser, {
+        url: withPictures.server.url,
         scripts: true,
         bypassCSP: true,
         width,
@@ -97,8 +97,8 @@ describe("nothing moves by itself", () => {
     },
   );
 
-  it("when a screen's sheet comes before the common one", async ({ shared }) => {
-    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+  it("when a screen's sheet comes before the common one", async ({ withPictures }) => {
+    const { page, context } = await newVisitor(withPictures.browser, { url: withPictures.server.url, scripts: true });
     let letCommonCome = () => {};
     const screenIsThere = new Promise<void>((resolve) => {
       letCommonCome = resolve;
@@ -127,8 +127,8 @@ describe("nothing moves by itself", () => {
     await context.close();
   });
 
-  it("when the fonts come after the first paint, and scripts with the whole sheets", async ({ shared }) => {
-    const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: true });
+  it("when the fonts come after the first paint, and scripts with the whole sheets", async ({ withPictures }) => {
+    const { page, context } = await newVisitor(withPictures.browser, { url: withPictures.server.url, scripts: true });
     // Longer than a browser waits for fonts, and no slow line.
     const line = { offline: false, latency: 160, downloadThroughput: 200_000, uploadThroughput: 90_000 };
     await (await context.newCDPSession(page)).send("Network.emulateNetworkConditions", line);
@@ -144,8 +144,12 @@ describe("nothing moves by itself", () => {
 
   it.for(BESIDE)(
     "while nothing has come yet beside $first, $width pixels wide",
-    async ({ path, first, width }, { shared }) => {
-      const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width });
+    async ({ path, first, width }, { withPictures }) => {
+      const { page, context } = await newVisitor(withPictures.browser, {
+        url: withPictures.server.url,
+        scripts: false,
+        width,
+      });
       await page.goto(path);
       const places = () => page.locator(first).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
       const whole = await places();
@@ -159,8 +163,14 @@ describe("nothing moves by itself", () => {
   );
 });
 
-it("what was put into the cart is said above a product's bar, however high its name makes it", async ({ shared }) => {
-  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width: 320 });
+it("what was put into the cart is said above a product's bar, however high its name makes it", async ({
+  withPictures,
+}) => {
+  const { page, context } = await newVisitor(withPictures.browser, {
+    url: withPictures.server.url,
+    scripts: false,
+    width: 320,
+  });
   await page.goto("/it/nostri-prodotti/komovica");
   await page.locator(".product-bar .button").click();
   await page.locator(".product-notes").evaluate((notes) => notes.scrollIntoView());

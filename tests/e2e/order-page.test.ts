@@ -11,8 +11,8 @@ import { changeRows } from "../support/stored.ts";
 let shop: AccountShop;
 let browser: Browser;
 
-it.beforeAll(async ({ shared }) => {
-  ({ browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ browser } = withPictures);
   shop = await openForAccounts();
 });
 

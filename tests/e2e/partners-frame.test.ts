@@ -18,8 +18,8 @@ let server: RunningServer;
 let hotel: PartnerSite;
 let visitor: Visitor;
 
-it.beforeAll(async ({ shared }) => {
-  ({ browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ browser } = withPictures);
   hotel = await openPartnerSite();
   server = await startServer({ PARTNER_ORIGINS: hotel.origin });
 });

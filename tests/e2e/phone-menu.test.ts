@@ -7,8 +7,8 @@ import { it } from "../support/shared-server.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(async ({ shared }) => {
-  ({ browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ browser } = withPictures);
   // With a spam check a first visitor is asked for consent as well, at the foot of the window.
   server = await startServer({ RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET: "the-secret" });
 });

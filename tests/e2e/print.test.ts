@@ -9,8 +9,8 @@ import { it } from "../support/shared-server.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(({ withPictures }) => {
+  ({ server, browser } = withPictures);
 });
 
 const CART = '[{"productId":"malvazija-2025","quantity":6}]';

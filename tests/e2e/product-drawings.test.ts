@@ -21,8 +21,8 @@ const outOfFrame = (page: Page) =>
 /** One of each form: a bottle, gifts of three and of four, an oil, a schnapps. */
 const FORMS = ["malvazija-2025", "poklon-tri-malvazije", "poklon-cetiri-rakije", "ulje-bjelica-2025", "medica"];
 
-it("a product's drawing stands within its frame, however wide the page", async ({ shared }) => {
-  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false });
+it("a product's drawing stands within its frame, however wide the page", async ({ withPictures }) => {
+  const { page, context } = await newVisitor(withPictures.browser, { url: withPictures.server.url, scripts: false });
   const tooNear: [slug: string, width: number, pixels: number][] = [];
   for (const slug of FORMS) {
     await page.goto(`/nasi-proizvodi/${slug}`);
@@ -36,9 +36,13 @@ it("a product's drawing stands within its frame, however wide the page", async (
   await context.close();
 });
 
-it("a gift is printed no larger than a bottle", async ({ shared }) => {
+it("a gift is printed no larger than a bottle", async ({ withPictures }) => {
   // As wide as an A4 sheet between its margins.
-  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false, width: 718 });
+  const { page, context } = await newVisitor(withPictures.browser, {
+    url: withPictures.server.url,
+    scripts: false,
+    width: 718,
+  });
   await page.emulateMedia({ media: "print" });
   const heights: number[] = [];
   for (const slug of ["malvazija-2025", "poklon-tri-malvazije"]) {
@@ -50,8 +54,8 @@ it("a gift is printed no larger than a bottle", async ({ shared }) => {
   await context.close();
 });
 
-it("a bottle is drawn as large in the card of two places as in those beside it", async ({ shared }) => {
-  const { page, context } = await newVisitor(shared.browser, { url: shared.server.url, scripts: false });
+it("a bottle is drawn as large in the card of two places as in those beside it", async ({ withPictures }) => {
+  const { page, context } = await newVisitor(withPictures.browser, { url: withPictures.server.url, scripts: false });
   for (const kind of ["oil", "gift", "wine"]) {
     await page.goto(`/nasi-proizvodi?category=${kind}`);
     for (const width of [1000, 1440, 2560]) {

@@ -8,8 +8,8 @@ import { changeRows, rowsOf } from "../support/stored.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(({ withPictures }) => {
+  ({ server, browser } = withPictures);
 });
 
 const TERAN = "/nasi-proizvodi/teran-2023";

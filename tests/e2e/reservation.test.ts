@@ -16,8 +16,8 @@ let server: RunningServer;
 let browser: Browser;
 let date: string;
 
-it.beforeAll(async ({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ server, browser } = withPictures);
   date = await openDay(server);
 });
 

@@ -16,22 +16,25 @@ const CART = { Cookie: `cart=${encodeURIComponent('[{"productId":"teran-2023","q
 const LOADED = /<script(?![^>]*ld\+json)|rel="(?:modulepreload|preload|stylesheet|dns-prefetch)"|\.woff2|\.js\b/;
 
 describe("a visitor who saves data", () => {
-  it.for(SCREENS)("gets %s without scripts and fonts, whoever else has asked for it", async (path, { shared }) => {
-    const { html } = visitsOf(shared);
-    for (const visitor of [{}, CART]) {
-      for (const _ of ["rendered", "stored"]) {
-        expect(await html(path, visitor)).toMatch(LOADED);
-        expect(await html(path, { ...visitor, ...SAVING })).not.toMatch(LOADED);
+  it.for(SCREENS)(
+    "gets %s without scripts and fonts, whoever else has asked for it",
+    async (path, { withPictures }) => {
+      const { html } = visitsOf(withPictures);
+      for (const visitor of [{}, CART]) {
+        for (const _ of ["rendered", "stored"]) {
+          expect(await html(path, visitor)).toMatch(LOADED);
+          expect(await html(path, { ...visitor, ...SAVING })).not.toMatch(LOADED);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("fills the cart in a browser that could run scripts, and loads nothing but documents and pictures", async ({
-    shared,
+    withPictures,
   }) => {
-    const line = await openSlowLine(shared.server, [], SAVING);
+    const line = await openSlowLine(withPictures.server, [], SAVING);
     const whoever = { url: line.url, scripts: true, firstVisit: true };
-    const { page, complaints, context } = await newVisitor(shared.browser, whoever);
+    const { page, complaints, context } = await newVisitor(withPictures.browser, whoever);
     const kinds = new Set<string>();
     page.on("request", (request) => kinds.add(request.resourceType()));
     await page.goto("/en/our-products/teran-2023");

@@ -7,8 +7,8 @@ import { it } from "../support/shared-server.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(({ withPictures }) => {
+  ({ server, browser } = withPictures);
 });
 
 it("somebody without scripts finds a wine by a mistyped name, from any page, and another by its dish", async () => {

@@ -11,8 +11,8 @@ let check: SpamCheckServer;
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(async ({ shared }) => {
-  ({ browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ browser } = withPictures);
   check = await startSpamCheck();
   server = await startServer({
     RECAPTCHA_SITE_KEY: "site-key",

@@ -8,8 +8,8 @@ import { it } from "../support/shared-server.ts";
 let server: RunningServer;
 let browser: Browser;
 
-it.beforeAll(({ shared }) => {
-  ({ server, browser } = shared);
+it.beforeAll(({ withPictures }) => {
+  ({ server, browser } = withPictures);
 });
 
 /** What a reader may set for the text of every page (WCAG 2.2, 1.4.12). */

@@ -46,8 +46,8 @@ const posted = new Set<string>();
 /** Titles by language, with the screens that bear them. */
 const titles = new Map<string, string[]>();
 
-it.beforeAll(async ({ shared }) => {
-  ({ browser } = shared);
+it.beforeAll(async ({ withPictures }) => {
+  ({ browser } = withPictures);
   server = await startServer();
   guests = await welcomeGuests(server);
   plain = await newVisitor(browser, { url: server.url, scripts: false, firstVisit: true });

@@ -31,11 +31,17 @@ const UNPAINTED = [
   "--renderer-process-limit=1",
 ];
 
-/** A real Chromium. `npm test` has made sure that there is one. @param options `paints` where somebody looks at its pictures */
-export function openBrowser({ keepsPages = false, paints = true } = {}): Promise<Browser> {
+/** What a browser is told whose pages have no pictures: it neither asks for them nor lays them out. */
+const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
+
+/**
+ * A real Chromium. `npm test` has made sure that there is one.
+ * @param options `paints` where somebody looks at its screen; `pictures` where it matters what the browser loads, or where things stand
+ */
+export function openBrowser({ keepsPages = false, paints = true, pictures = true } = {}): Promise<Browser> {
   const executablePath = installedBrowser();
   if (!executablePath) throw new Error("No browser: run the tests by npm test, which gets one.");
-  const args = paints ? QUIET : [...QUIET, ...UNPAINTED];
+  const args = [...QUIET, ...(paints ? [] : UNPAINTED), ...(pictures ? [] : [WITHOUT_PICTURES])];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs: keepsPages ? [FORGETTING] : [] });
 }
 

@@ -11,17 +11,24 @@ export const WINERY_MAIL = "podrum@vinarija.example";
 
 /**
  * For tests that need no settings and no empty shop of their own: one server and one browser for all files of a worker. Whoever uses
- * them brings visitors, addresses and mail addresses that nobody else has.
+ * them brings visitors, addresses and mail addresses that nobody else has. The browser shows no pictures, which are a fifth of its work:
+ * what the browser loads and where things stand is looked at by `withPictures`, the same server with a browser that has them.
  */
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture asks for
-export const it = test.extend("shared", { scope: "worker" }, async ({}, { onCleanup }): Promise<Shared> => {
-  const [server, browser] = await Promise.all([
-    startServer({ TRUST_PROXY: "1", MAIL_TO: WINERY_MAIL }),
-    openBrowser({ paints: false }),
-  ]);
-  onCleanup(async () => {
-    await browser.close();
-    await discardServer(server);
+export const it = test
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture asks for
+  .extend("shared", { scope: "worker" }, async ({}, { onCleanup }): Promise<Shared> => {
+    const [server, browser] = await Promise.all([
+      startServer({ TRUST_PROXY: "1", MAIL_TO: WINERY_MAIL }),
+      openBrowser({ paints: false, pictures: false }),
+    ]);
+    onCleanup(async () => {
+      await browser.close();
+      await discardServer(server);
+    });
+    return { server, browser };
+  })
+  .extend("withPictures", { scope: "worker" }, async ({ shared }, { onCleanup }): Promise<Shared> => {
+    const browser = await openBrowser({ paints: false });
+    onCleanup(() => browser.close());
+    return { server: shared.server, browser };
   });
-  return { server, browser };
-});
