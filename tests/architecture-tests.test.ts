@@ -47,7 +47,7 @@ it("nothing sleeps, and nothing is tried again until it passes", () => {
 
 it("where things stand on a page is looked at with its pictures", () => {
   const looks =
-    /getBoundingClientRect|getClientRects|boundingBox|elementFromPoint|scrollWidth|naturalWidth|hiddenStops/;
+    /getBoundingClientRect|getClientRects|boundingBox|elementFromPoint|scrollWidth|naturalWidth|hiddenStops|\.pdf\(|\.screenshot\(/;
   const isOn = (name: string) => /^tests\/(e2e|attacks|faults)\//.test(name);
   const without = files.filter(
     ({ name, text }) => isOn(name) && looks.test(text) && !/withPictures|openBrowser\(/.test(text),

@@ -33,19 +33,19 @@ export function OrderSteps({ order, drawing, children }: Props) {
   const { steps, state, delivery } = order;
   return (
     <section className="order-steps" aria-label={text("state")}>
+      {drawing}
       <div className="order-steps-words">
         {order.isReviewed ? <Reviewed number={order.number} /> : <StateInWords order={order} />}
         {isGivenUp(state) && <WaysOn first="our-products" then="contact" />}
         {state === "done" && <WaysOn first="contact" then="our-products" />}
         {children}
       </div>
-      {drawing}
       {state === "readyForPickup" && <WayToTheCellar />}
-      <ol className={steps.length > MAX_STEPS_IN_LINE ? undefined : "order-steps-line"}>
-        {steps.map(({ name, place, day }) => (
+      <ol className={`order-steps-of-${steps.length}${steps.length > MAX_STEPS_IN_LINE ? "" : " order-steps-line"}`}>
+        {steps.map(({ name, place, day }, index) => (
           <li
             key={name}
-            className={`order-step order-step-${place}`}
+            className={`order-step order-step-${place}${index === steps.length - 1 ? " order-step-last" : ""}`}
             aria-current={place === "present" || place === "ended" ? "step" : undefined}
           >
             <span className="order-step-name">

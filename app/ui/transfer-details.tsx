@@ -8,12 +8,16 @@ import { Price } from "./price.tsx";
 
 type Props = { number: string; totalCents: number; codes: OrderFiles["codes"] };
 
-/** What a buyer needs for a bank transfer, to read and to scan; banks take euro only. Texts of `order`. */
+/**
+ * What a buyer needs for a bank transfer, to read and to scan; banks take euro only. HUB-3 is read by banks in Croatia alone: who reads
+ * another language has EPC first. Texts of `order`.
+ */
 export function TransferDetails({ number, totalCents, codes }: Props) {
   const text = useText("order");
+  const first = useLanguage() === "hr" ? "hub3" : "epc";
   return (
     <div className="transfer">
-      <div className="transfer-parts">
+      <div className={`transfer-parts transfer-parts-${first}`}>
         <dl className="transfer-facts">
           <dt>{text("transfer.payee")}</dt>
           <dd>{WINERY.company.legalName}</dd>
@@ -31,16 +35,15 @@ export function TransferDetails({ number, totalCents, codes }: Props) {
           <dd>{paymentReference(number)}</dd>
         </dl>
         <CopyIban iban={WINERY.bank.iban} label={text("transfer.copy")} copied={text("transfer.copied")} />
-        {codes && <PaymentCodes codes={codes} />}
+        {codes && <PaymentCodes codes={codes} first={first} />}
       </div>
     </div>
   );
 }
 
-/** HUB-3 is read by banks in Croatia alone: who reads another language has EPC first. */
-function PaymentCodes({ codes }: { codes: NonNullable<Props["codes"]> }) {
+function PaymentCodes({ codes, first }: { codes: NonNullable<Props["codes"]>; first: "hub3" | "epc" }) {
   const text = useText("order");
-  const codesOfReader = useLanguage() === "hr" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);
+  const codesOfReader = first === "hub3" ? (["hub3", "epc"] as const) : (["epc", "hub3"] as const);
   return (
     <>
       <p>{text("transfer.scan")}</p>

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { arriveInPieces, PIECE_CHARS } from "../support/arrive-in-pieces.ts";
 import { answeredFast, hydrated, newVisitor } from "../support/browser.ts";
 import { hasFocus } from "../support/keyboard.ts";
 import { asWords, layoutShiftsOf, movesOf } from "../support/layout-shifts.ts";
@@ -10,9 +11,6 @@ const VISITORS = {
   "on a first visit with a phone": { width: 360, firstVisit: true, locale: "en" },
   "on a later visit with a wide screen": { width: 1440, locale: "de" },
 };
-
-/** As much of a page as the browser is given between two pictures; a line's packets are larger. */
-const PIECE_CHARS = 2_000;
 
 /** Pictures that something else is shown beside. */
 const BESIDE = [320, 1440].flatMap((width) => [
@@ -29,30 +27,6 @@ const OVERLAID = [
   { over: "the forgotten password", path: "/de/anmelden?overlay=forgotPassword", bottles: [] },
 ].flatMap((place) => [360, 1440].map((width) => ({ ...place, width })));
 const WINES = ["malvazija-2025", "teran-2023", "merlot-2022"];
-
-/** What is to come in pieces begins with `first`, all before it comes at once; so does what is left once the page is so many windows high. */
-type Pieces = { path: string; first: string; windows: number; pieceChars: number };
-
-/** Runs in the browser: has a page arrive in pieces, each of which is drawn before the next one comes. */
-async function arriveInPieces({ path, first, windows, pieceChars }: Pieces): Promise<void> {
-  const text = await (await fetch(path)).text();
-  // Scripts would wait for a document that has been opened by another.
-  const html = text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, "");
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  document.open();
-  const start = html.indexOf(first);
-  document.write(html.slice(0, start));
-  await drawn();
-  for (let at = start; at < html.length; ) {
-    const isPastTheWindow = document.documentElement.scrollHeight > windows * innerHeight;
-    const end = isPastTheWindow ? html.length : at + pieceChars;
-    document.write(html.slice(at, end));
-    await drawn();
-    at = end;
-  }
-  document.close();
-  await drawn();
-}
 
 describe("nothing moves by itself", () => {
   it.for(Object.keys(VISITORS))("while any public page arrives in pieces, %s", async (who, { withPictures }) => {

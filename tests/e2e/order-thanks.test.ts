@@ -43,7 +43,7 @@ it.for([
 
 it.for([true, false])(
   "it and the order's page are one sheet of paper each, with the codes on it (scripts: %s)",
-  async (scripts, { shared: { server, browser } }) => {
+  async (scripts, { withPictures: { server, browser } }) => {
     const shop = accountShop(server);
     const cookie = `cart=${encodeURIComponent(JSON.stringify(SIX_MALVAZIJA))}`;
     const placed = await shop.post(
