@@ -41,7 +41,7 @@ export function OrderSteps({ order, drawing, children }: Props) {
         {children}
       </div>
       {state === "readyForPickup" && <WayToTheCellar />}
-      <ol className={`order-steps-of-${steps.length}${steps.length > MAX_STEPS_IN_LINE ? "" : " order-steps-line"}`}>
+      <ol className={steps.length > MAX_STEPS_IN_LINE ? undefined : "order-steps-line"}>
         {steps.map(({ name, place, day }, index) => (
           <li
             key={name}

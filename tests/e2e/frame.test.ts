@@ -25,14 +25,14 @@ type Given = { scripts: boolean; width?: number; pictures?: boolean };
 async function at(
   path: string,
   { scripts, width = 1440, pictures = false }: Given,
-  screenRequest: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const chosen = pictures ? browserWithPictures : browser;
   const { page, context, complaints } = await newVisitor(chosen, { url: server.url, scripts, width });
   await context.addCookies([{ name: "cart", value: cartCookie(FULL_BOX), url: server.url }]);
   await page.goto(path);
   if (scripts) await hydrated(page);
-  await screenRequest(page);
+  await act(page);
   expect(complaints).toEqual([]);
   await context.close();
 }

@@ -8,8 +8,8 @@ import { it } from "../support/shared-server.ts";
 import { type Guests, welcomeGuests } from "../support/walk-guests.ts";
 import { SCREEN_PLACES, STATE_PLACES } from "../support/walk-places.ts";
 
-/** Everything that is shown to one visitor alone: of an account, of a link from a mail, and the checkout of a full box. German has the longest words. */
 const PUBLIC = new Set(publicScreens("de").map(({ screen }) => screen));
+/** Everything that is shown to one visitor alone: of an account, of a link from a mail, and the checkout of a full box. German has the longest words. */
 const PRIVATE = [
   ...SCREEN_PLACES.filter(({ name }) => !PUBLIC.has(name)),
   ...STATE_PLACES.filter(({ name }) => name.startsWith("the checkout of")),
