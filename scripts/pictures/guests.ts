@@ -8,6 +8,7 @@ import { newAddress } from "../../tests/support/addresses.ts";
 import { ORDER_FIELDS } from "../../tests/support/buyers.ts";
 import { emailsTo, linkIn } from "../../tests/support/emails.ts";
 import { openDay } from "../../tests/support/open-day.ts";
+import { environmentWith } from "../../tests/support/run-settings.ts";
 import type { RunningServer } from "../../tests/support/server.ts";
 import { STOPPED_CLOCK } from "./open-shop.ts";
 import type { Guests } from "./places.ts";
@@ -94,7 +95,7 @@ async function post(server: RunningServer, path: string, fields: Fields, cookie 
 }
 
 async function staff({ dataDir, url }: RunningServer, words: readonly string[]): Promise<void> {
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, PUBLIC_URL: url };
+  const env = environmentWith({ NODE_ENV: "production", DATA_DIR: dataDir, PUBLIC_URL: url });
   await promisify(execFile)(process.execPath, [...STOPPED_CLOCK, "scripts/command.ts", "staff", ...words], { env });
 }
 

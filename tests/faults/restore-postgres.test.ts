@@ -1,4 +1,7 @@
-import { expect, it, onTestFinished } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { newAddress } from "../support/addresses.ts";
 import { ORDER_FIELDS } from "../support/buyers.ts";
 import { runShopCommand } from "../support/commands.ts";
@@ -10,6 +13,11 @@ import { snapshotOf } from "../support/snapshot.ts";
 
 const CART = `cart=${encodeURIComponent('[{"productId":"medica","quantity":6}]')}`;
 const SAME_SECRET = { SESSION_SECRET: "a-secret-of-this-test-that-is-long-enough" };
+
+/** What a command is told of the shop: its database and secret, and a folder that holds nothing of the shop. */
+const settingsOf = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl, DATA_DIR: folder, ...SAME_SECRET });
+const folder = mkdtempSync(join(tmpdir(), "shop-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A shop whose mails all wait, as nobody is at its mail server. */
 async function openShop(databaseUrl: string): Promise<RunningServer> {
@@ -85,7 +93,7 @@ async function payOrder(databaseUrl: string, place: number): Promise<void> {
   const [row] = await rowsOnPostgres(databaseUrl, query);
   const sum = (Number(row?.total) / 100).toFixed(2);
   const words = ["staff", "order", `${row?.number}`, "paid", sum, "--reference", "statement"];
-  await runShopCommand(words, { DATABASE_URL: databaseUrl, ...SAME_SECRET });
+  await runShopCommand(words, settingsOf(databaseUrl));
 }
 
 it("PostgreSQL as it was in the middle of orders goes on: no number twice, no gap in invoices, no mail twice", async () => {
@@ -107,7 +115,7 @@ it("PostgreSQL as it was in the middle of orders goes on: no number twice, no ga
   expect([await invoicesIn(backup), await invoicesIn(databaseUrl)]).toEqual([["1/WEB1/1"], ["1/WEB1/1", "2/WEB1/1"]]);
 
   const last = ["--last-invoice", "2", "--last-credit-note", "0"];
-  const settings = { DATABASE_URL: backup, ...SAME_SECRET };
+  const settings = settingsOf(backup);
   expect(await runShopCommand(["restore", "--mails", "hold", "--skip", "30", ...last], settings)).toMatch(
     /^30 order numbers are left out\. Invoices go on with 3\/WEB1\/1\. Credit notes go on with 1\/WEB1\/2\. \d+ mails and deliveries are held\./,
   );
@@ -120,7 +128,7 @@ it("PostgreSQL as it was in the middle of orders goes on: no number twice, no ga
 
 it("a restore on PostgreSQL begins neither before the backup is back nor while a shop runs, and takes no folder", async () => {
   const databaseUrl = await emptyDatabase();
-  const settings = { DATABASE_URL: databaseUrl, ...SAME_SECRET };
+  const settings = settingsOf(databaseUrl);
   const words = ["restore", "--mails", "keep"];
   await expect(runShopCommand(words, settings)).rejects.toThrow(
     /holds no shop: bring the backup back with pg_restore first/,

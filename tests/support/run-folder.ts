@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withoutShop } from "./run-settings.ts";
 
 /** Where Linux has memory that is a file system. */
 const IN_MEMORY = "/dev/shm";
@@ -18,6 +19,7 @@ export function makeRunFolder(): void {
   const folder = mkdtempSync(join(isFree ? IN_MEMORY : tmpdir(), "shop-run-"));
   chmodSync(folder, PASSABLE);
   process.env.TMPDIR = folder;
+  withoutShop(process.env, folder);
   process.once("exit", () => {
     try {
       rmSync(folder, { recursive: true, force: true });

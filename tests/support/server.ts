@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { environmentWith } from "./run-settings.ts";
 
 /** The real program, built, on a port and in a folder of its own. */
 export type RunningServer = {
@@ -83,7 +84,7 @@ async function startAt(
 ): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   const child = spawn(command, words, {
-    env: { ...process.env, NODE_ENV: "production", PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings },
+    env: environmentWith({ NODE_ENV: "production", PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
