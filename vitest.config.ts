@@ -54,8 +54,7 @@ export default defineConfig({
   test: {
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
-    // Who drives a browser waits for a third of the time: one worker more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [listsAreMadeAnew],
@@ -66,6 +65,7 @@ export default defineConfig({
           exclude: withDatabase,
           pool: "threads",
           isolate: false,
+          sequence: { groupOrder: 0 },
           testTimeout: 30_000,
         },
       },
@@ -77,6 +77,9 @@ export default defineConfig({
           setupFiles: MISSING_TEXTS,
           include: [...withDatabase, "tests/*/**/*.test.ts"],
           isolate: false,
+          // Who drives a browser waits for a third of the time: one worker more than there are cores keeps them busy.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ["tests/support/databases.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
