@@ -44,14 +44,14 @@ export async function buildKilledShop(): Promise<KilledShop> {
   });
   await bundle({
     entryPoints: [join(own, "killed-shop.js")],
-    outfile: join(folder, "killed-shop.js"),
+    outfile: join(folder, "killed-shop.mjs"),
     ...{ bundle: true, minify: true, platform: "node", format: "esm", target: "es2022", logLevel: "error" },
     external: NOT_BUNDLED,
     banner: { js: WITH_REQUIRE },
   });
   return {
     goTheWay: ({ dataDir, databaseUrl }, { killAt, key, start }) =>
-      wasKilled(join(folder, "killed-shop.js"), {
+      wasKilled(join(folder, "killed-shop.mjs"), {
         ...{ NODE_ENV: "test", LOG_LEVEL: "silent", PUBLIC_URL: "http://localhost:3000", ...WAY_SETTINGS },
         ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: join(folder, "cache") },
         ...{ KILL_AT: `${killAt}`, WAY_KEY: key, WAY_START: `${start}` },

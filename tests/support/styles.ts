@@ -6,12 +6,18 @@ export type Styled = { element: string; lengths: string };
 /** Every element that is rendered. Sizes and edges by their directions in a text say again what those by sides of the page say. */
 export async function stylesOf(page: Page): Promise<Styled[]> {
   const text = await page.evaluate(() => {
-    const sumOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
+    const sumOf = (text: string) => {
+      let sum = 0;
+      for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
+      return sum;
+    };
     const rendered = [...document.querySelectorAll("body > div *")].filter((element) => element.checkVisibility());
+    // A page has only the tokens that it names; every element has all the rest.
+    const shown = [...getComputedStyle(document.body)].filter(
+      (name) => !/^--|(?:^|-)(?:block|inline)(?:-|$)/.test(name),
+    );
     const all = rendered.map((element) => {
       const styles = getComputedStyle(element);
-      // A page has only the tokens that it names.
-      const shown = [...styles].filter((name) => !/^--|(?:^|-)(?:block|inline)(?:-|$)/.test(name));
       const said = shown.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(";");
       const lengths = [...said.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => length).join(" ");
       const rest = sumOf(said.replaceAll(/-?[\d.]+px/g, "px"));
