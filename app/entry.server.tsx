@@ -11,6 +11,7 @@ import { withoutFilesOfEntry } from "./http/remix/entry-routes.server.ts";
 import { plainData } from "./http/remix/page-data.server.ts";
 import { finishSaveDataDocument } from "./http/remix/save-data-document.server.ts";
 import { doesNothingByItself, storable } from "./http/stored-screens.server.ts";
+import { takeTurn } from "./http/take-turn.server.ts";
 import { messagesFor, pageTextsFor } from "./i18n/i18next.server.ts";
 import type { Language } from "./i18n/languages.ts";
 import { MessagesJson } from "./i18n/messages-script.tsx";
@@ -45,6 +46,7 @@ export default async function handleRequest(
   const nonce = randomBytes(12).toString("base64url");
   const answered = plainData(context.staticHandlerContext) ?? (await streamedData(context));
   const foreign = noCspSources();
+  await takeTurn();
   const rendered = markupOf({ context, loadContext, language, nonce, foreign, url: request.url });
   const { settings } = await platformOf(loadContext);
   const place = { address: request.url, language, showKuna: settings.showKuna };

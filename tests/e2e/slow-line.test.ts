@@ -113,8 +113,8 @@ describe("a visitor", () => {
     await fast.context.close();
   });
 
-  it("who is answered late gets the fonts with the second page", async ({ shared }) => {
-    const { page, context } = await slowVisitor(shared, (_, opened) =>
+  it("who is answered late gets the fonts with the second page", async ({ withPictures }) => {
+    const { page, context } = await slowVisitor(withPictures, (_, opened) =>
       opened.addInitScript(() => {
         const late = { requestStart: 0, responseStart: 151 };
         performance.getEntriesByType = () => [late as unknown as PerformanceEntry];

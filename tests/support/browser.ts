@@ -31,8 +31,8 @@ const UNPAINTED = [
   "--renderer-process-limit=1",
 ];
 
-/** What a browser is told whose pages have no pictures: it neither asks for them nor lays them out. */
-const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
+/** What a browser is told whose pages have neither pictures nor fonts of their own: it does not ask for the pictures, and lays out neither. */
+const WITHOUT_PICTURES = ["--blink-settings=imagesEnabled=false", "--disable-remote-fonts"];
 
 /**
  * A real Chromium. `npm test` has made sure that there is one.
@@ -41,7 +41,7 @@ const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 export function openBrowser({ keepsPages = false, paints = true, pictures = true } = {}): Promise<Browser> {
   const executablePath = installedBrowser();
   if (!executablePath) throw new Error("No browser: run the tests by npm test, which gets one.");
-  const args = [...QUIET, ...(paints ? [] : UNPAINTED), ...(pictures ? [] : [WITHOUT_PICTURES])];
+  const args = [...QUIET, ...(paints ? [] : UNPAINTED), ...(pictures ? [] : WITHOUT_PICTURES)];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs: keepsPages ? [FORGETTING] : [] });
 }
 
