@@ -11,8 +11,9 @@ export const WINERY_MAIL = "podrum@vinarija.example";
 
 /**
  * For tests that need no settings and no empty shop of their own: one server and one browser for all files of a worker. Whoever uses
- * them brings visitors, addresses and mail addresses that nobody else has. The browser shows no pictures, which are a fifth of its work, and only
- * the system's fonts: what the browser loads and where things stand is looked at by `withPictures`, the same server with a browser that has them.
+ * them brings visitors, addresses and mail addresses that nobody else has. The browser shows no pictures, which are a fifth of its work,
+ * and only the system's fonts: what the browser loads and where things stand is looked at by `withPictures`, the same server with a
+ * browser that has them.
  */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture asks for
