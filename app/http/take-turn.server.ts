@@ -1,4 +1,4 @@
-/** With one at a time a tenth fewer pages are rendered in a second, with all at once none fewer, and the slowest wait twice as long. */
+/** One at a turn renders a tenth fewer pages in a second; all at once no more, and the slowest visitors wait nearly twice as long. */
 export const AT_A_TURN = 4;
 
 const waiting: (() => void)[] = [];
